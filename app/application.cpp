@@ -16,7 +16,7 @@
 #include "shell/loudspeakers.h"
 #include "shell/sharedsettings.h"
 #include "shell/sound.h"
-#include "shell/windownews.h"
+#include "shell/windowsignals.h"
 #include "text/positiontext.h"
 #include "texts/illegalmovetexts.h"
 #include "variants/variants.h"
@@ -223,11 +223,11 @@ QString readLearning(const QCommandLineParser& parser, Request& request) {
 
 /// Parses a file name that can end in the number of a game, as in "games.pgn#3". If a file has exactly this name, there
 /// is no number.
-ui::FileWish fileFrom(const QString& argument) {
+ui::FileRequest fileFrom(const QString& argument) {
     const qsizetype mark = argument.lastIndexOf(QLatin1Char('#'));
     const int number = mark < 0 ? 0 : QStringView(argument).mid(mark + 1).toInt();
     const bool named = number < 1 || QFileInfo::exists(argument);
-    return named ? ui::FileWish{argument} : ui::FileWish{argument.left(mark), number};
+    return named ? ui::FileRequest{argument} : ui::FileRequest{argument.left(mark), number};
 }
 
 QString read(const QCommandLineParser& parser, Request& request) {
@@ -273,8 +273,8 @@ int demo(const QString& folder, ui::Language& language) {
 /// start page.
 void startGame(const Request& request, ui::MainWindow& window) {
     if (request.screenshot.isEmpty()) {
-        emit window.news().foldersChosen(ui::Autosave::usualFolder(), ui::Library::usualFolder());
-        emit window.news().introductionsWanted();
+        emit window.windowSignals().foldersChosen(ui::Autosave::usualFolder(), ui::Library::usualFolder());
+        emit window.windowSignals().introductionsWanted();
         ui::GameKeeper& keeper = window.keepGames(ui::Autosave::usualFolder());
         if (!request.choice && keeper.resume()) return;
     }
@@ -289,22 +289,22 @@ void startGame(const Request& request, ui::MainWindow& window) {
 }
 
 void startLearning(const Request& request, ui::MainWindow& window) {
-    auto& room = *window.offers().find<ui::LearningRoom>();
+    auto& room = *window.offers().find<ui::LearningPages>();
     room.showGame(*request.learn);
     if (!request.lesson.isEmpty()) room.showLesson(*request.learn, request.lesson.toStdString(), request.step);
 }
 
-void openElsewhere(const ui::FileWish& file) {
+void openElsewhere(const ui::FileRequest& file) {
     const QString number = file.number > 0 ? QStringLiteral("#%1").arg(file.number) : QString();
     QProcess::startDetached(QCoreApplication::applicationFilePath(),
                             {QStringLiteral("--new-window"), file.path + number});
 }
 
 /// Opens the first file in this window and the others in new windows. Undo returns to a game that was resumed.
-void openFiles(const std::vector<ui::FileWish>& files, ui::MainWindow& window) {
+void openFiles(const std::vector<ui::FileRequest>& files, ui::MainWindow& window) {
     if (files.empty()) return;
     auto& controls = *window.offers().find<ui::GameFiles>();
-    const ui::FileWish& first = files.front();
+    const ui::FileRequest& first = files.front();
     first.number > 0 ? controls.openGame(first.path, first.number) : controls.open(first.path);
     std::for_each(files.begin() + 1, files.end(), openElsewhere);
 }
@@ -312,22 +312,23 @@ void openFiles(const std::vector<ui::FileWish>& files, ui::MainWindow& window) {
 /// Accepts files that are opened by a later start of the program or dropped on the window.
 void takeFiles(ui::MainWindow& window) {
     auto* inbox = new ui::FileInbox(ui::FileInbox::usualAddress(), &window);
-    QObject::connect(inbox, &ui::FileInbox::came, &window, [&window](const std::vector<ui::FileWish>& files) {
+    QObject::connect(inbox, &ui::FileInbox::came, &window, [&window](const std::vector<ui::FileRequest>& files) {
         window.setWindowState(window.windowState() & ~Qt::WindowMinimized);
         window.raise();
         window.activateWindow();
         QApplication::alert(&window);
         openFiles(files, window);
     });
-    QObject::connect(&window.news(), &ui::WindowNews::moreFilesDropped, &window, [](const QStringList& paths) {
-        for (const QString& path : paths) openElsewhere({path});
-    });
+    QObject::connect(&window.windowSignals(), &ui::WindowSignals::moreFilesDropped, &window,
+                     [](const QStringList& paths) {
+                         for (const QString& path : paths) openElsewhere({path});
+                     });
     inbox->open();
 }
 
 /// Chooses squares on the board one after another, as with a mouse, without animation.
 void press(const QStringList& squares, ui::MainWindow& window) {
-    ui::BoardWidget* lesson = window.offers().find<ui::LearningRoom>()->lessonBoard();
+    ui::BoardWidget* lesson = window.offers().find<ui::LearningPages>()->lessonBoard();
     ui::BoardWidget& board = lesson ? *lesson : window.board();
     if (!board.game()) return;
     board.setLook(&ui::BoardLook::moveDuration, 0);
@@ -359,8 +360,8 @@ bool handedOver(const Request& request) {
     const bool plain = !request.files.empty() && !request.newWindow && !request.choice && !request.learn &&
                        request.screenshot.isEmpty() && request.demoFolder.isEmpty();
     if (!plain) return false;
-    std::vector<ui::FileWish> files = request.files;
-    for (ui::FileWish& file : files) file.path = QFileInfo(file.path).absoluteFilePath();
+    std::vector<ui::FileRequest> files = request.files;
+    for (ui::FileRequest& file : files) file.path = QFileInfo(file.path).absoluteFilePath();
     return ui::handOver(ui::FileInbox::usualAddress(), files);
 }
 

@@ -28,7 +28,7 @@ struct Request {
     std::size_t step = 0;                ///< index of the step of the lesson
     QStringList presses;                 ///< names of squares to choose before the screenshot
     QSize size;                          ///< size of the window in the screenshot
-    std::vector<ui::FileWish> files;     ///< files to open: the first in this window, each other one in a new window
+    std::vector<ui::FileRequest> files;  ///< files to open: the first in this window, each other one in a new window
     bool newWindow = false;              ///< true to open a new window even if the program is already running
     QString answer;                      ///< text that is printed instead of starting: help or version
     QString error;                       ///< error in the arguments, as one line; empty if there is none

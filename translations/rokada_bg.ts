@@ -8102,7 +8102,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>rokada::ui::CollectionDeeds</name>
+    <name>rokada::ui::CollectionActions</name>
     <message>
         <source>Import</source>
         <translation>Импорт</translation>
@@ -8458,7 +8458,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>rokada::ui::EndingRoom</name>
+    <name>rokada::ui::EndgameTraining</name>
     <message>
         <source>Next Position</source>
         <translation>Следваща позиция</translation>
@@ -8760,7 +8760,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>rokada::ui::GameDeeds</name>
+    <name>rokada::ui::GameActions</name>
     <message numerus="yes">
         <source>%n game(s) deleted.</source>
         <translation>
@@ -8862,7 +8862,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>rokada::ui::GameNews</name>
+    <name>rokada::ui::GameAnnouncer</name>
     <message>
         <source>%1 (%2)</source>
         <extracomment>a sentence and the law behind it</extracomment>
@@ -10867,7 +10867,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>rokada::ui::PuzzleRoom</name>
+    <name>rokada::ui::PuzzleTraining</name>
     <message>
         <source>Next puzzle</source>
         <translation>Следваща задача</translation>
@@ -12848,7 +12848,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>rokada::ui::TwinsDialog</name>
+    <name>rokada::ui::DuplicatesDialog</name>
     <message>
         <source>Do the same for &amp;all remaining pairs</source>
         <translation>Същото за &amp;всички останали двойки</translation>
@@ -13116,7 +13116,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>rokada::ui::WayCard</name>
+    <name>rokada::ui::TaskCard</name>
     <message>
         <source>%1 of %2</source>
         <extracomment>how many are done, and how many there are</extracomment>

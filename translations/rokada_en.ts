@@ -441,7 +441,7 @@
     </message>
 </context>
 <context>
-    <name>rokada::ui::GameDeeds</name>
+    <name>rokada::ui::GameActions</name>
     <message numerus="yes">
         <source>%n game(s) deleted.</source>
         <translation>

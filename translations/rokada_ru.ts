@@ -8149,7 +8149,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>rokada::ui::CollectionDeeds</name>
+    <name>rokada::ui::CollectionActions</name>
     <message>
         <source>Import</source>
         <translation>Импорт</translation>
@@ -8505,7 +8505,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>rokada::ui::EndingRoom</name>
+    <name>rokada::ui::EndgameTraining</name>
     <message>
         <source>Next Position</source>
         <translation>Следующая позиция</translation>
@@ -8808,7 +8808,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>rokada::ui::GameDeeds</name>
+    <name>rokada::ui::GameActions</name>
     <message numerus="yes">
         <source>%n game(s) deleted.</source>
         <translation>
@@ -8913,7 +8913,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>rokada::ui::GameNews</name>
+    <name>rokada::ui::GameAnnouncer</name>
     <message>
         <source>%1 (%2)</source>
         <extracomment>a sentence and the law behind it</extracomment>
@@ -10926,7 +10926,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>rokada::ui::PuzzleRoom</name>
+    <name>rokada::ui::PuzzleTraining</name>
     <message>
         <source>Next puzzle</source>
         <translation>Следующая задача</translation>
@@ -12912,7 +12912,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>rokada::ui::TwinsDialog</name>
+    <name>rokada::ui::DuplicatesDialog</name>
     <message>
         <source>Do the same for &amp;all remaining pairs</source>
         <translation>Сделать так же для &amp;всех оставшихся пар</translation>
@@ -13180,7 +13180,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>rokada::ui::WayCard</name>
+    <name>rokada::ui::TaskCard</name>
     <message>
         <source>%1 of %2</source>
         <extracomment>how many are done, and how many there are</extracomment>

@@ -61,7 +61,7 @@ CecpSession::CecpSession(LineWriter& out, protocol::Settings defaults, std::shar
       variant_(cecp::variantNames().front()),
       game_(rulebook()),
       gameSeed_(anySeed()),
-      thinker_(resources_->engine()) {}
+      searchThread_(resources_->engine()) {}
 
 RulebookPtr CecpSession::rulebook() {
     const VariantInfo& info = *findVariant(variant_.game);
@@ -97,7 +97,7 @@ void CecpSession::restart(const RulebookPtr& book) {
     clock_.startOver();
     positionChanged();
     gameSeed_ = anySeed();
-    thinker_.engine().clear();
+    searchThread_.engine().clear();
 }
 
 void CecpSession::positionChanged() {
@@ -267,7 +267,7 @@ void CecpSession::on(const cecp::Memory& message) {
     settings_.hash = std::clamp(message.megabytes, 1, 4096);
     if (settings_.hash != message.megabytes)
         error("out of bounds, it is " + std::to_string(settings_.hash), "memory " + std::to_string(message.megabytes));
-    if (thinker_.setHash(settings_.hash)) return;
+    if (searchThread_.setHash(settings_.hash)) return;
     settings_.hash = 1;
     error("not enough memory", "memory " + std::to_string(message.megabytes));
 }
@@ -276,7 +276,7 @@ void CecpSession::on(const cecp::Cores& message) {
     settings_.threads = std::clamp(message.number, 1, 256);
     if (settings_.threads != message.number)
         error("out of bounds, it is " + std::to_string(settings_.threads), "cores " + std::to_string(message.number));
-    thinker_.engine().setThreads(settings_.threads);
+    searchThread_.engine().setThreads(settings_.threads);
 }
 
 void CecpSession::on(const cecp::SetOption& message) {
@@ -286,7 +286,7 @@ void CecpSession::on(const cecp::SetOption& message) {
     } else if (!setOption(settings_, *option, message.value)) {
         error(words(protocol::LineErrorCode::UnknownValue), message.value);
     } else if (std::holds_alternative<protocol::ButtonOption>(option->kind)) {
-        thinker_.engine().clear();
+        searchThread_.engine().clear();
     } else if (std::holds_alternative<protocol::FileOption>(option->kind)) {
         static_cast<void>(book());
     }
@@ -299,19 +299,19 @@ void CecpSession::moveNow() {
         const std::lock_guard lock(mutex_);
         return mode_ != Mode::Analyzing && !expected_;
     }();
-    if (wanted) thinker_.stop();
+    if (wanted) searchThread_.stop();
 }
 
 bool CecpSession::ponderHit(std::string_view text) {
     const std::lock_guard lock(mutex_);
-    if (!expected_ || !thinker_.pondering()) return false;
+    if (!expected_ || !searchThread_.pondering()) return false;
     const auto move = cecp::readMove(game_.position(), text);
     if (!move || *move != *expected_) return false;
     game_.play(*move);
     positionChanged();
     expected_.reset();
     owesMove_ = true;
-    thinker_.ponderHit();
+    searchThread_.ponderHit();
     return true;
 }
 
@@ -323,11 +323,11 @@ bool CecpSession::endsPondering(const cecp::Message& message) {
 
 /// Aborts a search. If the search has already finished, its move is still played.
 void CecpSession::abandon() {
-    if (!thinker_.idle()) {
+    if (!searchThread_.idle()) {
         const std::lock_guard lock(mutex_);
         abandoned_ = true;
     }
-    thinker_.stop();
+    searchThread_.stop();
     abandoned_ = false;
     owesMove_ = false;
     expected_.reset();
@@ -352,7 +352,7 @@ void CecpSession::carryOn() {
     task.limits.variations = settings_.variations;
     if (mine && playFromBook(task)) return;
     resources_->prepare(task);
-    thinker_.think(std::move(task), mine ? Hold::None : Hold::TillStop, listener(game_.position()));
+    searchThread_.think(std::move(task), mine ? Hold::None : Hold::TillStop, listener(game_.position()));
 }
 
 bool CecpSession::playFromBook(const Task& task) {
@@ -437,7 +437,7 @@ void CecpSession::startPondering(const SearchResult& outcome) {
     resources_->prepare(task);
     expected_ = hint_;
     if (post_) out_.write("Hint: " + moveTextOfXBoard(game_.book(), *hint_));
-    thinker_.thinkNext(std::move(task), Hold::TillHit, listener(expected.position()));
+    searchThread_.thinkNext(std::move(task), Hold::TillHit, listener(expected.position()));
 }
 
 }  // namespace rokada::engine

@@ -6,8 +6,8 @@
 #include "linechannel.h"
 #include "ownbook.h"
 #include "protocol/cecp.h"
+#include "searchthread.h"
 #include "session.h"
-#include "thinker.h"
 
 #include <algorithm>
 #include <atomic>
@@ -101,8 +101,8 @@ private:
     LineWriter& out_;
     const protocol::Settings defaults_;
     const std::shared_ptr<Resources> resources_;
-    /// Guards all members below except the thinker. It is recursive, because the search thread can fail to start. The
-    /// answer then comes on the thread that holds the lock.
+    /// Guards all members below except the search thread. It is recursive, because the search thread can fail to start.
+    /// The answer then comes on the thread that holds the lock.
     std::recursive_mutex mutex_;
     protocol::Settings settings_;
     cecp::VariantName variant_;
@@ -122,7 +122,7 @@ private:
     std::optional<Move> hint_;
     std::uint64_t gameSeed_ = 1;
     OwnBook book_;
-    Thinker thinker_;
+    SearchThread searchThread_;
 };
 
 }  // namespace rokada::engine

@@ -17,7 +17,7 @@ protocol::Settings machineSettings() {
 
 void Resources::prepare(Task& task) {
     std::uint64_t& nodes = task.limits.nodes;
-    if (mostNodes_ != 0) nodes = nodes == 0 ? mostNodes_ : std::min(nodes, mostNodes_);
+    if (maxNodes_ != 0) nodes = nodes == 0 ? maxNodes_ : std::min(nodes, maxNodes_);
     if (!task.level.isFull() || task.book == evaluated_) return;
     try {
         auto& evaluator = evaluators_[task.book];

@@ -22,9 +22,9 @@ namespace rokada::engine {
 /// Engine, rulebooks and evaluators of a session. A later session can use them again.
 class Resources {
 public:
-    /// `mostNodes` limits the nodes of each search. If it is 0, only the limits of the search itself apply.
-    explicit Resources(const protocol::Settings& settings, std::uint64_t mostNodes = 0)
-        : mostNodes_(mostNodes), engine_(settings.hash, settings.threads) {}
+    /// `maxNodes` limits the nodes of each search. If it is 0, only the limits of the search itself apply.
+    explicit Resources(const protocol::Settings& settings, std::uint64_t maxNodes = 0)
+        : maxNodes_(maxNodes), engine_(settings.hash, settings.threads) {}
 
     [[nodiscard]] Engine& engine() { return engine_; }
     /// Returns the rulebook of a variant with these rule options. Precondition: the variant has these options.
@@ -36,7 +36,7 @@ public:
     void prepare(Task& task);
 
 private:
-    const std::uint64_t mostNodes_;
+    const std::uint64_t maxNodes_;
     Engine engine_;
     RulebookCache rulebooks_;
     RulebookPtr evaluated_;  ///< rulebook to which the engine's current evaluator belongs

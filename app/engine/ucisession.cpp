@@ -25,14 +25,14 @@ UciSession::UciSession(LineWriter& out, Settings defaults, std::shared_ptr<Resou
       resources_(startResources(settings_, std::move(resources))),
       game_(rulebook()),
       gameSeed_(anySeed()),
-      thinker_(resources_->engine()) {}
+      searchThread_(resources_->engine()) {}
 
 RulebookPtr UciSession::rulebook() { return resources_->rulebook(*settings_.game, settings_.choices()); }
 
 void UciSession::inform(const std::string& what) { out_.write("info string " + what); }
 
 bool UciSession::idle() {
-    if (thinker_.idle()) return true;
+    if (searchThread_.idle()) return true;
     inform("not while thinking");
     return false;
 }
@@ -76,20 +76,20 @@ bool UciSession::on(const uci::CheckReady&) {
 
 bool UciSession::on(const uci::NewGame&) {
     if (!idle()) return true;
-    thinker_.engine().clear();
+    searchThread_.engine().clear();
     gameSeed_ = anySeed();
     begin(Game(rulebook()));
     return true;
 }
 
 bool UciSession::on(const uci::Stop&) {
-    thinker_.stop();
+    searchThread_.stop();
     return true;
 }
 
 bool UciSession::on(const uci::PonderHit&) {
-    if (thinker_.pondering()) {
-        thinker_.ponderHit();
+    if (searchThread_.pondering()) {
+        searchThread_.ponderHit();
     } else {
         inform("not pondering");
     }
@@ -97,7 +97,7 @@ bool UciSession::on(const uci::PonderHit&) {
 }
 
 bool UciSession::on(const uci::Quit&) {
-    thinker_.stop();
+    searchThread_.stop();
     return false;
 }
 
@@ -129,17 +129,17 @@ bool UciSession::on(const uci::SetOption& message) {
 
 void UciSession::applySetting(const OfferedOption& option) {
     if (std::holds_alternative<protocol::VariantOption>(option.kind)) begin(Game(rulebook()));
-    if (std::holds_alternative<protocol::ButtonOption>(option.kind)) thinker_.engine().clear();
+    if (std::holds_alternative<protocol::ButtonOption>(option.kind)) searchThread_.engine().clear();
     if (std::holds_alternative<protocol::FileOption>(option.kind)) {
         static_cast<void>(book_.of(settings_, game_.sharedBook(), hurry()));
         examineBook();
     }
     if (const auto* spin = std::get_if<protocol::SpinOption>(&option.kind)) {
-        if (spin->value == &Settings::hash && !thinker_.setHash(settings_.hash)) {
+        if (spin->value == &Settings::hash && !searchThread_.setHash(settings_.hash)) {
             settings_.hash = 1;
             inform("not enough memory, Hash is 1");
         }
-        if (spin->value == &Settings::threads) thinker_.engine().setThreads(settings_.threads);
+        if (spin->value == &Settings::threads) searchThread_.engine().setThreads(settings_.threads);
     }
 }
 
@@ -167,14 +167,14 @@ bool UciSession::on(const uci::Go& message) {
     if (!idle()) return true;
     const Hold hold = message.infinite ? Hold::TillStop : message.ponder ? Hold::TillHit : Hold::None;
     if (!hasPosition()) {
-        thinker_.think(std::nullopt, hold, listener());
+        searchThread_.think(std::nullopt, hold, listener());
         return true;
     }
     if (game_.ending()) inform("the game is over: " + words(game_.book(), *game_.ending()));
     MoveList moves;
     legalMoves(game_.position(), moves);
     if (moves.empty()) {
-        thinker_.think(std::nullopt, hold, listener());
+        searchThread_.think(std::nullopt, hold, listener());
         return true;
     }
     Task task = Task::of(game_);
@@ -189,7 +189,7 @@ bool UciSession::on(const uci::Go& message) {
         }
     }
     resources_->prepare(task);
-    thinker_.think(std::move(task), hold, listener());
+    searchThread_.think(std::move(task), hold, listener());
     return true;
 }
 
@@ -253,7 +253,7 @@ SearchListener UciSession::listener() {
             .failed = failed("the search")};
 }
 
-Thinker::Failed UciSession::failed(const char* what) {
+SearchThread::Failed UciSession::failed(const char* what) {
     return [this, what](const char* why) { inform(std::string(what) + " failed: " + why); };
 }
 
@@ -269,7 +269,7 @@ bool UciSession::on(const uci::Perft& message) {
             if (nodes) out_.write("\nNodes searched: " + std::to_string(*nodes));
         };
     };
-    thinker_.run(count, failed("perft"));
+    searchThread_.run(count, failed("perft"));
     return true;
 }
 
@@ -281,7 +281,7 @@ bool UciSession::on(const uci::Bench& message) {
             if (nodes) out_.write(signatureLine(*nodes));
         };
     };
-    thinker_.run(measure, failed("bench"));
+    searchThread_.run(measure, failed("bench"));
     return true;
 }
 

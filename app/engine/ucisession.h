@@ -6,8 +6,8 @@
 #include "ownbook.h"
 #include "protocol/settings.h"
 #include "protocol/uci.h"
+#include "searchthread.h"
 #include "session.h"
-#include "thinker.h"
 
 #include <string>
 
@@ -58,7 +58,7 @@ private:
     [[nodiscard]] std::uint64_t seed() const;
     [[nodiscard]] SearchListener listener();
     /// Returns a callback that reports that `what` has failed.
-    [[nodiscard]] Thinker::Failed failed(const char* what);
+    [[nodiscard]] SearchThread::Failed failed(const char* what);
 
     [[nodiscard]] RulebookPtr rulebook();
 
@@ -70,7 +70,7 @@ private:
     bool refused_ = false;        ///< true if the last position was rejected, so that `game_` is older
     std::uint64_t gameSeed_ = 1;  ///< seed of the current game if the seed is not set
     OwnBook book_;
-    Thinker thinker_;
+    SearchThread searchThread_;
 };
 
 }  // namespace rokada::engine

@@ -53,7 +53,7 @@ std::string evalText(const Position& position, Score score, std::span<const Move
 }
 
 std::optional<Score> evalIn(std::string_view text, std::size_t sides) {
-    constexpr double Most = 10'000;
+    constexpr double Max = 10'000;
     const bool mate = text.starts_with('#');
     if (mate) text.remove_prefix(1);
     const bool negative = text.starts_with('-');
@@ -63,9 +63,9 @@ std::optional<Score> evalIn(std::string_view text, std::size_t sides) {
     const char* const end = text.data() + text.size();
     const auto [rest, error] = std::from_chars(text.data(), end, value, std::chars_format::fixed);
     const bool whole = rest == end || *rest == ',';
-    if (error != std::errc() || !whole || !(value >= 0 && value <= Most)) return std::nullopt;
+    if (error != std::errc() || !whole || !(value >= 0 && value <= Max)) return std::nullopt;
     const int plies = std::max(1, static_cast<int>(value) * static_cast<int>(sides) - 1);
-    const Score score = mate ? mateIn(plies) : static_cast<Score>(std::lround(100 * std::min(value, Most)));
+    const Score score = mate ? mateIn(plies) : static_cast<Score>(std::lround(100 * std::min(value, Max)));
     return negative ? static_cast<Score>(-score) : score;
 }
 

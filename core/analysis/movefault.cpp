@@ -1,10 +1,10 @@
 #include "analysis/movefault.h"
 
 #include "ai/evaluation/matecount.h"
-#include "analysis/accountant.h"
+#include "analysis/materialcounter.h"
 #include "analysis/movemerit.h"
 #include "analysis/threat.h"
-#include "motifs/sight.h"
+#include "motifs/positionanalysis.h"
 #include "rules/aftermove.h"
 #include "rules/movegen.h"
 
@@ -16,10 +16,10 @@ namespace rokada {
 
 namespace {
 
-constexpr int Telling = Accountant::Telling;
+constexpr int Telling = MaterialCounter::Telling;
 
-MoveCost priced(CostType type, const Bargain& bargain) {
-    return {.type = type, .gone = bargain.gone, .come = bargain.come, .worth = bargain.worth};
+MoveCost priced(CostType type, const MaterialTrade& trade) {
+    return {.type = type, .gone = trade.gone, .come = trade.come, .worth = trade.worth};
 }
 
 /// Returns the number of turns to the mate, whichever team gives it.
@@ -39,16 +39,16 @@ void addMates(const Position& before, const ReviewedMove& move, std::vector<Move
 }
 
 /// Adds the material costs that the first `plies` plies of both variations show.
-void addMaterial(const Accountant& accountant, const Position& before, const ReviewedMove& move, std::size_t plies,
+void addMaterial(const MaterialCounter& counter, const Position& before, const ReviewedMove& move, std::size_t plies,
                  std::vector<MoveCost>& costs) {
     std::vector<Move> line{move.played};
     line.insert(line.end(), move.answer.begin(), move.answer.end());
-    const Exchanged is = accountant.along(before, line, plies);
-    const Exchanged could = accountant.along(before, move.better, plies);
+    const Exchanged is = counter.along(before, line, plies);
+    const Exchanged could = counter.along(before, move.better, plies);
     if (could.balance - is.balance < Telling) return;
     const std::size_t known = costs.size();
-    if (-is.balance >= Telling) costs.push_back(priced(CostType::Loses, accountant.settled(is.lost, is.won)));
-    if (could.balance >= Telling) costs.push_back(priced(CostType::Misses, accountant.settled(could.won, could.lost)));
+    if (-is.balance >= Telling) costs.push_back(priced(CostType::Loses, counter.settled(is.lost, is.won)));
+    if (could.balance >= Telling) costs.push_back(priced(CostType::Misses, counter.settled(could.won, could.lost)));
     std::stable_sort(costs.begin() + static_cast<std::ptrdiff_t>(known), costs.end(),
                      [](const MoveCost& a, const MoveCost& b) { return a.worth > b.worth; });
 }
@@ -112,11 +112,11 @@ MoveFault faultOf(const MotifFinder& motifs, const Position& before, const Revie
     addMates(before, move, fault.costs);
     const bool mated = !fault.costs.empty() && fault.costs.front().type == CostType::AllowsMate;
     // Material does not matter to a side that is mated.
-    const Accountant accountant(before.book());
-    if (!mated) addMaterial(accountant, before, move, Accountant::Believed, fault.costs);
+    const MaterialCounter counter(before.book());
+    if (!mated) addMaterial(counter, before, move, MaterialCounter::Believed, fault.costs);
     // A blunder must name its cost, even if the cost shows only at the end of the variation.
     if (fault.costs.empty() && move.grade == MoveGrade::Blunder)
-        addMaterial(accountant, before, move, Accountant::Shown, fault.costs);
+        addMaterial(counter, before, move, MaterialCounter::Shown, fault.costs);
     if (!fault.costs.empty()) fault.shown = shownBy(motifs, before, move, fault.costs.front());
     return fault;
 }

@@ -28,8 +28,8 @@ public:
           before_(position),
           book_(position.book()),
           side_(position.turn()),
-          stations_(positionsAlong(position, line)),
-          line_(line.first(std::min(line.size(), stations_.size() - 1))) {
+          positions_(positionsAlong(position, line)),
+          line_(line.first(std::min(line.size(), positions_.size() - 1))) {
         for (std::size_t i = 0; i < book_.sides(); ++i) {
             if (book_.allied(side_, Side(i))) own_ = own_ | piecesOf(Side(i));
         }
@@ -38,14 +38,14 @@ public:
     [[nodiscard]] MoveMerit answer(std::optional<Score> score) const;
 
 private:
-    [[nodiscard]] bool own(std::size_t ply) const { return book_.allied(side_, stations_[ply].turn()); }
-    [[nodiscard]] bool attacked(std::size_t station, Square square) const {
-        return stations_[station].attacked(square, book_.hostile(side_));
+    [[nodiscard]] bool own(std::size_t ply) const { return book_.allied(side_, positions_[ply].turn()); }
+    [[nodiscard]] bool attacked(std::size_t at, Square square) const {
+        return positions_[at].attacked(square, book_.hostile(side_));
     }
     [[nodiscard]] bool recapturable(std::size_t ply, std::size_t length) const;
     [[nodiscard]] bool exchanging(std::size_t length) const;
     [[nodiscard]] int losesNext(std::size_t length) const;
-    [[nodiscard]] std::optional<Bargain> won() const;
+    [[nodiscard]] std::optional<MaterialTrade> won() const;
     [[nodiscard]] Square originOf(std::size_t ply, Square square) const;
     [[nodiscard]] std::vector<Square> placesOf(const std::vector<Kind>& won) const;
     [[nodiscard]] std::optional<MoveReason> saved() const;
@@ -58,7 +58,7 @@ private:
     const Position& before_;
     const Rulebook& book_;
     Side side_;
-    std::vector<Position> stations_;
+    std::vector<Position> positions_;
     std::span<const Move> line_;
     PieceSet own_;
 };
@@ -66,11 +66,11 @@ private:
 /// Returns true if the own team captures with this ply, and an enemy that has not moved since then could recapture
 /// after `length` plies.
 bool Judge::recapturable(std::size_t ply, std::size_t length) const {
-    if (!own(ply) || victimOf(stations_[ply], line_[ply]) == NoSquare) return false;
+    if (!own(ply) || victimOf(positions_[ply], line_[ply]) == NoSquare) return false;
     PieceSet done;
-    for (std::size_t later = ply + 1; later < length; ++later) done = done | piecesOf(stations_[later].turn());
+    for (std::size_t later = ply + 1; later < length; ++later) done = done | piecesOf(positions_[later].turn());
     const PieceSet waiting{book_.hostile(side_).bits & ~done.bits};
-    return stations_[length].attacked(line_[ply].to(), waiting);
+    return positions_[length].attacked(line_[ply].to(), waiting);
 }
 
 /// Returns true if an exchange is still in progress after `length` plies. The balance at that moment would be
@@ -86,26 +86,27 @@ bool Judge::exchanging(std::size_t length) const {
 /// Returns the material in centipawns that the enemy to move can win at once after `length` plies.
 int Judge::losesNext(std::size_t length) const {
     if (own(length)) return 0;
-    const Sight sight(motifs_.evaluator(), stations_[length]);
-    const std::vector<Prize>& prizes = sight.prizes(stations_[length].turn());
-    return prizes.empty() ? 0 : prizes.front().gain;
+    const PositionAnalysis analysis(motifs_.evaluator(), positions_[length]);
+    const std::vector<CaptureGain>& captureGains = analysis.captureGains(positions_[length].turn());
+    return captureGains.empty() ? 0 : captureGains.front().gain;
 }
 
 /// Returns the material that the variation wins in completed exchanges. Returns nullopt if it wins less than
-/// `Accountant::Telling`.
-std::optional<Bargain> Judge::won() const {
-    const Accountant accountant(book_);
-    std::size_t length = accountant.along(before_, line_).plies;
+/// `MaterialCounter::Telling`.
+std::optional<MaterialTrade> Judge::won() const {
+    const MaterialCounter counter(book_);
+    std::size_t length = counter.along(before_, line_).plies;
     while (length > 0 && exchanging(length)) --length;
-    const Exchanged sum = accountant.along(before_, line_.first(length));
-    if (sum.balance < Accountant::Telling || sum.balance - losesNext(length) < Accountant::Telling) return std::nullopt;
-    return accountant.settled(sum.won, sum.lost);
+    const Exchanged sum = counter.along(before_, line_.first(length));
+    if (sum.balance < MaterialCounter::Telling || sum.balance - losesNext(length) < MaterialCounter::Telling)
+        return std::nullopt;
+    return counter.settled(sum.won, sum.lost);
 }
 
 /// Returns the square on which a piece stood before the variation. The piece is on `square` at this ply. Returns
 /// NoSquare if it did not exist before the variation.
 Square Judge::originOf(std::size_t ply, Square square) const {
-    const Piece piece = stations_[ply][square];
+    const Piece piece = positions_[ply][square];
     while (ply-- > 0) {
         if (line_[ply].to() == square) square = line_[ply].from();
     }
@@ -115,7 +116,7 @@ Square Judge::originOf(std::size_t ply, Square square) const {
 std::vector<Square> Judge::placesOf(const std::vector<Kind>& won) const {
     std::vector<std::pair<Kind, Square>> captured;
     for (std::size_t ply = 0; ply < line_.size(); ++ply) {
-        const Square victim = own(ply) ? victimOf(stations_[ply], line_[ply]) : NoSquare;
+        const Square victim = own(ply) ? victimOf(positions_[ply], line_[ply]) : NoSquare;
         const Square origin = victim == NoSquare ? NoSquare : originOf(ply, victim);
         if (origin != NoSquare) captured.emplace_back(kindOf(before_[origin]), origin);
     }
@@ -132,7 +133,7 @@ std::vector<Square> Judge::placesOf(const std::vector<Kind>& won) const {
 /// Returns a reason if the move saves an own piece that an enemy could capture with profit before the move, but not
 /// after it.
 std::optional<MoveReason> Judge::saved() const {
-    const Sight now(motifs_.evaluator(), before_), then(motifs_.evaluator(), stations_[1]);
+    const PositionAnalysis now(motifs_.evaluator(), before_), then(motifs_.evaluator(), positions_[1]);
     const Move move = line_.front();
     MoveReason best;
     int most = now.least() - 1;
@@ -144,7 +145,7 @@ std::optional<MoveReason> Judge::saved() const {
         most = danger->gain;
         best = {moves ? MoveReasonType::Saves : MoveReasonType::Guards, before_[square], square};
     }
-    const bool lost = Accountant(book_).along(before_, line_).balance <= -Accountant::Telling;
+    const bool lost = MaterialCounter(book_).along(before_, line_).balance <= -MaterialCounter::Telling;
     if (best.type == MoveReasonType::None || lost) return std::nullopt;
     return best;
 }
@@ -152,7 +153,7 @@ std::optional<MoveReason> Judge::saved() const {
 /// Returns true if the own team captures on `square` later in the variation.
 bool Judge::captures(Square square) const {
     for (std::size_t ply = 1; ply < line_.size(); ++ply) {
-        if (own(ply) && victimOf(stations_[ply], line_[ply]) == square) return true;
+        if (own(ply) && victimOf(positions_[ply], line_[ply]) == square) return true;
     }
     return false;
 }
@@ -210,8 +211,8 @@ MoveMerit Judge::answer(std::optional<Score> score) const {
     }
     const auto found = motifs_.merit(before_, line_.front());
     const bool used = found && uses(*found);
-    if (const auto bargain = won()) {
-        MoveMerit merit{.type = MeritType::Wins, .bargain = *bargain, .wonOn = placesOf(bargain->gone)};
+    if (const auto trade = won()) {
+        MoveMerit merit{.type = MeritType::Wins, .trade = *trade, .wonOn = placesOf(trade->gone)};
         if (used) merit.motif = found;
         return merit;
     }
@@ -230,8 +231,7 @@ bool shared(const MoveMerit& merit, const MoveMerit& other) {
     switch (merit.type) {
         case MeritType::Value:
         case MeritType::Mates: return true;
-        case MeritType::Wins:
-            return merit.bargain.gone == other.bargain.gone && merit.bargain.come == other.bargain.come;
+        case MeritType::Wins: return merit.trade.gone == other.trade.gone && merit.trade.come == other.trade.come;
         case MeritType::Motif: return merit.motif->motif == other.motif->motif;
         case MeritType::Reason: return same(merit.reason, other.reason);
     }

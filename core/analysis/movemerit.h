@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ai/evaluation/score.h"
-#include "analysis/accountant.h"
+#include "analysis/materialcounter.h"
 #include "explain/movereason.h"
 #include "motifs/motiffinder.h"
 
@@ -24,9 +24,9 @@ enum class MeritType : std::uint8_t {
 /// Explanation of a good move. `type` decides which members are set.
 struct MoveMerit {
     MeritType type = MeritType::Value;
-    int turns = 0;      ///< turns to the mate, for `Mates`
-    Bargain bargain{};  ///< pieces won and pieces given for them
-    /// Squares, before the variation, of the won pieces in `bargain.gone`, in the same order. Shorter if some pieces
+    int turns = 0;          ///< turns to the mate, for `Mates`
+    MaterialTrade trade{};  ///< pieces won and pieces given for them
+    /// Squares, before the variation, of the won pieces in `trade.gone`, in the same order. Shorter if some pieces
     /// appear only during the variation.
     std::vector<Square> wonOn{};
     std::optional<FoundMotif> motif{};

@@ -18,9 +18,9 @@ namespace {
 constexpr double Steepness = 4.4;
 /// The second search, of a bad move together with the best move, gets this many times the nodes of the first one.
 constexpr std::uint64_t SecondLook = 4;
-/// A move that loses at least `LeastGift` of winning chance is tested for giving away a piece. It is a mistake if it
+/// A move that loses at least `MinGift` of winning chance is tested for giving away a piece. It is a mistake if it
 /// loses at least the share `Uncompensated` of the winning chance that the piece is worth.
-constexpr double LeastGift = 0.02, Uncompensated = 1.0 / 3;
+constexpr double MinGift = 0.02, Uncompensated = 1.0 / 3;
 /// Minimum net loss of material in centipawns that counts as a lost piece. A smaller loss is an exchange of pieces of
 /// different kinds.
 constexpr int PieceLost = 150;
@@ -28,7 +28,7 @@ constexpr int PieceLost = 150;
 constexpr int DrawnOccurrences = 3;
 
 /// Position of the game, and the move that was played in it.
-struct Station {
+struct ReviewPosition {
     Task task;
     bool searched = true;    ///< true if the engine searches this position
     Node node = Node::None;  ///< node of the played move; None in the last position
@@ -59,8 +59,8 @@ bool playOn(Game& game, Move move) {
 
 /// Returns true if the move played in this position is reviewed. Eliminations (resignation, flag fall) do not judge the
 /// position, and placements of reserve pieces are not searched.
-bool decides(const Station& station) {
-    return !station.played.forced() && !station.task.position.placing(station.task.position.turn());
+bool decides(const ReviewPosition& entry) {
+    return !entry.played.forced() && !entry.task.position.placing(entry.task.position.turn());
 }
 
 /// Scores of two moves of one position at equal depth.
@@ -101,7 +101,7 @@ bool saidToLosePiece(const MotifFinder& motifs, const Position& before, const Re
 /// Returns the final grade, once the loss, the continuation and the better move are known.
 MoveGrade gradeFor(const MotifFinder& motifs, const Position& before, const ReviewedMove& move) {
     const MoveGrade grade = gradeOf(move.loss);
-    if (grade >= MoveGrade::Mistake || move.loss < LeastGift) return grade;
+    if (grade >= MoveGrade::Mistake || move.loss < MinGift) return grade;
     if (grade == MoveGrade::Inaccuracy && saidToLosePiece(motifs, before, move)) return MoveGrade::Mistake;
     const auto given = pieceGivenAway(motifs, before, move);
     if (!given) return grade;
@@ -128,12 +128,12 @@ private:
     void collect();
     void add(const Game& game, Node next);
     void share();
-    void settle(Station& station, const Game& game) const;
-    [[nodiscard]] SearchResult think(const Station& station, std::vector<Move> only);
-    [[nodiscard]] Game gameUpTo(const Station& station) const;
-    void look(Station& station);
-    [[nodiscard]] ReviewedMove judged(Station& station, Station& next);
-    void compare(Station& station, Station& next, ReviewedMove& move);
+    void settle(ReviewPosition& entry, const Game& game) const;
+    [[nodiscard]] SearchResult think(const ReviewPosition& entry, std::vector<Move> only);
+    [[nodiscard]] Game gameUpTo(const ReviewPosition& entry) const;
+    void look(ReviewPosition& entry);
+    [[nodiscard]] ReviewedMove judged(ReviewPosition& entry, ReviewPosition& next);
+    void compare(ReviewPosition& entry, ReviewPosition& next, ReviewedMove& move);
     void tellStarts(std::vector<ReviewedMove>& moves) const;
 
     const ReviewEngine& engine_;
@@ -141,7 +141,7 @@ private:
     ReviewEffort effort_;
     std::stop_token stop_;
     MotifFinder motifs_;
-    std::vector<Station> stations_;
+    std::vector<ReviewPosition> positions_;
 };
 
 void Reviewer::collect() {
@@ -151,7 +151,7 @@ void Reviewer::collect() {
         if (!effort_.whole && !personsPlay(game.position(), effort_.persons)) break;
         add(game, node);
         if (!playOn(game, tree_.move(node))) {
-            stations_.back().node = Node::None;
+            positions_.back().node = Node::None;
             return;
         }
     }
@@ -159,73 +159,72 @@ void Reviewer::collect() {
 }
 
 void Reviewer::add(const Game& game, Node next) {
-    Station station{.task = Task::of(game), .node = next};
-    if (next != Node::None) station.played = tree_.move(next);
-    forgetRepetitions(station.task, game);
-    settle(station, game);
-    stations_.push_back(std::move(station));
+    ReviewPosition entry{.task = Task::of(game), .node = next};
+    if (next != Node::None) entry.played = tree_.move(next);
+    forgetRepetitions(entry.task, game);
+    settle(entry, game);
+    positions_.push_back(std::move(entry));
 }
 
 /// Distributes the nodes. A person's move is judged by the searches of the positions before and after it, so both
 /// positions get more nodes.
 void Reviewer::share() {
-    const auto persons = [this](std::size_t station) {
-        return (effort_.persons >> stations_[station].task.position.turn() & 1) != 0;
+    const auto persons = [this](std::size_t entry) {
+        return (effort_.persons >> positions_[entry].task.position.turn() & 1) != 0;
     };
-    std::vector<bool> personal(stations_.size());
+    std::vector<bool> personal(positions_.size());
     for (std::size_t i = 0; i < personal.size(); ++i) personal[i] = persons(i) || (i > 0 && persons(i - 1));
     const auto shares = sharedNodes(effort_.nodes, personal);
-    for (std::size_t i = 0; i < shares.size(); ++i) stations_[i].task.limits.nodes = shares[i];
+    for (std::size_t i = 0; i < shares.size(); ++i) positions_[i].task.limits.nodes = shares[i];
 }
 
 /// Decides if the position needs a search. Sets the score of a won game from its result.
-void Reviewer::settle(Station& station, const Game& game) const {
+void Reviewer::settle(ReviewPosition& entry, const Game& game) const {
     const Position& position = game.position();
-    const bool over = game.ending() && (station.node == Node::None || !hasOrdinaryMoves(position));
-    station.searched = !over && !position.placing(position.turn()) && hasOrdinaryMoves(position);
+    const bool over = game.ending() && (entry.node == Node::None || !hasOrdinaryMoves(position));
+    entry.searched = !over && !position.placing(position.turn()) && hasOrdinaryMoves(position);
     if (!over || game.ending()->drawn()) return;
     const auto& sides = tree_.book().variant().sideSpecs;
     for (std::size_t side = 0; side < sides.size(); ++side) {
-        if (game.ending()->halfPoints[side] == 2) station.score = sides[side].team == 0 ? MateScore : -MateScore;
+        if (game.ending()->halfPoints[side] == 2) entry.score = sides[side].team == 0 ? MateScore : -MateScore;
     }
 }
 
-Game Reviewer::gameUpTo(const Station& station) const {
+Game Reviewer::gameUpTo(const ReviewPosition& entry) const {
     Game game(tree_.sharedBook(), tree_.start());
-    for (const Station& earlier : stations_) {
-        if (&earlier == &station || !playOn(game, earlier.played)) break;
+    for (const ReviewPosition& earlier : positions_) {
+        if (&earlier == &entry || !playOn(game, earlier.played)) break;
     }
     return game;
 }
 
-SearchResult Reviewer::think(const Station& station, std::vector<Move> only) {
-    Task task = station.task;
+SearchResult Reviewer::think(const ReviewPosition& entry, std::vector<Move> only) {
+    Task task = entry.task;
     if (only.size() > 1) task.limits.nodes *= SecondLook;
     task.limits.variations = std::max(1, static_cast<int>(only.size()));
     task.limits.only = std::move(only);
-    if (engine_.hear) engine_.hear(gameUpTo(station));
+    if (engine_.setGame) engine_.setGame(gameUpTo(entry));
     return engine_.think(task, stop_);
 }
 
-void Reviewer::look(Station& station) {
-    if (!station.searched) return;
-    const SearchResult found = think(station, {});
+void Reviewer::look(ReviewPosition& entry) {
+    if (!entry.searched) return;
+    const SearchResult found = think(entry, {});
     if (found.report.variations.empty()) return;
     const Variation& best = found.report.variations.front();
-    station.score = forFirstTeam(station.task.position, best.score);
-    station.best = best.moves;
+    entry.score = forFirstTeam(entry.task.position, best.score);
+    entry.best = best.moves;
 }
 
-ReviewedMove Reviewer::judged(Station& station, Station& next) {
-    const Position& position = station.task.position;
-    ReviewedMove move{
-        .node = station.node, .played = station.played, .mover = position.turn(), .before = station.score};
+ReviewedMove Reviewer::judged(ReviewPosition& entry, ReviewPosition& next) {
+    const Position& position = entry.task.position;
+    ReviewedMove move{.node = entry.node, .played = entry.played, .mover = position.turn(), .before = entry.score};
     if (std::abs(next.score) != MateScore) move.after = next.score;
-    if (!station.searched || station.best.empty() || station.best.front() == station.played) return move;
-    move.loss = chancesLost(position, station.score, next.score);
+    if (!entry.searched || entry.best.empty() || entry.best.front() == entry.played) return move;
+    move.loss = chancesLost(position, entry.score, next.score);
     move.answer = next.best;
-    if (gradeOf(move.loss) != MoveGrade::Sound && next.searched && engine_.narrows) compare(station, next, move);
-    move.better = station.best;
+    if (gradeOf(move.loss) != MoveGrade::Sound && next.searched && engine_.narrows) compare(entry, next, move);
+    move.better = entry.best;
     move.grade = gradeFor(motifs_, position, move);
     if (move.grade == MoveGrade::Sound) move.better.clear();
     return move;
@@ -235,20 +234,20 @@ ReviewedMove Reviewer::judged(Station& station, Station& next) {
 /// to the same depth. Searches of different positions differ by noise and by one ply of depth. The smaller loss counts.
 /// The score of a position comes from its own second search. Without one, it comes from the second search of the
 /// position before it.
-void Reviewer::compare(Station& station, Station& next, ReviewedMove& move) {
-    std::vector<Move> moves{station.best.front(), station.played};
+void Reviewer::compare(ReviewPosition& entry, ReviewPosition& next, ReviewedMove& move) {
+    std::vector<Move> moves{entry.best.front(), entry.played};
     if (!engine_.pairs) moves.erase(moves.begin());
-    const Position& position = station.task.position;
-    Comparison both{.best = station.score, .bestLine = station.best, .other = {}, .otherLine = {}};
-    read(think(station, std::move(moves)), position, station.played, both);
-    station.best = both.bestLine;
+    const Position& position = entry.task.position;
+    Comparison both{.best = entry.score, .bestLine = entry.best, .other = {}, .otherLine = {}};
+    read(think(entry, std::move(moves)), position, entry.played, both);
+    entry.best = both.bestLine;
     if (!both.other) return;
     const bool right = forFirstTeam(position, *both.other) > forFirstTeam(position, both.best);
-    move.before = station.score = right ? *both.other : both.best;
-    station.twice = true;
+    move.before = entry.score = right ? *both.other : both.best;
+    entry.twice = true;
     if (next.twice) {
         // The grade must match the scores that are shown.
-        move.loss = right ? 0 : chancesLost(position, station.score, next.score);
+        move.loss = right ? 0 : chancesLost(position, entry.score, next.score);
         return;
     }
     move.loss = std::min(move.loss, chancesLost(position, both.best, *both.other));
@@ -259,22 +258,22 @@ void Reviewer::compare(Station& station, Station& next, ReviewedMove& move) {
 /// Updates the scores before moves, because a position can get its final score after the move was judged.
 void Reviewer::tellStarts(std::vector<ReviewedMove>& moves) const {
     auto move = moves.begin();
-    for (const Station& station : stations_) {
-        if (move != moves.end() && move->node == station.node) (move++)->before = station.score;
+    for (const ReviewPosition& entry : positions_) {
+        if (move != moves.end() && move->node == entry.node) (move++)->before = entry.score;
     }
 }
 
 std::optional<Review> Reviewer::run(const ReviewProgress& progress) {
     collect();
     share();
-    const auto all = static_cast<int>(stations_.size());
+    const auto all = static_cast<int>(positions_.size());
     Review review;
     for (int i = all - 1; i >= 0; --i) {
-        Station& station = stations_[static_cast<std::size_t>(i)];
-        look(station);
+        ReviewPosition& entry = positions_[static_cast<std::size_t>(i)];
+        look(entry);
         if (stop_.stop_requested()) return std::nullopt;
-        if (i + 1 < all && decides(station))
-            review.moves.push_back(judged(station, stations_[static_cast<std::size_t>(i) + 1]));
+        if (i + 1 < all && decides(entry))
+            review.moves.push_back(judged(entry, positions_[static_cast<std::size_t>(i) + 1]));
         if (stop_.stop_requested()) return std::nullopt;
         if (progress) progress(all - i, all);
     }

@@ -63,7 +63,7 @@ using ReviewProgress = std::function<void(int done, int all)>;
 struct ReviewEngine {
     std::function<SearchResult(const Task&, const std::stop_token&)> think;
     /// Receives the game up to the next position, for engines that need its moves.
-    std::function<void(const Game&)> hear = {};
+    std::function<void(const Game&)> setGame = {};
     bool narrows = true;  ///< true if the engine can search single moves; bad moves are then searched twice
     bool pairs = true;    ///< true if the engine can search two given moves in one search
 };

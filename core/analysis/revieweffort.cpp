@@ -7,8 +7,8 @@ namespace rokada {
 namespace {
 
 /// In long games a position at a person's move has `PersonalWeight` times the weight of another position. The smallest
-/// share of a position is `nodes` / `LeastShare`.
-constexpr std::uint64_t PersonalWeight = 4, LeastShare = 50;
+/// share of a position is `nodes` / `MinShare`.
+constexpr std::uint64_t PersonalWeight = 4, MinShare = 50;
 
 }  // namespace
 
@@ -32,7 +32,7 @@ std::vector<std::uint64_t> sharedNodes(std::uint64_t nodes, const std::vector<bo
     const std::uint64_t weights = own * PersonalWeight + (personal.size() - own);
     std::ranges::transform(personal, shares.begin(), [&](bool person) {
         const std::uint64_t share = nodes * PositionsInFull * (person ? PersonalWeight : 1) / weights;
-        return std::clamp(share, std::max<std::uint64_t>(1, nodes / LeastShare), nodes);
+        return std::clamp(share, std::max<std::uint64_t>(1, nodes / MinShare), nodes);
     });
     return shares;
 }

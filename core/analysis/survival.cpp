@@ -12,7 +12,7 @@ namespace {
 
 /// Limit of the score in pawns. Games with a larger advantage are decided, and their scores would only distort the
 /// fitted curve.
-constexpr double MostPawns = 20;
+constexpr double MaxPawns = 20;
 
 /// Fitted weights of `SurvivalSigns::numbers`.
 constexpr std::array<double, SurvivalSigns::Count> fitted{1.644, 0.158, -0.003, 0.034, -1.224, -1.706};
@@ -44,7 +44,7 @@ SurvivalSigns Survival::signs(const Position& position, Side side, Score forFirs
     const auto& sides = book.variant().sideSpecs;
     SurvivalSigns signs;
     const double pawns = (sides[side].team == 0 ? forFirstTeam : -forFirstTeam) / 100.0;
-    signs.score = std::clamp(pawns, -MostPawns, MostPawns);
+    signs.score = std::clamp(pawns, -MaxPawns, MaxPawns);
     const double own = material(position, side);
     double all = 0, partners = 0;
     bool partnered = false;

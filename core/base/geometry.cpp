@@ -67,7 +67,7 @@ std::string Geometry::name(Square square) const {
     return fileLetter(column(square)) + std::to_string(rankNumber(row(square)));
 }
 
-std::optional<Geometry::Reading> Geometry::read(std::string_view text) const {
+std::optional<Geometry::ParsedSquare> Geometry::read(std::string_view text) const {
     if (text.empty()) return std::nullopt;
     const auto file = files_.find(text.front());
     std::size_t length = 1;
@@ -80,7 +80,7 @@ std::optional<Geometry::Reading> Geometry::read(std::string_view text) const {
     if (file == std::string::npos || length == 1 || leadingZero || row == ranks_.end()) return std::nullopt;
     const Square square = at(static_cast<int>(file), static_cast<int>(row - ranks_.begin()));
     if (square == NoSquare) return std::nullopt;
-    return Reading{square, length};
+    return ParsedSquare{square, length};
 }
 
 Square Geometry::named(std::string_view name) const {

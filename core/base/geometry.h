@@ -69,13 +69,13 @@ public:
     /// Returns the square with this lower-case name, or NoSquare if there is none.
     [[nodiscard]] Square named(std::string_view name) const;
     /// Square whose name a text starts with, and the length of that name in characters.
-    struct Reading {
+    struct ParsedSquare {
         Square square;
         std::size_t length;
     };
     /// Parses the square name at the start of `text`: a file letter and all digits that follow it. Returns nullopt if
     /// no square has this name.
-    [[nodiscard]] std::optional<Reading> read(std::string_view text) const;
+    [[nodiscard]] std::optional<ParsedSquare> read(std::string_view text) const;
     /// Parses a list such as "a8-i8 z9 j9". Each item is a square, or a rectangle given by two opposite corners.
     /// Precondition: all names exist.
     [[nodiscard]] SquareSet squares(std::string_view list) const;

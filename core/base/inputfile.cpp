@@ -58,15 +58,15 @@ struct InputFile::Opened {
     const std::uint64_t size;
 };
 
-InputFile::InputFile(std::shared_ptr<const Opened> opened, std::uint64_t mostBytes, std::stop_token stop)
-    : opened_(std::move(opened)), mostBytes_(mostBytes), stop_(std::move(stop)) {}
+InputFile::InputFile(std::shared_ptr<const Opened> opened, std::uint64_t maxBytes, std::stop_token stop)
+    : opened_(std::move(opened)), maxBytes_(maxBytes), stop_(std::move(stop)) {}
 
 // The type is checked on the open descriptor, because the name may refer to another file by then. `O_NONBLOCK` keeps
 // the opening of a pipe from blocking.
-tl::expected<InputFile, InputError> InputFile::open(const std::string& path, std::uint64_t mostBytes,
+tl::expected<InputFile, InputError> InputFile::open(const std::string& path, std::uint64_t maxBytes,
                                                     std::stop_token stop) {
     using Result = tl::expected<std::shared_ptr<const Opened>, InputError>;
-    const auto job = [path, mostBytes]() -> Result {
+    const auto job = [path, maxBytes]() -> Result {
         const int descriptor = ::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
         if (descriptor < 0) return failure(InputErrorCode::System, errno);
         struct stat state {};
@@ -75,11 +75,11 @@ tl::expected<InputFile, InputError> InputFile::open(const std::string& path, std
         if (error != 0) return failure(InputErrorCode::System, error);
         if (S_ISDIR(state.st_mode)) return failure(InputErrorCode::System, EISDIR);
         if (!S_ISREG(state.st_mode)) return failure(InputErrorCode::NotAFile);
-        if (opened->size > mostBytes) return failure(InputErrorCode::TooLarge);
+        if (opened->size > maxBytes) return failure(InputErrorCode::TooLarge);
         return opened;
     };
     return awaited<std::shared_ptr<const Opened>>(job, InputPatience, stop).map([&](auto&& opened) {
-        return InputFile(std::move(opened), mostBytes, std::move(stop));
+        return InputFile(std::move(opened), maxBytes, std::move(stop));
     });
 }
 
@@ -100,17 +100,17 @@ tl::expected<std::string, InputError> InputFile::read(std::size_t most, millisec
     auto bytes = awaited<std::string>(job, patience, stop_);
     if (!bytes) return bytes;
     at_ += bytes->size();
-    if (at_ > mostBytes_) return failure(InputErrorCode::TooLarge);
+    if (at_ > maxBytes_) return failure(InputErrorCode::TooLarge);
     return bytes;
 }
 
 std::uint64_t InputFile::size() const { return opened_->size; }
 
-tl::expected<std::string, InputError> readWhole(const std::string& path, std::uint64_t mostBytes,
+tl::expected<std::string, InputError> readWhole(const std::string& path, std::uint64_t maxBytes,
                                                 const std::stop_token& stop) {
     constexpr std::size_t Chunk = std::size_t{1} << 20;
     const auto end = Clock::now() + InputPatience;
-    auto file = InputFile::open(path, mostBytes, stop);
+    auto file = InputFile::open(path, maxBytes, stop);
     if (!file) return tl::make_unexpected(file.error());
     std::string bytes;
     while (true) {

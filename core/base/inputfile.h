@@ -39,10 +39,10 @@ public:
     /// Default size limit of files that are read in parts.
     static constexpr std::uint64_t MaxBytes = std::uint64_t{1} << 36;
 
-    /// Opens a regular file of at most `mostBytes` bytes. After a request through `stop`, opening and later reads end
+    /// Opens a regular file of at most `maxBytes` bytes. After a request through `stop`, opening and later reads end
     /// with the error `Stopped`.
     [[nodiscard]] static tl::expected<InputFile, InputError> open(const std::string& path,
-                                                                  std::uint64_t mostBytes = MaxBytes,
+                                                                  std::uint64_t maxBytes = MaxBytes,
                                                                   std::stop_token stop = {});
 
     /// Returns the next bytes, at most `most`. Returns an empty string at the end of the file.
@@ -55,10 +55,10 @@ public:
 
 private:
     struct Opened;
-    InputFile(std::shared_ptr<const Opened> opened, std::uint64_t mostBytes, std::stop_token stop);
+    InputFile(std::shared_ptr<const Opened> opened, std::uint64_t maxBytes, std::stop_token stop);
 
     std::shared_ptr<const Opened> opened_;
-    std::uint64_t mostBytes_;
+    std::uint64_t maxBytes_;
     std::stop_token stop_;
     std::uint64_t at_ = 0;
 };
@@ -66,8 +66,8 @@ private:
 /// Default size limit of texts that are read as a whole.
 inline constexpr std::uint64_t MaxTextBytes = std::uint64_t{1} << 28;
 
-/// Returns all bytes of a file of at most `mostBytes` bytes.
-[[nodiscard]] tl::expected<std::string, InputError> readWhole(const std::string& path, std::uint64_t mostBytes,
+/// Returns all bytes of a file of at most `maxBytes` bytes.
+[[nodiscard]] tl::expected<std::string, InputError> readWhole(const std::string& path, std::uint64_t maxBytes,
                                                               const std::stop_token& stop = {});
 
 }  // namespace rokada

@@ -8,7 +8,7 @@ namespace rokada {
 namespace {
 
 /// Returns the largest number of reserve pieces whose bit is set in `accepted`.
-int mostOf(std::uint64_t accepted) { return accepted == 0 ? 0 : 63 - std::countl_zero(accepted); }
+int maxOf(std::uint64_t accepted) { return accepted == 0 ? 0 : 63 - std::countl_zero(accepted); }
 
 /// Tightens the bounds with the piece counts that the pattern requires.
 void boundByCounts(const PackedRules& rules, const Pattern& pattern, std::size_t side, MaterialBounds& bounds) {
@@ -19,11 +19,11 @@ void boundByCounts(const PackedRules& rules, const Pattern& pattern, std::size_t
         const CountRange& count = pattern.counts[piece];
         pieces += std::min(count.most, Many);
         if (!rules.pawns().has(piece)) continue;
-        bounds.leastPawns[side] = std::max(bounds.leastPawns[side], count.least);
-        bounds.mostPawns[side] = std::min(bounds.mostPawns[side], count.most);
+        bounds.minPawns[side] = std::max(bounds.minPawns[side], count.least);
+        bounds.maxPawns[side] = std::min(bounds.maxPawns[side], count.most);
     }
-    for (std::size_t index = 0; index < 4; ++index) pieces += mostOf(pattern.accepted[reservePlace(side, index)]);
-    bounds.mostPieces[side] = std::min(bounds.mostPieces[side], pieces);
+    for (std::size_t index = 0; index < 4; ++index) pieces += maxOf(pattern.accepted[reservePlace(side, index)]);
+    bounds.maxPieces[side] = std::min(bounds.maxPieces[side], pieces);
 }
 
 }  // namespace
@@ -34,12 +34,12 @@ MaterialBounds boundsOf(const PackedRules& rules, const Pattern& pattern) {
         const std::uint64_t own = piecesOf(Side(side)).bits, pawns = own & rules.pawns().bits;
         for (std::size_t s = 0; s < rules.squares(); ++s) {
             const std::uint64_t accepted = pattern.accepted[s];
-            bounds.leastPawns[side] += accepted != 0 && (accepted & ~pawns) == 0;
-            bounds.mostPawns[side] += (accepted & pawns) != 0;
-            bounds.mostPieces[side] += (accepted & own) != 0;
+            bounds.minPawns[side] += accepted != 0 && (accepted & ~pawns) == 0;
+            bounds.maxPawns[side] += (accepted & pawns) != 0;
+            bounds.maxPieces[side] += (accepted & own) != 0;
         }
         for (std::size_t index = 0; index < 4; ++index)
-            bounds.mostPieces[side] += mostOf(pattern.accepted[reservePlace(side, index)]);
+            bounds.maxPieces[side] += maxOf(pattern.accepted[reservePlace(side, index)]);
         boundByCounts(rules, pattern, side, bounds);
     }
     return bounds;

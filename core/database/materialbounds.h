@@ -8,9 +8,9 @@
 
 namespace rokada {
 
-/// Bounds for each side on the pawns on the board and on all pieces. `mostPieces` includes reserve pieces.
+/// Bounds for each side on the pawns on the board and on all pieces. `maxPieces` includes reserve pieces.
 struct MaterialBounds {
-    std::array<int, MaxSides> leastPawns{}, mostPawns{}, mostPieces{};
+    std::array<int, MaxSides> minPawns{}, maxPawns{}, maxPieces{};
 };
 
 /// Returns the bounds for positions that match `pattern`.

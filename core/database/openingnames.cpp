@@ -12,7 +12,7 @@ namespace rokada {
 namespace {
 
 /// Maximum number of plies from the start position to a position with an opening name.
-constexpr int MostPlies = 60;
+constexpr int MaxPlies = 60;
 
 bool isCode(std::string_view text) {
     return text.size() == 3 && text[0] >= 'A' && text[0] <= 'E' && digit(text[1]) && digit(text[2]);
@@ -59,7 +59,7 @@ struct OpeningNames::Reader {
     Failed repeat(std::string_view line, std::string_view number) {
         std::size_t plies = 0;
         for (const char c : number) {
-            if (!digit(c) || plies > MostPlies) return fail(line, number, OpeningErrorCode::BadNumber);
+            if (!digit(c) || plies > MaxPlies) return fail(line, number, OpeningErrorCode::BadNumber);
             plies = plies * 10 + static_cast<std::size_t>(c - '0');
         }
         if (number.empty() || plies >= positions.size()) return fail(line, number, OpeningErrorCode::BadNumber);
@@ -107,7 +107,7 @@ const OpeningName* OpeningNames::last(const GameTree& tree, Node node) const {
     Position position = tree.start();
     int plies = 0;
     for (const Node each : tree.path(node)) {
-        if (++plies > MostPlies) break;
+        if (++plies > MaxPlies) break;
         advance(position, tree.move(each));
         if (const OpeningName* found = find(position)) name = found;
     }

@@ -137,7 +137,7 @@ PackedBytes packedMove(const PackedRules& rules, const Position& before, Move mo
 }
 
 PackedGame packed(const PackedRules& rules, const GameTree& tree) {
-    constexpr std::uint16_t MostPlies = 65535;
+    constexpr std::uint16_t MaxPlies = 65535;
     PackedGame game;
     Position position = tree.start();
     PackedState state = stateOf(position);
@@ -153,7 +153,7 @@ PackedGame packed(const PackedRules& rules, const GameTree& tree) {
         appendMove(game.moves, rules, before, state, after, tree.move(node));
         game.head.touched |= touchedBetween(state.places, after.places);
         state = after;
-        if (game.head.plies < MostPlies) ++game.head.plies;
+        if (game.head.plies < MaxPlies) ++game.head.plies;
     }
     countPieces(rules, state.places, game.head);
     return game;

@@ -48,8 +48,8 @@ PatternScan::PatternScan(const PackedRules& rules, const Pattern& pattern)
 bool PatternScan::possible(const PackedHead& head) const {
     if ((touched_ & ~head.touched) != 0) return false;
     for (std::size_t side = 0; side < rules_.sides(); ++side) {
-        if (rules_.pawnsFall() && head.pawns[side] > bounds_.mostPawns[side]) return false;
-        if (rules_.totalsFall() && head.pieces[side] > bounds_.mostPieces[side]) return false;
+        if (rules_.pawnsFall() && head.pawns[side] > bounds_.maxPawns[side]) return false;
+        if (rules_.totalsFall() && head.pieces[side] > bounds_.maxPieces[side]) return false;
     }
     return true;
 }
@@ -85,7 +85,7 @@ bool PatternScan::fits(Board& board, Side turn) const {
 bool PatternScan::tooFewPawns(const Board& board) const {
     if (!rules_.pawnsFall()) return false;
     for (std::size_t side = 0; side < rules_.sides(); ++side) {
-        if (board.pawns[side] < bounds_.leastPawns[side]) return true;
+        if (board.pawns[side] < bounds_.minPawns[side]) return true;
     }
     return false;
 }

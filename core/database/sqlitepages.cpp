@@ -13,7 +13,7 @@ namespace {
 constexpr std::uint32_t HeaderSize = 100, SmallestPage = 512, LargestPage = 65536, SmallestUsable = 480;
 constexpr std::string_view Magic("SQLite format 3\0", 16);
 /// Maximum number of columns of a record. The tables of Rokada have at most a third of this number.
-constexpr std::size_t MostColumns = 64;
+constexpr std::size_t MaxColumns = 64;
 
 enum PageType : unsigned char { IndexInterior = 0x02, TableInterior = 0x05, IndexLeaf = 0x0a, TableLeaf = 0x0d };
 
@@ -31,11 +31,11 @@ std::uint32_t pageSizeIn(std::uint32_t field) { return field == 1 ? LargestPage 
 /// Reads a variable-length integer of one to nine bytes and moves `at` past it. Returns false if it does not end before
 /// `end`.
 bool readVarint(const unsigned char* bytes, std::uint32_t& at, std::uint32_t end, std::uint64_t& value) {
-    constexpr int Most = 9;
+    constexpr int Max = 9;
     value = 0;
-    for (int i = 0; i < Most && at < end; ++i) {
+    for (int i = 0; i < Max && at < end; ++i) {
         const unsigned char byte = bytes[at++];
-        if (i == Most - 1) {
+        if (i == Max - 1) {
             value = value << 8 | byte;
             return true;
         }
@@ -121,16 +121,16 @@ SqlitePages::SqlitePages(ReadAt file, std::uint64_t size, ReadAt log, std::uint6
     if (pageSize_ == 0) guessPageSize();
     if (usable_ == 0) usable_ = pageSize_;
     if (pageSize_ == 0) return;
-    constexpr std::uint64_t MostPages = 0xFFFFFFFE;
+    constexpr std::uint64_t MaxPages = 0xFFFFFFFE;
     std::uint64_t pages = size_ / pageSize_;
     for (const auto& [page, at] : logged_) pages = std::max<std::uint64_t>(pages, page);
     // Page numbers in the log are not limited, but at most as many pages exist as fit into both files. The bound is
     // twice that number.
-    pages_ = static_cast<std::uint32_t>(std::min({pages, MostPages, (size_ + logSize_) / pageSize_ * 2 + 2}));
+    pages_ = static_cast<std::uint32_t>(std::min({pages, MaxPages, (size_ + logSize_) / pageSize_ * 2 + 2}));
     bytes_.resize(pageSize_);
     free_.resize(std::size_t{pages_} + 1);
     referred_.resize(std::size_t{pages_} + 1);
-    patience_ = std::uint64_t{2} * pages_ + 16;
+    remainingPages_ = std::uint64_t{2} * pages_ + 16;
     markFreePages();
     markReferred();
 }
@@ -328,7 +328,7 @@ bool SqlitePages::parseColumns(SqliteRecord& record) const {
     std::uint64_t next = head;
     while (at < end) {
         std::uint64_t code = 0;
-        if (record.columns.size() >= MostColumns || !readVarint(bytes_.data(), at, end, code)) return false;
+        if (record.columns.size() >= MaxColumns || !readVarint(bytes_.data(), at, end, code)) return false;
         const auto column = columnOf(code, next);
         if (!column || column->length > record.length - next) return false;
         record.columns.push_back(*column);
@@ -337,16 +337,16 @@ bool SqlitePages::parseColumns(SqliteRecord& record) const {
     return at == end && next == record.length && !record.columns.empty();
 }
 
-/// Reads the first `wanted` bytes of a record. `patience_` limits the overflow pages of all records together: no page
-/// belongs to two records, so a valid file cannot need more.
+/// Reads the first `wanted` bytes of a record. `remainingPages_` limits the overflow pages of all records together: no
+/// page belongs to two records, so a valid file cannot need more.
 bool SqlitePages::append(const SqliteRecord& record, std::uint64_t wanted, std::string& bytes) {
     if (!read(record.page)) return false;
     const auto* local = reinterpret_cast<const char*>(&bytes_[record.place]);
     bytes.assign(local, static_cast<std::size_t>(std::min<std::uint64_t>(record.local, wanted)));
     std::uint32_t next = record.local < wanted ? number32(&bytes_[record.place + record.local]) : 0;
     while (bytes.size() < wanted) {
-        if (patience_ == 0) return false;
-        --patience_;
+        if (remainingPages_ == 0) return false;
+        --remainingPages_;
         if (next == record.page || !read(next) || free_[next]) return false;
         const std::uint64_t part = std::min<std::uint64_t>(wanted - bytes.size(), usable_ - 4);
         bytes.append(reinterpret_cast<const char*>(&bytes_[4]), static_cast<std::size_t>(part));

@@ -85,7 +85,7 @@ private:
     std::vector<bool> free_, referred_;
     std::vector<unsigned char> bytes_;  ///< content of the last page read
     std::uint32_t held_ = 0;            ///< number of the page in `bytes_`
-    std::uint64_t patience_ = 0;        ///< number of overflow pages that can still be read
+    std::uint64_t remainingPages_ = 0;  ///< number of overflow pages that can still be read
 };
 
 }  // namespace rokada

@@ -35,7 +35,7 @@ std::ptrdiff_t waysOf(Square attacker, const std::vector<Path>& lines) {
 IllegalMove kingWouldBeCaptured(const Position& position, Move move) {
     const Position after = afterMove(position, move);
     const auto lines = checks(after, position.turn());
-    if (lines.empty()) return {IllegalReason::DoesNotMoveSo};
+    if (lines.empty()) return {IllegalReason::NotAPieceMove};
     const auto because = [](IllegalReason reason, const Path& line) {
         return IllegalMove{reason, {line.front(), line.back()}};
     };
@@ -45,7 +45,7 @@ IllegalMove kingWouldBeCaptured(const Position& position, Move move) {
         const Square attacker = remains->front();
         const bool closes = waysOf(attacker, checks(position, position.turn())) > waysOf(attacker, lines);
         if (closes && remains->size() > 2)
-            return {IllegalReason::OneWayClosed, {attacker, (*remains)[remains->size() - 2]}};
+            return {IllegalReason::OtherLineOpen, {attacker, (*remains)[remains->size() - 2]}};
         const bool helps = canMove(position, move.from());
         return because(helps ? IllegalReason::CheckRemains : IllegalReason::PieceCannotHelp, *remains);
     }
@@ -245,14 +245,14 @@ bool rides(const Position& position, Square square) {
 
 IllegalMove whyIllegal(const Position& position, Square from, Square to, int pieces) {
     const Side us = position.turn();
-    if (from == NoSquare || to == NoSquare) return {IllegalReason::DoesNotMoveSo};
+    if (from == NoSquare || to == NoSquare) return {IllegalReason::NotAPieceMove};
     if (position.empty(from)) return {IllegalReason::NothingThere, {from, NoSquare}};
     if (sideOf(position[from]) != us) return {IllegalReason::NotYourTurn, {from, NoSquare}};
     if (position.placing(us)) return {IllegalReason::MustPlace};
     if (from == to) {
         const bool round = position.book().geometry().wraps() && rides(position, from);
         if (round) return {IllegalReason::FullCircle};
-        return {IllegalReason::DoesNotMoveSo, {from, NoSquare}};
+        return {IllegalReason::NotAPieceMove, {from, NoSquare}};
     }
     if (const CastlingPlan* plan = castlingMeant(position, from, to)) return whyIllegalCastling(position, *plan);
     if (!position.empty(to)) {
@@ -263,7 +263,7 @@ IllegalMove whyIllegal(const Position& position, Square from, Square to, int pie
         if (position.king(owner) == to) return {IllegalReason::KingIsNeverCaptured, {to, NoSquare}};
     }
     IllegalMove found = Search(position, from, to, pieces).answer();
-    if (found.reason == IllegalReason::DoesNotMoveSo) found.squares = {from, NoSquare};
+    if (found.reason == IllegalReason::NotAPieceMove) found.squares = {from, NoSquare};
     return found;
 }
 

@@ -37,10 +37,10 @@ enum class IllegalReason : std::uint8_t {
     CastlingBlocked,       ///< squares[0]: a piece between king and rook
     CastlingRookCovered,   ///< squares[0]: the tower in which a piece covers the rook
     CastlingThroughCheck,  ///< squares[0]: the attacked square of the king's path, squares[1]: the attacker
-    DoesNotMoveSo,         ///< squares[0]: the piece, which does not move in this way
+    NotAPieceMove,         ///< squares[0]: the piece, which does not move in this way
     /// The attacker on squares[0] gives check on two lines, and the move blocks only one. squares[1]: the square before
     /// the king on the other line.
-    OneWayClosed,
+    OtherLineOpen,
     OutsideBoard,  ///< the target is outside the board
     // Castling is blocked by a piece on squares[0] that is not between king and rook.
     CastlingKingPassesPiece,
@@ -56,7 +56,7 @@ enum class IllegalReason : std::uint8_t {
 
 /// Explanation of an illegal move. Unused squares are NoSquare.
 struct IllegalMove {
-    IllegalReason reason = IllegalReason::DoesNotMoveSo;
+    IllegalReason reason = IllegalReason::NotAPieceMove;
     std::array<Square, 2> squares{NoSquare, NoSquare};
     Kind uncovered = NoKind;  ///< `Uncovers` only: kind of the piece on squares[0] after the move
 

@@ -4,7 +4,7 @@
 
 namespace rokada {
 
-std::vector<Square> conceivable(const Position& position, Square from) {
+std::vector<Square> possiblePremoves(const Position& position, Square from) {
     std::vector<Square> squares;
     if (position.empty(from)) return squares;
     const Rulebook& book = position.book();

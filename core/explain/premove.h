@@ -17,6 +17,6 @@ struct Premove {
 /// Returns the squares that the piece on `from` might reach on its side's next turn, whatever the other sides play. Its
 /// lines pass through pieces but not through walls. For a castling that is still a right, the square of the rook counts
 /// too.
-[[nodiscard]] std::vector<Square> conceivable(const Position& position, Square from);
+[[nodiscard]] std::vector<Square> possiblePremoves(const Position& position, Square from);
 
 }  // namespace rokada

@@ -187,15 +187,15 @@ TypedWish typedWish(const Position& position, std::string_view text, std::span<c
             continue;
         }
         const IllegalMove illegalMove = illegalMoveOf(position, wish);
-        if (illegalMove.reason != IllegalReason::DoesNotMoveSo) addPromotions(moves, wish, answer);
-        if (illegalMove.reason == IllegalReason::DoesNotMoveSo && ++unlike > 1) answer.unreached = wish.to;
-        // `DoesNotMoveSo` is the least specific reason, so a more specific one replaces it.
-        if (!answer.illegalMove || answer.illegalMove->reason == IllegalReason::DoesNotMoveSo)
+        if (illegalMove.reason != IllegalReason::NotAPieceMove) addPromotions(moves, wish, answer);
+        if (illegalMove.reason == IllegalReason::NotAPieceMove && ++unlike > 1) answer.unreached = wish.to;
+        // `NotAPieceMove` is the least specific reason, so a more specific one replaces it.
+        if (!answer.illegalMove || answer.illegalMove->reason == IllegalReason::NotAPieceMove)
             answer.illegalMove = illegalMove;
     }
     // If the squares match a legal move but the promotion does not, reasons about other pieces would mislead.
     if (known && answer.moves.empty() && answer.withoutFile.empty()) answer.illegalMove.reset();
-    if (!answer.illegalMove || answer.illegalMove->reason != IllegalReason::DoesNotMoveSo) answer.unreached = NoSquare;
+    if (!answer.illegalMove || answer.illegalMove->reason != IllegalReason::NotAPieceMove) answer.unreached = NoSquare;
     return answer;
 }
 

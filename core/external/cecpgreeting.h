@@ -2,8 +2,8 @@
 #pragma once
 
 #include "external/cecpline.h"
-#include "external/child.h"
-#include "external/patience.h"
+#include "external/childprocess.h"
+#include "external/enginetimeouts.h"
 
 namespace rokada::external {
 
@@ -13,14 +13,15 @@ struct FeatureListener {
     /// version 1 sends no features.
     std::function<bool(const CecpFeatures&)> enough;
     /// Called for each feature.
-    std::function<void(const std::string& name, const std::string& value)> hear;
+    std::function<void(const std::string& name, const std::string& value)> onFeature;
 };
 
 /// Greets the engine and reads its features until `done=1`. If `done=1` is missing, a pause ends the handshake as soon
-/// as the features are sufficient. The pause is `patience.silence` after a feature. Before the first feature it is
-/// `patience.banner`, because programs print a banner before they are ready. The whole handshake takes at most
-/// `patience.handshake`. Returns Line on success, otherwise the reason of the failure.
-[[nodiscard]] Child::Heard greetCecp(Child& child, CecpFeatures& features, const Patience& patience,
-                                     const std::stop_token& stop, const FeatureListener& listener);
+/// as the features are sufficient. The pause is `timeouts.silence` after a feature. Before the first feature it is
+/// `timeouts.banner`, because programs print a banner before they are ready. The whole handshake takes at most
+/// `timeouts.handshake`. Returns Line on success, otherwise the reason of the failure.
+[[nodiscard]] ChildProcess::ReadResult greetCecp(ChildProcess& child, CecpFeatures& features,
+                                                 const EngineTimeouts& timeouts, const std::stop_token& stop,
+                                                 const FeatureListener& listener);
 
 }  // namespace rokada::external

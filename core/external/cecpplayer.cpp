@@ -48,10 +48,11 @@ Answer<void> CecpPlayer::greet(const Game& game, const std::stop_token& stop) {
     const std::string variant = variantName(game.book().variant());
     const FeatureListener listener{
         .enough = [&](const CecpFeatures& features) { return features.plays(variant); },
-        .hear = [&](const std::string& name, const std::string& value) { take(name, value); }};
-    const Child::Heard heard = greetCecp(child(), features_, around_.patience, stop, listener);
-    if (heard == Child::Heard::Gone || heard == Child::Heard::Stopped) return wrong(describe(heard));
-    if (heard == Child::Heard::Nothing) return wrong("does not know the variant " + variant);
+        .onFeature = [&](const std::string& name, const std::string& value) { take(name, value); }};
+    const ChildProcess::ReadResult readResult = greetCecp(child(), features_, context_.timeouts, stop, listener);
+    if (readResult == ChildProcess::ReadResult::Gone || readResult == ChildProcess::ReadResult::Stopped)
+        return wrong(describe(readResult));
+    if (readResult == ChildProcess::ReadResult::Nothing) return wrong("does not know the variant " + variant);
     for (const auto& [name, value] : spec_.options) {
         const auto& known = features_.options;
         if (std::ranges::find(known, name) == known.end()) return wrong("has no option " + name);
@@ -163,7 +164,7 @@ Reply CecpPlayer::think(const Game& game, const Clocks& clocks, const std::stop_
     } else if (sendTurns(game, clocks)) {
         reply = listen(game, lastMoment(clocks, game.position().turn()), stop);
     } else {
-        reply.fail(Child::Heard::Gone);
+        reply.fail(ChildProcess::ReadResult::Gone);
     }
     watch.write(reply);
     return reply;
@@ -178,36 +179,37 @@ Reply CecpPlayer::analyse(const Game& game, std::stop_token stop) {
         return reply;
     }
     if (!catchUp(game) || !send("analyze")) {
-        reply.fail(Child::Heard::Gone);
+        reply.fail(ChildProcess::ReadResult::Gone);
         return reply;
     }
-    auto until = std::chrono::steady_clock::now() + around_.patience.without;
+    auto until = std::chrono::steady_clock::now() + context_.timeouts.without;
     std::string line, best;
     while (true) {
-        const Child::Heard heard = child().read(line, until, stop);
-        if (heard == Child::Heard::Line) {
+        const ChildProcess::ReadResult readResult = child().read(line, until, stop);
+        if (readResult == ChildProcess::ReadResult::Line) {
             readCecpThinking(reply.thought, line);
             if (const auto said = readCecpVariation(line)) best = said->moves.front();
-        } else if (heard == Child::Heard::Stopped && hurries("exit", until, stop) && ping({}) && !best.empty()) {
-            reply.what = Reply::What::Move;
+        } else if (readResult == ChildProcess::ReadResult::Stopped && hurries("exit", until, stop) && ping({}) &&
+                   !best.empty()) {
+            reply.outcome = Reply::Outcome::Move;
             reply.text = best;
             return reply;
         } else {
-            reply.fail(heard);
+            reply.fail(readResult);
             return reply;
         }
     }
 }
 
-Reply CecpPlayer::listen(const Game& game, Child::Time until, std::stop_token stop) {
+Reply CecpPlayer::listen(const Game& game, ChildProcess::Time until, std::stop_token stop) {
     Reply reply;
     std::string line;
     while (true) {
-        const Child::Heard heard = child().read(line, until, stop);
-        if (heard == Child::Heard::Line && settles(reply, line, game)) return reply;
-        if (heard == Child::Heard::Line) continue;
-        if (heard == Child::Heard::Stopped && hurries("?", until, stop)) continue;
-        reply.fail(heard);
+        const ChildProcess::ReadResult readResult = child().read(line, until, stop);
+        if (readResult == ChildProcess::ReadResult::Line && settles(reply, line, game)) return reply;
+        if (readResult == ChildProcess::ReadResult::Line) continue;
+        if (readResult == ChildProcess::ReadResult::Stopped && hurries("?", until, stop)) continue;
+        reply.fail(readResult);
         return reply;
     }
 }
@@ -218,10 +220,10 @@ bool CecpPlayer::settles(Reply& reply, const std::string& line, const Game& game
     switch (read.word) {
         case CecpWord::Thinking: readCecpThinking(reply.thought, line); return false;
         case CecpWord::Move:
-            reply.what = Reply::What::Move;
+            reply.outcome = Reply::Outcome::Move;
             reply.text = read.text;
             return true;
-        case CecpWord::Resign: reply.what = Reply::What::Resigns; return true;
+        case CecpWord::Resign: reply.outcome = Reply::Outcome::Resigns; return true;
         case CecpWord::Refused: {
             const bool move = refusesMove(read);
             if (move) reply.text = "calls " + read.text + " illegal";
@@ -229,9 +231,9 @@ bool CecpPlayer::settles(Reply& reply, const std::string& line, const Game& game
         }
         case CecpWord::Result:
             if (read.text == (first ? "0-1" : "1-0")) {
-                reply.what = Reply::What::Resigns;
+                reply.outcome = Reply::Outcome::Resigns;
             } else if (read.text == "1/2-1/2" && mayClaimDraw(game)) {
-                reply.what = Reply::What::ClaimsDraw;
+                reply.outcome = Reply::Outcome::ClaimsDraw;
             } else {
                 reply.text = "claims " + read.text + " and stops moving";
                 return false;

@@ -2,16 +2,16 @@
 #pragma once
 
 #include "external/cecpline.h"
-#include "external/player.h"
+#include "external/engineplayer.h"
 
 #include <set>
 #include <string>
 
 namespace rokada::external {
 
-class CecpPlayer final : public Player {
+class CecpPlayer final : public EnginePlayer {
 public:
-    CecpPlayer(const EngineSpec& spec, Circumstances& around, int number) : Player(spec, around, number) {}
+    CecpPlayer(const EngineSpec& spec, MatchContext& context, int number) : EnginePlayer(spec, context, number) {}
     Reply think(const Game& game, const Clocks& clocks, const std::stop_token& stop) override;
 
 protected:
@@ -33,7 +33,7 @@ private:
     /// Analyses the position until stopped.
     Reply analyse(const Game& game, std::stop_token stop);
     bool catchUp(const Game& game);
-    Reply listen(const Game& game, Child::Time until, std::stop_token stop);
+    Reply listen(const Game& game, ChildProcess::Time until, std::stop_token stop);
     /// Processes a line of the engine. Returns true if it completes the reply.
     bool settles(Reply& reply, const std::string& line, const Game& game);
 

@@ -11,11 +11,11 @@ namespace {
 
 using Text = std::string_view;
 
-constexpr double MostSeconds = 1e6;
+constexpr double MaxSeconds = 1e6;
 
 std::optional<Milliseconds> secondsOf(Text text) {
     const auto seconds = decimalNumber(text);
-    if (!seconds || *seconds > MostSeconds) return {};
+    if (!seconds || *seconds > MaxSeconds) return {};
     return Milliseconds(std::llround(*seconds * 1000));
 }
 
@@ -49,7 +49,7 @@ Answer<void> readCecpTime(EngineSpec& spec, Text value) {
 
 Answer<void> readFactor(EngineSpec& spec, Text value) {
     const auto factor = decimalNumber(value);
-    if (!factor || *factor <= 0 || *factor > MostSeconds) return badValue("time-factor", value);
+    if (!factor || *factor <= 0 || *factor > MaxSeconds) return badValue("time-factor", value);
     spec.timeFactor = *factor;
     return {};
 }

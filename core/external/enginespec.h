@@ -2,7 +2,7 @@
 #pragma once
 
 #include "external/answer.h"
-#include "external/patience.h"
+#include "external/enginetimeouts.h"
 
 #include <cstdint>
 #include <optional>

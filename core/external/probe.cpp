@@ -21,14 +21,15 @@ std::optional<std::string> after(Text line, Text word) {
 
 /// Reads the answer to `uci` into `facts`. Returns Line if the answer is complete. Returns Gone as soon as the program
 /// rejects the command.
-Child::Heard askUci(Child& child, EngineFacts& facts, const Patience& patience, const std::stop_token& stop) {
-    if (!child.send("uci")) return Child::Heard::Gone;
-    const auto until = Clock::now() + patience.handshake;
+ChildProcess::ReadResult askUci(ChildProcess& child, EngineFacts& facts, const EngineTimeouts& timeouts,
+                                const std::stop_token& stop) {
+    if (!child.send("uci")) return ChildProcess::ReadResult::Gone;
+    const auto until = Clock::now() + timeouts.handshake;
     std::string line;
     while (true) {
-        const Child::Heard heard = child.read(line, until, stop);
-        if (heard != Child::Heard::Line) return heard;
-        if (refusesCommand(line, "uci")) return Child::Heard::Gone;
+        const ChildProcess::ReadResult readResult = child.read(line, until, stop);
+        if (readResult != ChildProcess::ReadResult::Line) return readResult;
+        if (refusesCommand(line, "uci")) return ChildProcess::ReadResult::Gone;
         if (const auto name = after(line, "id name ")) facts.name = *name;
         if (uciWord(line) == UciWord::Option) facts.options.push_back(readUciOption(line));
         if (uciWord(line) == UciWord::UciOk) break;
@@ -36,7 +37,7 @@ Child::Heard askUci(Child& child, EngineFacts& facts, const Patience& patience, 
     const auto chosen = std::ranges::find_if(
         facts.options, [](const UciOption& option) { return sameWord(option.name, "UCI_Variant"); });
     facts.variants = chosen == facts.options.end() ? std::vector<std::string>{"chess"} : chosen->values;
-    return Child::Heard::Line;
+    return ChildProcess::ReadResult::Line;
 }
 
 void takeCecp(EngineFacts& facts, CecpFeatures& features, const std::string& name, const std::string& value) {
@@ -56,27 +57,28 @@ std::vector<std::string> commaSeparated(Text text) {
 }
 
 /// Reads the CECP features of a program into `facts`. A program that sends no feature is not accepted as an engine.
-Child::Heard askCecp(Child& child, EngineFacts& facts, const Patience& patience, const std::stop_token& stop) {
+ChildProcess::ReadResult askCecp(ChildProcess& child, EngineFacts& facts, const EngineTimeouts& timeouts,
+                                 const std::stop_token& stop) {
     facts.protocol = Protocol::Cecp;
     CecpFeatures features;
     bool any = false;
     const FeatureListener listener{.enough = [&](const CecpFeatures&) { return any; },
-                                   .hear =
+                                   .onFeature =
                                        [&](const std::string& name, const std::string& value) {
                                            any = true;
                                            takeCecp(facts, features, name, value);
                                        }};
-    const Child::Heard heard = greetCecp(child, features, patience, stop, listener);
+    const ChildProcess::ReadResult readResult = greetCecp(child, features, timeouts, stop, listener);
     facts.variants = commaSeparated(features.variants);
-    return heard;
+    return readResult;
 }
 
-Child::Heard askOn(Child& child, decltype(askUci)& ask, EngineFacts& facts, const Patience& patience,
-                   const std::stop_token& stop) {
+ChildProcess::ReadResult askOn(ChildProcess& child, decltype(askUci)& ask, EngineFacts& facts,
+                               const EngineTimeouts& timeouts, const std::stop_token& stop) {
     facts = {};
-    const Child::Heard heard = ask(child, facts, patience, stop);
-    heard == Child::Heard::Line ? (void)child.send("quit") : child.kill();
-    return heard;
+    const ChildProcess::ReadResult readResult = ask(child, facts, timeouts, stop);
+    readResult == ChildProcess::ReadResult::Line ? (void)child.send("quit") : child.kill();
+    return readResult;
 }
 
 }  // namespace
@@ -114,30 +116,30 @@ UciOption readCecpOption(Text text) {
     return option;
 }
 
-Answer<EngineFacts> probeEngine(const std::vector<std::string>& command, const Patience& patience,
+Answer<EngineFacts> probeEngine(const std::vector<std::string>& command, const EngineTimeouts& timeouts,
                                 const std::stop_token& stop, const Trace& listener) {
-    Patience round = patience;
+    EngineTimeouts round = timeouts;
     EngineFacts facts;
-    Child::Heard heard = Child::Heard::Nothing;
+    ChildProcess::ReadResult readResult = ChildProcess::ReadResult::Nothing;
     // The first round waits only briefly for each protocol, because a program that is silent in one protocol may know
     // only the other.
-    for (const Milliseconds wait : {patience.handshake, patience.start}) {
+    for (const Milliseconds wait : {timeouts.handshake, timeouts.start}) {
         round.handshake = wait;
         bool silent = false;
         for (decltype(askUci)* ask : {askUci, askCecp}) {
-            auto child = Child::start(command, listener);
+            auto child = ChildProcess::start(command, listener);
             if (!child) return wrong(child.error());
-            heard = askOn(**child, *ask, facts, round, stop);
-            if (heard == Child::Heard::Stopped) return wrong(describe(heard));
-            if (heard == Child::Heard::Line) {
+            readResult = askOn(**child, *ask, facts, round, stop);
+            if (readResult == ChildProcess::ReadResult::Stopped) return wrong(describe(readResult));
+            if (readResult == ChildProcess::ReadResult::Line) {
                 if (facts.name.empty()) facts.name = command.front().substr(command.front().find_last_of('/') + 1);
                 return facts;
             }
-            silent = silent || heard == Child::Heard::Nothing;
+            silent = silent || readResult == ChildProcess::ReadResult::Nothing;
         }
-        if (!silent || patience.start <= patience.handshake) break;
+        if (!silent || timeouts.start <= timeouts.handshake) break;
     }
-    return wrong(describe(heard));
+    return wrong(describe(readResult));
 }
 
 }  // namespace rokada::external

@@ -1,8 +1,8 @@
 // Detects the protocol and the features of an engine.
 #pragma once
 
+#include "external/engineplayer.h"
 #include "external/enginespec.h"
-#include "external/player.h"
 #include "external/uciline.h"
 
 namespace rokada::external {
@@ -19,8 +19,8 @@ struct EngineFacts {
 };
 
 /// Starts the program, tries UCI and then CECP, and ends the program. A silent program is tried once more with
-/// `patience.start`, because programs start slowly on a busy machine.
-[[nodiscard]] Answer<EngineFacts> probeEngine(const std::vector<std::string>& command, const Patience& patience,
+/// `timeouts.start`, because programs start slowly on a busy machine.
+[[nodiscard]] Answer<EngineFacts> probeEngine(const std::vector<std::string>& command, const EngineTimeouts& timeouts,
                                               const std::stop_token& stop, const Trace& listener = {});
 /// Parses a CECP option such as "Resign Threshold -spin 800 200 1200".
 [[nodiscard]] UciOption readCecpOption(std::string_view text);

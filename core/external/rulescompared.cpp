@@ -34,10 +34,11 @@ bool offeredOption(const EngineFacts& facts, std::string_view name) {
 
 /// Returns the next number of positions that the engine counts, or nullopt on timeout. `awaited` is the number of
 /// `readyok` lines that are still expected.
-std::optional<long long> countedBy(Child& child, int& awaited, const Patience& patience, const std::stop_token& stop) {
-    auto until = Moment::now() + std::max(patience.handshake, patience.start);
+std::optional<long long> countedBy(ChildProcess& child, int& awaited, const EngineTimeouts& timeouts,
+                                   const std::stop_token& stop) {
+    auto until = Moment::now() + std::max(timeouts.handshake, timeouts.start);
     std::string line;
-    while (child.read(line, until, stop) == Child::Heard::Line) {
+    while (child.read(line, until, stop) == ChildProcess::ReadResult::Line) {
         if (uciWord(line) == UciWord::ReadyOk && --awaited == 0) until = std::min(until, Moment::now() + CountTime);
         if (const auto count = countIn(line)) return count;
     }
@@ -67,7 +68,7 @@ bool castlesFromAnyStart(const EngineFacts& facts, const Variant& variant) {
     return std::ranges::find(facts.variants, cecpName(variant)) != facts.variants.end();
 }
 
-void chooseRules(Child& child, const EngineFacts& facts, const Variant& variant) {
+void chooseRules(ChildProcess& child, const EngineFacts& facts, const Variant& variant) {
     if (variant.rooksOnAnyFile) (void)child.send("setoption name " + std::string(Chess960Option) + " value true");
     if (offeredOption(facts, "UCI_Variant"))
         (void)child.send("setoption name UCI_Variant value " + std::string(variant.id));
@@ -80,8 +81,8 @@ void chooseRules(Child& child, const EngineFacts& facts, const Variant& variant)
 
 /// Compares the numbers of positions after two plies from the start, and of legal moves at the end of each of
 /// `compared.ways`.
-RulesCompared compareCounts(Child& child, const EngineFacts& facts, const Comparison& compared,
-                            const Patience& patience, const std::stop_token& stop) {
+RulesCompared compareCounts(ChildProcess& child, const EngineFacts& facts, const Comparison& compared,
+                            const EngineTimeouts& timeouts, const std::stop_token& stop) {
     const Rulebook& book = compared.book;
     (void)child.send("uci");
     chooseRules(child, facts, book.variant());
@@ -95,7 +96,7 @@ RulesCompared compareCounts(Child& child, const EngineFacts& facts, const Compar
         (void)child.send(line);
         (void)child.send("go perft " + std::to_string(depth));
         (void)child.send("isready");
-        const auto count = countedBy(child, ++awaited, patience, stop);
+        const auto count = countedBy(child, ++awaited, timeouts, stop);
         if (!count) return RulesCompared::Unknown;
         if (*count != static_cast<long long>(perft(position, depth))) return RulesCompared::Different;
     }
@@ -112,7 +113,7 @@ bool refusal(std::string_view line) {
 /// answer in time.
 class ShownMoves {
 public:
-    ShownMoves(Child& child, const Comparison& compared, const Patience& greeting, Milliseconds all,
+    ShownMoves(ChildProcess& child, const Comparison& compared, const EngineTimeouts& greeting, Milliseconds all,
                std::stop_token stop)
         : child_(child),
           compared_(compared),
@@ -135,11 +136,11 @@ private:
     void show(Move move) { say((features_.usermove ? "usermove " : "") + moveText(book_, move)); }
     void say(const std::string& line) { (void)child_.send(line); }
 
-    Child& child_;
+    ChildProcess& child_;
     const Comparison& compared_;
     const Rulebook& book_;
-    Patience greeting_;
-    Child::Time until_;
+    EngineTimeouts greeting_;
+    ChildProcess::Time until_;
     std::stop_token stop_;
     CecpFeatures features_;
     MoveList legal_;
@@ -150,8 +151,9 @@ private:
 bool ShownMoves::greet() {
     const FeatureListener listener{
         .enough = [](const CecpFeatures& features) { return features.ping; },
-        .hear = [this](const std::string& name, const std::string& value) { takeFeature(features_, name, value); }};
-    return greetCecp(child_, features_, greeting_, stop_, listener) == Child::Heard::Line;
+        .onFeature = [this](const std::string& name,
+                            const std::string& value) { takeFeature(features_, name, value); }};
+    return greetCecp(child_, features_, greeting_, stop_, listener) == ChildProcess::ReadResult::Line;
 }
 
 void ShownMoves::begin() {
@@ -166,7 +168,7 @@ bool ShownMoves::listen(std::string_view name, bool& refused) {
     const std::string number = std::to_string(++pings_);
     say("ping " + number);
     std::string line;
-    while (child_.read(line, until_, stop_) == Child::Heard::Line) {
+    while (child_.read(line, until_, stop_) == ChildProcess::ReadResult::Line) {
         if (readCecpLine(line) == CecpLine{CecpWord::Pong, number}) return true;
         if (!refusal(line)) continue;
         ++refusals_;
@@ -275,7 +277,7 @@ RulesCompared ShownMoves::compare() {
 /// Runs `ask` with a new process of the engine.
 template <class Ask>
 RulesCompared asked(const std::vector<std::string>& command, const Trace& listener, Ask ask) {
-    auto child = Child::start(command, listener);
+    auto child = ChildProcess::start(command, listener);
     if (!child) return RulesCompared::Unknown;
     const RulesCompared found = ask(**child);
     if (found == RulesCompared::Unknown) {
@@ -295,20 +297,21 @@ bool offersRules(const EngineFacts& facts, const VariantInfo& info) {
 }  // namespace
 
 RulesCompared compareRules(const std::vector<std::string>& command, const EngineFacts& facts, const RulebookPtr& book,
-                           const Patience& patience, const std::stop_token& stop, const Trace& listener,
+                           const EngineTimeouts& timeouts, const std::stop_token& stop, const Trace& listener,
                            const std::vector<RulebookPtr>& rivals) {
     const Comparison compared(*book, rivals);
-    Patience greeting = patience;
+    EngineTimeouts greeting = timeouts;
     if (facts.protocol == Protocol::Uci) {
-        const auto counted = asked(command, listener,
-                                   [&](Child& child) { return compareCounts(child, facts, compared, patience, stop); });
+        const auto counted = asked(command, listener, [&](ChildProcess& child) {
+            return compareCounts(child, facts, compared, timeouts, stop);
+        });
         if (counted != RulesCompared::Unknown) return counted;
         // Some UCI engines support CECP too. The wait for the greeting is short, because the other engines do not
         // answer.
-        greeting.handshake = std::min<Milliseconds>(CountTime, patience.handshake);
+        greeting.handshake = std::min<Milliseconds>(CountTime, timeouts.handshake);
     }
-    return asked(command, listener, [&](Child& child) {
-        return ShownMoves(child, compared, greeting, 4 * std::max(patience.handshake, patience.start), stop).compare();
+    return asked(command, listener, [&](ChildProcess& child) {
+        return ShownMoves(child, compared, greeting, 4 * std::max(timeouts.handshake, timeouts.start), stop).compare();
     });
 }
 
@@ -333,7 +336,7 @@ std::vector<Choices> combinations(const VariantInfo& info) {
 }
 
 std::map<Choices, RulesCompared> compareAllRules(const std::vector<std::string>& command, const EngineFacts& facts,
-                                                 const VariantInfo& info, const Patience& patience,
+                                                 const VariantInfo& info, const EngineTimeouts& timeouts,
                                                  const std::stop_token& stop, const Trace& listener) {
     std::vector<RulebookPtr> sets;  // one rulebook for each set of legal moves
     std::vector<std::pair<Choices, RulebookPtr>> all;
@@ -354,7 +357,7 @@ std::map<Choices, RulesCompared> compareAllRules(const std::vector<std::string>&
         if (stop.stop_requested()) break;
         std::vector<RulebookPtr> rivals;
         std::ranges::copy_if(sets, std::back_inserter(rivals), [&](const auto& s) { return s != set; });
-        found[set] = compareRules(command, facts, set, patience, stop, listener, rivals);
+        found[set] = compareRules(command, facts, set, timeouts, stop, listener, rivals);
     }
     std::map<Choices, RulesCompared> compared;
     for (const auto& [choices, set] : all) {

@@ -21,10 +21,11 @@ enum class RulesCompared : std::uint8_t {
 /// two-player variants, after moves to a promotion and to positions in which a rival has another count.
 /// A CECP engine, or a UCI engine that cannot count, gets moves. It must accept every sequence of two legal moves, and
 /// the legal moves in those later positions. It must reject illegal first moves and moves that only rivals allow.
-/// Takes at most seven times the longer of `patience.handshake` and `patience.start`.
+/// Takes at most seven times the longer of `timeouts.handshake` and `timeouts.start`.
 [[nodiscard]] RulesCompared compareRules(const std::vector<std::string>& command, const EngineFacts& facts,
-                                         const RulebookPtr& book, const Patience& patience, const std::stop_token& stop,
-                                         const Trace& listener = {}, const std::vector<RulebookPtr>& rivals = {});
+                                         const RulebookPtr& book, const EngineTimeouts& timeouts,
+                                         const std::stop_token& stop, const Trace& listener = {},
+                                         const std::vector<RulebookPtr>& rivals = {});
 
 /// Returns true if the start positions differ, or if random games reach a position where the two rulebooks have
 /// different numbers of legal moves. Options that only affect the end of a game make no difference.
@@ -39,7 +40,7 @@ enum class RulesCompared : std::uint8_t {
 /// offers all rule options.
 [[nodiscard]] std::map<Choices, RulesCompared> compareAllRules(const std::vector<std::string>& command,
                                                                const EngineFacts& facts, const VariantInfo& info,
-                                                               const Patience& patience, const std::stop_token& stop,
-                                                               const Trace& listener = {});
+                                                               const EngineTimeouts& timeouts,
+                                                               const std::stop_token& stop, const Trace& listener = {});
 
 }  // namespace rokada::external

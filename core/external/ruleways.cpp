@@ -17,14 +17,14 @@ constexpr std::uint64_t Ways = 50, LongestWay = 150;
 
 bool promotes(Move move) { return move.becomes() != NoKind && move.type() != MoveType::Drop; }
 
-/// Returns a random move, which is mostly a pawn move. `dice` is the random number.
-Move someMove(const Position& position, const MoveList& moves, std::uint64_t dice) {
+/// Returns a random move, which is mostly a pawn move. `random` is the random number.
+Move someMove(const Position& position, const MoveList& moves, std::uint64_t random) {
     std::vector<Move> advances;
     std::ranges::copy_if(moves, std::back_inserter(advances), [&](Move move) {
         return move.from() != NoSquare && position.book().pawns().has(position[move.from()]);
     });
-    if (advances.empty() || dice % 4 == 0) return moves[dice / 4 % moves.size()];
-    return advances[dice / 4 % advances.size()];
+    if (advances.empty() || random % 4 == 0) return moves[random / 4 % moves.size()];
+    return advances[random / 4 % advances.size()];
 }
 
 /// Plays random games from the start and returns the moves of the first one that arrives. The game arrives if

@@ -116,7 +116,7 @@ Reply UciPlayer::think(const Game& game, const Clocks& clocks, const std::stop_t
     const Stopwatch watch(child());
     (void)send(positionLine(game, fromStart));
     if (!send(goLine(spec_.limit, game.book().variant(), clocks))) {
-        reply.fail(Child::Heard::Gone);
+        reply.fail(ChildProcess::ReadResult::Gone);
         return reply;
     }
     listen(reply, lastMoment(clocks, game.position().turn()), stop);
@@ -124,16 +124,16 @@ Reply UciPlayer::think(const Game& game, const Clocks& clocks, const std::stop_t
     return reply;
 }
 
-void UciPlayer::listen(Reply& reply, Child::Time until, std::stop_token stop) {
+void UciPlayer::listen(Reply& reply, ChildProcess::Time until, std::stop_token stop) {
     std::string line;
     while (true) {
-        const Child::Heard heard = child().read(line, until, stop);
-        if (heard == Child::Heard::Stopped && hurries("stop", until, stop)) continue;
-        if (heard != Child::Heard::Line) return reply.fail(heard);
+        const ChildProcess::ReadResult readResult = child().read(line, until, stop);
+        if (readResult == ChildProcess::ReadResult::Stopped && hurries("stop", until, stop)) continue;
+        if (readResult != ChildProcess::ReadResult::Line) return reply.fail(readResult);
         const UciWord word = uciWord(line);
         if (word == UciWord::Info) readUciInfo(reply.thought, line);
         if (word != UciWord::BestMove) continue;
-        reply.what = Reply::What::Move;
+        reply.outcome = Reply::Outcome::Move;
         reply.text = readBestMove(line);
         return;
     }

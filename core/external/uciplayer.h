@@ -1,14 +1,14 @@
 // Plays with an engine through UCI.
 #pragma once
 
-#include "external/player.h"
+#include "external/engineplayer.h"
 #include "external/uciline.h"
 
 namespace rokada::external {
 
-class UciPlayer final : public Player {
+class UciPlayer final : public EnginePlayer {
 public:
-    UciPlayer(const EngineSpec& spec, Circumstances& around, int number) : Player(spec, around, number) {}
+    UciPlayer(const EngineSpec& spec, MatchContext& context, int number) : EnginePlayer(spec, context, number) {}
     Reply think(const Game& game, const Clocks& clocks, const std::stop_token& stop) override;
 
 protected:
@@ -21,7 +21,7 @@ private:
     Answer<void> chooseVariant(const Variant& variant);
     Answer<void> ready(const std::stop_token& stop);
     void setOption(const std::string& name, const std::string& value);
-    void listen(Reply& reply, Child::Time until, std::stop_token stop);
+    void listen(Reply& reply, ChildProcess::Time until, std::stop_token stop);
 
     std::vector<UciOption> offers_;
 };

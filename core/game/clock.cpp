@@ -55,7 +55,7 @@ Millis GameClock::charge(Side side, Millis used) const {
 
 /// Returns the hourglass time that `side` receives from the player to move. The enemies of that player share the time
 /// `used` equally, to the millisecond.
-Millis GameClock::fed(Side side, Millis used) const {
+Millis GameClock::hourglassShare(Side side, Millis used) const {
     const Side giver = state_.turn;
     if (giver == NoSide || controls_[giver].kind != TimeKind::Hourglass) return 0ms;
     int sharers = 0;
@@ -72,7 +72,7 @@ Millis GameClock::fed(Side side, Millis used) const {
 
 Millis GameClock::rest(Side side, Millis used) const {
     const Millis left = state_.seats[side].left;
-    return side == state_.turn ? left - charge(side, used) : left + fed(side, used);
+    return side == state_.turn ? left - charge(side, used) : left + hourglassShare(side, used);
 }
 
 void GameClock::drop(Side side) {

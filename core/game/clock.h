@@ -96,7 +96,7 @@ public:
 
 private:
     [[nodiscard]] Millis charge(Side side, Millis used) const;
-    [[nodiscard]] Millis fed(Side side, Millis used) const;
+    [[nodiscard]] Millis hourglassShare(Side side, Millis used) const;
     [[nodiscard]] Millis rest(Side side, Millis used) const;
     void deduct(Millis now);
     void settle(Side side, Millis used);

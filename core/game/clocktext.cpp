@@ -10,9 +10,9 @@ namespace rokada {
 namespace {
 
 /// Maximum time in milliseconds. Larger numbers indicate damaged data.
-constexpr std::int64_t MostMillis = 1'000'000'000'000;
+constexpr std::int64_t MaxMillis = 1'000'000'000'000;
 /// Maximum number of periods or moves. Larger numbers indicate damaged data.
-constexpr int MostCount = 100'000;
+constexpr int MaxCount = 100'000;
 
 std::string padded(std::int64_t number, std::size_t digits) {
     std::string text = std::to_string(number);
@@ -40,8 +40,8 @@ std::optional<SeatTime> seatOf(std::string_view text) {
         if ((comma == std::string_view::npos) != (i + 1 == numbers.size())) return std::nullopt;
         const auto number = numberOf(text.substr(0, comma));
         // The remaining time can be negative after a flag fall.
-        const std::int64_t least = i == 0 ? -MostMillis : 0;
-        const std::int64_t most = i < 2 ? MostMillis : i < 4 ? MostCount : i == 4 ? std::int64_t{MaxSides} : 1;
+        const std::int64_t least = i == 0 ? -MaxMillis : 0;
+        const std::int64_t most = i < 2 ? MaxMillis : i < 4 ? MaxCount : i == 4 ? std::int64_t{MaxSides} : 1;
         if (!number || *number < least || *number > most) return std::nullopt;
         numbers[i] = *number;
         text.remove_prefix(comma == std::string_view::npos ? text.size() : comma + 1);
@@ -111,7 +111,7 @@ Parsed<ClockState> parseClock(std::string_view text, std::size_t sides) {
     }
     fields.enter(2);
     const auto used = numberOf(fields.current());
-    if (!used || *used < 0 || *used > MostMillis) return bad();
+    if (!used || *used < 0 || *used > MaxMillis) return bad();
     state.used = Millis(*used);
     for (std::size_t i = 0; i < sides; ++i) {
         fields.enter(i + 3);

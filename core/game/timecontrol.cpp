@@ -12,9 +12,9 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr int MostMoves = 999;
-constexpr Millis MostTime = 100h;
-constexpr std::size_t MostPeriods = 5;
+constexpr int MaxMoves = 999;
+constexpr Millis MaxTime = 100h;
+constexpr std::size_t MaxPeriods = 5;
 constexpr Millis Hurry = 20s;
 
 constexpr std::array presets{
@@ -86,7 +86,7 @@ std::optional<Millis> timeOf(Reader& reader, std::optional<int> whole) {
     const auto rest = reader.fraction();
     if (!rest) return std::nullopt;
     const Millis time = Millis(1000) * *whole + *rest;
-    return time > MostTime ? std::nullopt : std::optional(time);
+    return time > MaxTime ? std::nullopt : std::optional(time);
 }
 
 /// Reads a period such as "40/7200+30" and appends it to `control`. All increments of a control must be of one kind.
@@ -95,7 +95,7 @@ bool readPeriod(Reader& reader, TimeControl& control) {
     Period period;
     auto number = reader.number();
     if (number && reader.take("/")) {
-        if (*number < 1 || *number > MostMoves) return false;
+        if (*number < 1 || *number > MaxMoves) return false;
         period.moves = *number;
         number = reader.number();
     }
@@ -129,7 +129,7 @@ TimeControl simple(TimeKind kind, Millis time) {
 bool readPeriods(Reader& reader, TimeControl& control) {
     control.kind = TimeKind::Periods;
     do {
-        if (!readPeriod(reader, control) || control.periods.size() > MostPeriods) return false;
+        if (!readPeriod(reader, control) || control.periods.size() > MaxPeriods) return false;
     } while (control.periods.back().moves > 0 && reader.take(":;"));
     return reader.done();
 }

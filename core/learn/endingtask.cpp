@@ -17,8 +17,8 @@ namespace {
 /// pieces needs `SurelyWon`. A task to hold needs a share from `SeldomHeld` to `SometimesHeld`.
 constexpr int OftenWon = 500, SometimesHeld = 9200, SeldomHeld = 1000, SurelyWon = 9000;
 /// Minimum number of moves to mate in a start position. Faster wins teach nothing.
-constexpr int LeastMoves = 5;
-constexpr int MostTries = 200'000;
+constexpr int MinMoves = 5;
+constexpr int MaxTries = 200'000;
 
 class Chooser {
 public:
@@ -84,19 +84,19 @@ std::optional<Variant> variantUnder(const VariantInfo& info, std::string_view ru
 }
 
 /// Draws random positions until one suits the task.
-class Lot {
+class PositionSampler {
 public:
-    Lot(Endgames& tables, const EndingTask& task, std::uint64_t seed)
+    PositionSampler(Endgames& tables, const EndingTask& task, std::uint64_t seed)
         : tables_(tables), book_(tables.book()), task_(task), random_(seed) {}
 
     [[nodiscard]] std::optional<EndingStart> draw(const std::stop_token& stop) {
-        for (int i = 0; i < MostTries && !stop.stop_requested(); ++i) {
+        for (int i = 0; i < MaxTries && !stop.stop_requested(); ++i) {
             const auto position = place();
             const auto value = position ? tables_.probe(*position, stop) : std::nullopt;
             if (!value) continue;
             if (task_.hold && value->wdl == Wdl::Draw && hangsByAThread(*position)) return EndingStart{*position, 0};
             const int moves = (value->plies + 1) / 2;
-            if (!task_.hold && value->wdl == Wdl::Win && moves >= std::min(LeastMoves, task_.longest / 2 + 1))
+            if (!task_.hold && value->wdl == Wdl::Win && moves >= std::min(MinMoves, task_.longest / 2 + 1))
                 return EndingStart{*position, moves};
         }
         return std::nullopt;
@@ -175,7 +175,7 @@ std::optional<EndingStart> endingStart(Endgames& tables, const EndingTask& task,
     for (const Side strong : {Side(0), Side(1)}) {
         if (tables.solve(piecesOf(tables.book(), task, strong), stop) == nullptr) return std::nullopt;
     }
-    return Lot(tables, task, seed).draw(stop);
+    return PositionSampler(tables, task, seed).draw(stop);
 }
 
 }  // namespace rokada

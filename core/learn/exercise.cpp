@@ -2,7 +2,7 @@
 
 #include "explain/typedmove.h"
 #include "explain/typedspelling.h"
-#include "learn/opposition.h"
+#include "learn/lessonopponent.h"
 #include "learn/starpath.h"
 #include "rules/forced.h"
 #include "rules/judgement.h"
@@ -50,7 +50,7 @@ bool beginsWith(const std::vector<Move>& line, const std::vector<Move>& played) 
 }  // namespace
 
 Exercise::Exercise(const LessonStep& step, const GoalJudge& judge)
-    : step_(step), judge_(judge), forcing_(judge, step.goal, step.position.turn()) {
+    : step_(step), judge_(judge), solver_(judge, step.goal, step.position.turn()) {
     restart();
 }
 
@@ -77,9 +77,9 @@ bool Exercise::solvable() const {
 }
 
 bool Exercise::solvablePlay() const {
-    if (step_.opposition) return !step_.opposition->best(position()).empty();
+    if (step_.opponent) return !step_.opponent->best(position()).empty();
     if (scripted(now().played)) return true;
-    return step_.goal.type != GoalType::None && forcing_.fewest(position(), movesLeft()).has_value();
+    return step_.goal.type != GoalType::None && solver_.fewest(position(), movesLeft()).has_value();
 }
 
 std::vector<Placing> Exercise::placingsLeft() const {
@@ -129,12 +129,12 @@ Verdict Exercise::take(const MoveAnswer& answer) {
 }
 
 Verdict Exercise::judged(Move move) {
-    if (step_.opposition) {
-        if (auto slip = step_.opposition->slip(position(), move)) return wrong(std::move(*slip), textFor(move));
+    if (step_.opponent) {
+        if (auto slip = step_.opponent->mistake(position(), move)) return wrong(std::move(*slip), textFor(move));
         return played(move, reached(move));
     }
     if (right(move)) return played(move, reached(move));
-    const AskedMove ask{step_, forcing_, movesLeft(), listedMoves()};
+    const AskedMove ask{step_, solver_, movesLeft(), listedMoves()};
     return {.type = Verdict::Type::Wrong,
             .remarks = remarksOn(judge_, ask, position(), move),
             .text = textFor(move),
@@ -164,13 +164,13 @@ bool Exercise::right(Move move) const {
     bool last = false;
     if (inLine(move, last)) return true;
     if (step_.goal.type == GoalType::None) return false;
-    return forcing_.forces(position(), move, movesLeft());
+    return solver_.forces(position(), move, movesLeft());
 }
 
 /// Returns true if `move`, which is right, completes the step.
 bool Exercise::reached(Move move) const {
     if (step_.type != StepType::Play) return true;
-    if (step_.opposition) return step_.opposition->reached(position(), move, now().own + 1);
+    if (step_.opponent) return step_.opponent->reached(position(), move, now().own + 1);
     if (step_.goal.type != GoalType::None) return judge_.reached(step_.goal, position(), move);
     bool last = false;
     return inLine(move, last) && last;
@@ -201,7 +201,7 @@ Verdict Exercise::played(Move move, bool reached) {
     std::vector<Move> replies;
     if (!reached) replyTo(next, replies);
     // A step with a draw to hold is also completed if the learner has no legal move: stalemate is a draw.
-    const bool stuck = step_.opposition && !hasMoves(next.position);
+    const bool stuck = step_.opponent && !hasMoves(next.position);
     states_.push_back(std::move(next));
     if (!reached && !stuck)
         return {.type = Verdict::Type::GoesOn, .remarks = {}, .text = nullptr, .replies = std::move(replies)};
@@ -216,8 +216,8 @@ void Exercise::replyTo(State& state, std::vector<Move>& replies) const {
     settle(state.position);
     while (state.position.turn() != side && hasMoves(state.position)) {
         std::optional<Move> reply = scripted(state.played);
-        if (!reply && step_.opposition) reply = step_.opposition->reply(state.position);
-        if (!reply) reply = forcing_.reply(state.position, std::max(1, step_.moves - state.own));
+        if (!reply && step_.opponent) reply = step_.opponent->reply(state.position);
+        if (!reply) reply = solver_.reply(state.position, std::max(1, step_.moves - state.own));
         Undo undo;
         state.position.make(*reply, undo);
         state.played.push_back(*reply);
@@ -385,7 +385,7 @@ std::vector<Move> Exercise::rightMoves() const {
         if (path && !path->empty()) found.push_back(path->front());
         return found;
     }
-    if (step_.opposition) return step_.opposition->best(position());
+    if (step_.opponent) return step_.opponent->best(position());
     if (step_.type != StepType::Play && !step_.rightMoves.empty()) return step_.rightMoves;
     MoveList list;
     legalMoves(position(), list);

@@ -135,7 +135,7 @@ private:
 
     const LessonStep& step_;
     const GoalJudge& judge_;
-    mutable Forcing forcing_;  ///< mutable because it caches search results
+    mutable GoalSolver solver_;  ///< mutable because it caches search results
     std::vector<State> states_;
     bool done_ = false;
 };

@@ -13,8 +13,8 @@ namespace rokada {
 namespace {
 
 /// Node limit of one search. Positions beyond the limit are evaluated without search, by the material on the board.
-constexpr int MostMaterialNodes = 20000;
-constexpr int MostCaptures = 6;
+constexpr int MaxMaterialNodes = 20000;
+constexpr int MaxCaptures = 6;
 
 }  // namespace
 
@@ -33,7 +33,7 @@ struct Gains::Search {
             return own ? -MateScore : MateScore;
         }
         const Score now = gains.balance(position, side);
-        if (++nodes > MostMaterialNodes || depth <= -MostCaptures) return now;
+        if (++nodes > MaxMaterialNodes || depth <= -MaxCaptures) return now;
         MoveList moves;
         const bool quiet = depth <= 0;
         if (quiet) {

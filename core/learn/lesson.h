@@ -14,7 +14,7 @@
 
 namespace rokada {
 
-class Opposition;
+class LessonOpponent;
 
 /// Languages in which a lesson must give each text.
 inline constexpr std::array<std::string_view, 3> LessonLanguages{"en", "ru", "bg"};
@@ -24,7 +24,7 @@ struct LessonLimits {
     static constexpr std::size_t FileBytes = std::size_t{64} << 10;
     static constexpr std::size_t LineBytes = 1500;
     static constexpr std::size_t TextCharacters = 400;
-    static constexpr std::size_t LeastSteps = 5, MostSteps = 12;
+    static constexpr std::size_t MinSteps = 5, MaxSteps = 12;
     static constexpr std::size_t Hints = 3;
     static constexpr std::size_t Options = 6;
     static constexpr std::size_t Wrongs = 24;
@@ -136,7 +136,7 @@ struct LessonStep {
     /// `Play` with lines but without a goal: the goal by which wrong moves are explained.
     GoalType aim = GoalType::None;
     /// `Play`: opponent that knows the right moves without a search, or nullptr.
-    std::shared_ptr<const Opposition> opposition;
+    std::shared_ptr<const LessonOpponent> opponent;
     std::vector<LessonOption> options;
     Square piece = NoSquare;  ///< `Stars`: square of the piece that visits the stars
     SquareSet stars;

@@ -1,7 +1,7 @@
 #include "learn/lessonproof.h"
 
 #include "learn/exercise.h"
-#include "learn/opposition.h"
+#include "learn/lessonopponent.h"
 #include "learn/starpath.h"
 #include "rules/forced.h"
 #include "rules/movegen.h"
@@ -90,12 +90,12 @@ private:
     void follow(const std::vector<Move>& line) {
         Position position = step_.position;
         Undo undo;
-        Forcing forcing(judge_, step_.goal, position.turn());
+        GoalSolver solver(judge_, step_.goal, position.turn());
         int left = step_.moves;
         for (const Move move : line) {
             if (position.turn() == step_.position.turn()) {
                 if (left <= 0) return complain(step_.place, LessonErrorCode::NotInTime);
-                if (!keeps(forcing, position, move, left))
+                if (!keeps(solver, position, move, left))
                     return complain(step_.place, LessonErrorCode::RightMissesGoal);
                 --left;
             }
@@ -105,15 +105,15 @@ private:
     }
 
     /// Returns true if the learner can still reach the goal after playing `move`.
-    bool keeps(Forcing& forcing, const Position& position, Move move, int left) {
-        if (step_.opposition) return !step_.opposition->slip(position, move);
-        return step_.goal.type == GoalType::None || forcing.forces(position, move, left);
+    bool keeps(GoalSolver& solver, const Position& position, Move move, int left) {
+        if (step_.opponent) return !step_.opponent->mistake(position, move);
+        return step_.goal.type == GoalType::None || solver.forces(position, move, left);
     }
 
     /// Returns true if the opponent of the step proves that the learner can reach the goal. Otherwise reports an error.
     bool held() {
-        const bool proved = step_.opposition->proves(step_.position);
-        const bool some = !step_.opposition->best(step_.position).empty();
+        const bool proved = step_.opponent->proves(step_.position);
+        const bool some = !step_.opponent->best(step_.position).empty();
         if (!proved) complain(step_.goal.place, LessonErrorCode::TooHard);
         if (proved && !some) complain(step_.goal.place, LessonErrorCode::NotInTime);
         return proved && some;
@@ -122,11 +122,11 @@ private:
     /// Returns true if the goal can be forced in the given moves. If it cannot, the caller skips further checks,
     /// because they would report the same error again.
     bool inTime() {
-        if (step_.opposition) return held();
-        Forcing forcing(judge_, step_.goal, step_.position.turn());
-        const auto fewest = forcing.fewest(step_.position, step_.moves);
+        if (step_.opponent) return held();
+        GoalSolver solver(judge_, step_.goal, step_.position.turn());
+        const auto fewest = solver.fewest(step_.position, step_.moves);
         if (!fewest) {
-            complain(step_.goal.place, forcing.exhausted() ? LessonErrorCode::TooHard : LessonErrorCode::NotInTime);
+            complain(step_.goal.place, solver.exhausted() ? LessonErrorCode::TooHard : LessonErrorCode::NotInTime);
         } else if (*fewest < step_.moves && step_.lines.empty()) {
             complain(step_.goal.place, LessonErrorCode::SoonerPossible);
         }

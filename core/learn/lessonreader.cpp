@@ -102,11 +102,11 @@ private:
         if (info_ == nullptr) return;  // the end of the file reports the missing variant
         if (!lesson_.book) {
             lesson_.book = rulebookCache_.book(*info_, choices_).value_or(nullptr);
-            lesson_.steps.reserve(LessonLimits::MostSteps);
+            lesson_.steps.reserve(LessonLimits::MaxSteps);
         }
         const auto type = stepTypeNamed(line.rest.text);
         if (!type) return complain(line.rest.place, LessonErrorCode::BadValue);
-        if (lesson_.steps.size() == LessonLimits::MostSteps)
+        if (lesson_.steps.size() == LessonLimits::MaxSteps)
             return complain(line.keyword.place, LessonErrorCode::TooMany);
         const LessonStep* before = lesson_.steps.empty() ? nullptr : &lesson_.steps.back();
         LessonStep& fresh = lesson_.steps.emplace_back(*lesson_.book);
@@ -130,7 +130,7 @@ private:
         if (lesson_.course.empty()) complain({1, 1}, LessonErrorCode::MissingCourse);
         if (!lesson_.title.given()) complain({1, 1}, LessonErrorCode::MissingTitle);
         checkLanguages(lesson_.title, errors_);
-        if (info_ != nullptr && stepLines_ < LessonLimits::LeastSteps) complain({1, 1}, LessonErrorCode::TooFewSteps);
+        if (info_ != nullptr && stepLines_ < LessonLimits::MinSteps) complain({1, 1}, LessonErrorCode::TooFewSteps);
     }
 
     RulebookCache& rulebookCache_;

@@ -15,9 +15,9 @@ namespace rokada {
 namespace {
 
 /// Maximum number of checks in a series that the proof examines.
-constexpr int MostChecks = 24;
+constexpr int MaxChecks = 24;
 /// Maximum number of nodes of one proof.
-constexpr std::uint64_t MostNodes = 5'000;
+constexpr std::uint64_t MaxNodes = 5'000;
 
 MoveList movesOf(const Position& position) {
     MoveList list;
@@ -36,7 +36,7 @@ public:
 
     /// Searches series of more and more checks, until the checks end or every reply leads back to known positions.
     Proof prove(const Position& after) {
-        for (int checks = 1; checks <= MostChecks; ++checks) {
+        for (int checks = 1; checks <= MaxChecks; ++checks) {
             const bool goesOn = canGo(after, checks);
             if (exhausted()) return Proof::Open;
             if (!goesOn) return Proof::Ends;
@@ -47,11 +47,11 @@ public:
     }
 
 private:
-    [[nodiscard]] bool exhausted() const { return nodes_ > MostNodes; }
+    [[nodiscard]] bool exhausted() const { return nodes_ > MaxNodes; }
 
     /// Returns true if the side can give `checks` more checks against any replies. Any side can be to move.
     bool canGo(const Position& position, int checks) {
-        if (++nodes_ > MostNodes) return false;
+        if (++nodes_ > MaxNodes) return false;
         if (const auto ending = judge(position)) return held(*ending, side_);
         const bool own = position.turn() == side_;
         if (own && checks <= 0) return true;
@@ -146,7 +146,7 @@ PerpetualCheck::Proof PerpetualCheck::prove(const Position& before, Move move) c
     return proofs_[after.key()] = Search(before.turn(), known_).prove(after);
 }
 
-std::optional<Remark> PerpetualCheck::slip(const Position& before, Move move) const {
+std::optional<Remark> PerpetualCheck::mistake(const Position& before, Move move) const {
     if (prove(before, move) == Proof::Endless) return std::nullopt;
     Remark remark{.type = RemarkType::NoCheck, .squares = {}, .moves = {}, .illegal = {}};
     if (!checksEnemy(before, move)) return remark;

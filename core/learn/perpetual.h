@@ -2,7 +2,7 @@
 // which the checks end.
 #pragma once
 
-#include "learn/opposition.h"
+#include "learn/lessonopponent.h"
 
 #include <cstdint>
 #include <unordered_map>
@@ -10,12 +10,12 @@
 namespace rokada {
 
 /// Opponent in steps with the goal `Perpetual`. Not thread-safe.
-class PerpetualCheck final : public Opposition {
+class PerpetualCheck final : public LessonOpponent {
 public:
     /// The learner completes the step after `moves` checks.
     explicit PerpetualCheck(int moves) : moves_(moves) {}
 
-    [[nodiscard]] std::optional<Remark> slip(const Position& before, Move move) const override;
+    [[nodiscard]] std::optional<Remark> mistake(const Position& before, Move move) const override;
     [[nodiscard]] bool reached(const Position& before, Move move, int moves) const override;
     [[nodiscard]] std::vector<Move> best(const Position& position) const override;
     [[nodiscard]] Move reply(const Position& position) const override;

@@ -13,9 +13,9 @@ namespace {
 /// Node limit of searches that must not delay the verdict.
 constexpr std::uint64_t QuickNodes = 40000;
 
-class Critic {
+class RemarkFinder {
 public:
-    Critic(const GoalJudge& judge, const AskedMove& asked, const Position& before, Move move)
+    RemarkFinder(const GoalJudge& judge, const AskedMove& asked, const Position& before, Move move)
         : judge_(judge), asked_(asked), before_(before), move_(move), outcome_(outcomeOf(before, move)) {}
 
     std::vector<Remark> remarks() {
@@ -138,12 +138,12 @@ private:
     void forced() {
         if (asked_.step.type != StepType::Play) return;
         if (goalOf().type == GoalType::None) return scripted();
-        Forcing& forcing = asked_.forcing;
-        const bool later = forcing.forces(before_, move_, asked_.movesLeft + 1);
-        if (later || forcing.exhausted()) {
+        GoalSolver& solver = asked_.solver;
+        const bool later = solver.forces(before_, move_, asked_.movesLeft + 1);
+        if (later || solver.exhausted()) {
             add(RemarkType::TooSlow).number = later ? 1 : 0;
         } else if (!outcome_.over && outcome_.position.turn() != before_.turn()) {
-            const Move reply = forcing.reply(outcome_.position, std::max(1, asked_.movesLeft - 1));
+            const Move reply = solver.reply(outcome_.position, std::max(1, asked_.movesLeft - 1));
             add(RemarkType::DefenceEscapes, {reply.from(), reply.to()}, {reply});
         } else {
             add(RemarkType::TooSlow);
@@ -164,7 +164,7 @@ private:
     /// Adds a remark if the move mates too, or if the defence escapes. Adds none if a short search does not decide it.
     void mateLater() {
         const Goal mating{.type = GoalType::Mate, .squares = {}, .kind = NoKind, .place = {}};
-        Forcing quick(judge_, mating, before_.turn(), QuickNodes);
+        GoalSolver quick(judge_, mating, before_.turn(), QuickNodes);
         if (outcome_.over || outcome_.position.turn() == before_.turn()) return;
         if (quick.forces(before_, move_, asked_.movesLeft)) return void(add(RemarkType::AlsoMates));
         if (quick.exhausted()) return;
@@ -238,7 +238,7 @@ private:
 }  // namespace
 
 std::vector<Remark> remarksOn(const GoalJudge& judge, const AskedMove& asked, const Position& before, Move move) {
-    return Critic(judge, asked, before, move).remarks();
+    return RemarkFinder(judge, asked, before, move).remarks();
 }
 
 }  // namespace rokada

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "explain/illegalmove.h"
-#include "learn/forcing.h"
+#include "learn/goalsolver.h"
 
 #include <optional>
 #include <vector>
@@ -76,7 +76,7 @@ struct Remark {
 /// Move as an answer: the step and the state in which it is judged.
 struct AskedMove {
     const LessonStep& step;
-    Forcing& forcing;          ///< search for the goal of the step
+    GoalSolver& solver;        ///< search for the goal of the step
     int movesLeft = 1;         ///< `Play`: number of moves that the learner has left, the judged move included
     std::vector<Move> listed;  ///< right moves that the step, or its line played so far, lists in this position
 };

@@ -21,7 +21,7 @@ struct StarNode {
 };
 
 /// Node limit of a search. It is above the number of states on a large board: squares times subsets of eight stars.
-constexpr std::size_t MostStarNodes = 100'000;
+constexpr std::size_t MaxStarNodes = 100'000;
 
 }  // namespace
 
@@ -42,7 +42,7 @@ Position afterAlone(const Position& position, Move move) {
 std::optional<std::vector<Move>> starPath(const Position& position, Square from, const SquareSet& stars, int most) {
     std::deque<StarNode> queue{{position, from, stars, {}}};
     std::set<Key> seen;
-    while (!queue.empty() && seen.size() < MostStarNodes) {
+    while (!queue.empty() && seen.size() < MaxStarNodes) {
         const StarNode node = std::move(queue.front());
         queue.pop_front();
         if (node.left.none()) return node.path;

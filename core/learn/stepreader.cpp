@@ -396,7 +396,7 @@ void StepReader::finish() {
     }
     if (faulty_) return;  // an invalid line could hold the missing element
     if (times_.count("moves") == 0) step_.moves = std::max(step_.moves, longestLine_);
-    if (step_.goal.type == GoalType::Perpetual) step_.opposition = std::make_shared<PerpetualCheck>(step_.moves);
+    if (step_.goal.type == GoalType::Perpetual) step_.opponent = std::make_shared<PerpetualCheck>(step_.moves);
     const bool moves = answersWithMoves() ? step_.rightSquares.none() : step_.type == StepType::Stars;
     if (moves && !playable_) return complain(step_.place, LessonErrorCode::MissingPosition);
     bool answered = true;

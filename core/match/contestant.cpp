@@ -12,10 +12,10 @@ namespace {
 
 using Moment = std::chrono::steady_clock;
 
-class OtherContestant final : public Contestant {
+class ExternalContestant final : public Contestant {
 public:
-    OtherContestant(const EngineSpec& spec, Circumstances& around, int number)
-        : player_(Player::make(spec, around, number)) {}
+    ExternalContestant(const EngineSpec& spec, MatchContext& context, int number)
+        : player_(EnginePlayer::make(spec, context, number)) {}
     [[nodiscard]] const EngineSpec& spec() const override { return player_->spec(); }
     [[nodiscard]] Milliseconds margin() const override { return player_->margin(); }
     Answer<void> prepare(const Game& game, const std::stop_token& stop) override {
@@ -28,7 +28,7 @@ public:
     void kill() override { player_->kill(); }
 
 private:
-    std::unique_ptr<Player> player_;
+    std::unique_ptr<EnginePlayer> player_;
 };
 
 Thought thoughtOf(const Position& root, const Report& report) {
@@ -43,12 +43,12 @@ Thought thoughtOf(const Position& root, const Report& report) {
     return thought;
 }
 
-class OurContestant final : public Contestant {
+class BuiltInContestant final : public Contestant {
 public:
-    OurContestant(const ContestantSpec& spec, const Circumstances& around, std::uint64_t seed)
+    BuiltInContestant(const ContestantSpec& spec, const MatchContext& context, std::uint64_t seed)
         : spec_(spec.engine),
           level_(*spec.level),
-          margin_(around.patience.margin),
+          margin_(context.timeouts.margin),
           seed_(seed),
           engine_(spec.megabytes, spec.threads),
           openingBooks_(spec.openingBooks) {}
@@ -73,7 +73,7 @@ private:
     std::map<RulebookPtr, BookPtr> openingBooks_;
 };
 
-Limits OurContestant::limitsIn(const Game& game, const Clocks& clocks) const {
+Limits BuiltInContestant::limitsIn(const Game& game, const Clocks& clocks) const {
     Limits limits;
     limits.moveTime = spec_.limit.moveTime;
     limits.depth = spec_.limit.depth;
@@ -84,12 +84,12 @@ Limits OurContestant::limitsIn(const Game& game, const Clocks& clocks) const {
     return limits;
 }
 
-std::optional<SearchResult> OurContestant::fromOpeningBook(const Task& task) const {
+std::optional<SearchResult> BuiltInContestant::fromOpeningBook(const Task& task) const {
     const auto known = openingBooks_.find(task.book);
     return known == openingBooks_.end() || !known->second ? std::nullopt : bookAnswer(*known->second, task);
 }
 
-Reply OurContestant::think(const Game& game, const Clocks& clocks, const std::stop_token& stop) {
+Reply BuiltInContestant::think(const Game& game, const Clocks& clocks, const std::stop_token& stop) {
     Task task = Task::of(game);
     task.limits = limitsIn(game, clocks);
     task.level = level_;
@@ -98,7 +98,7 @@ Reply OurContestant::think(const Game& game, const Clocks& clocks, const std::st
     const auto known = fromOpeningBook(task);
     const SearchResult found = known ? *known : engine_.think(task, stop);
     Reply reply;
-    reply.what = stop.stop_requested() ? Reply::What::Stopped : Reply::What::Move;
+    reply.outcome = stop.stop_requested() ? Reply::Outcome::Stopped : Reply::Outcome::Move;
     reply.text = moveText(game.book(), found.best);
     reply.thought = thoughtOf(task.position, found.report);
     reply.used = std::chrono::duration_cast<std::chrono::microseconds>(Moment::now() - begin);
@@ -107,10 +107,10 @@ Reply OurContestant::think(const Game& game, const Clocks& clocks, const std::st
 
 }  // namespace
 
-std::unique_ptr<Contestant> Contestant::make(const ContestantSpec& spec, Circumstances& around, int number,
+std::unique_ptr<Contestant> Contestant::make(const ContestantSpec& spec, MatchContext& context, int number,
                                              std::uint64_t seed) {
-    if (spec.level) return std::make_unique<OurContestant>(spec, around, seed);
-    return std::make_unique<OtherContestant>(spec.engine, around, number);
+    if (spec.level) return std::make_unique<BuiltInContestant>(spec, context, seed);
+    return std::make_unique<ExternalContestant>(spec.engine, context, number);
 }
 
 }  // namespace rokada::match

@@ -26,7 +26,7 @@ class Contestant {
 public:
     /// Creates a player. `number` distinguishes players of the same name in traces. `seed` is the random seed for the
     /// first game of Rokada's engine.
-    static std::unique_ptr<Contestant> make(const ContestantSpec& spec, Circumstances& around, int number,
+    static std::unique_ptr<Contestant> make(const ContestantSpec& spec, MatchContext& context, int number,
                                             std::uint64_t seed);
     virtual ~Contestant() = default;
     Contestant(const Contestant&) = delete;

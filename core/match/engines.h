@@ -1,7 +1,7 @@
 // Imports the types of external engines into `rokada::match`. The window uses the same types.
 #pragma once
 
-#include "external/player.h"
+#include "external/engineplayer.h"
 
 namespace rokada::match {
 

@@ -16,11 +16,11 @@ std::vector<std::size_t> unitSizes(const MatchPlan& plan) {
 
 }  // namespace
 
-Match::Match(MatchPlan plan, OpeningOf openings, Circumstances& around, MatchWatcher& watcher,
+Match::Match(MatchPlan plan, OpeningOf openings, MatchContext& context, MatchWatcher& watcher,
              const std::vector<PlayedGame>& earlier)
     : plan_(std::move(plan)),
       openings_(std::move(openings)),
-      around_(around),
+      context_(context),
       watcher_(watcher),
       standings_(plan_.players.size(), unitSizes(plan_), static_cast<std::size_t>(plan_.rounds)) {
     std::vector<EngineSpec*> engines;
@@ -87,8 +87,8 @@ void Match::Worker::seat(std::size_t number) {
     const int names = 2 * number_;
     // Each round uses other seeds, because with equal seeds the same pairing would repeat its games.
     const std::uint64_t seeds = 2 * static_cast<std::uint64_t>(number);
-    players_[0] = Contestant::make(specs[unit.first], match_.around_, names + 1, (seeds + 1) << 32);
-    players_[1] = Contestant::make(specs[unit.second], match_.around_, names + 2, (seeds + 2) << 32);
+    players_[0] = Contestant::make(specs[unit.first], match_.context_, names + 1, (seeds + 1) << 32);
+    players_[1] = Contestant::make(specs[unit.second], match_.context_, names + 2, (seeds + 2) << 32);
 }
 
 bool Match::Worker::play(std::size_t number) {
@@ -103,7 +103,7 @@ bool Match::Worker::play(std::size_t number) {
             const std::lock_guard lock(match_.lock_);
             if (match_.standings_.played(number, i)) continue;
         }
-        Table table(book, players_, match_.stop_.get_token(), [&](const Game& game) {
+        EngineGame table(book, players_, match_.stop_.get_token(), [&](const Game& game) {
             match_.watcher_.turnBegins(place, game);
             match_.waitWhilePaused();
         });

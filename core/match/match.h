@@ -54,9 +54,9 @@ public:
     /// Function that returns the opening of a round in a variant. Must be thread-safe.
     using OpeningOf = std::function<Opening(std::size_t book, std::size_t round)>;
 
-    /// `around` and `watcher` must outlive the match. `earlier` are games of an earlier run, which are not played
+    /// `context` and `watcher` must outlive the match. `earlier` are games of an earlier run, which are not played
     /// again.
-    Match(MatchPlan plan, OpeningOf openings, Circumstances& around, MatchWatcher& watcher,
+    Match(MatchPlan plan, OpeningOf openings, MatchContext& context, MatchWatcher& watcher,
           const std::vector<PlayedGame>& earlier = {});
 
     /// Plays until all games are finished, the sequential test has decided, or `stop` is requested. Throws if there is
@@ -85,7 +85,7 @@ private:
 
     MatchPlan plan_;
     OpeningOf openings_;
-    Circumstances& around_;
+    MatchContext& context_;
     MatchWatcher& watcher_;
     std::atomic<std::size_t> nextUnit_{0};
     std::stop_source stop_;

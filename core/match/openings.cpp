@@ -14,9 +14,9 @@ namespace {
 constexpr int Attempts = 300;
 
 /// Random number generator with the same sequence on all machines.
-class Dice {
+class Random {
 public:
-    explicit Dice(std::uint64_t seed) : state_(scrambled(seed)) {}
+    explicit Random(std::uint64_t seed) : state_(scrambled(seed)) {}
     std::size_t below(std::size_t count) { return static_cast<std::size_t>(scrambled(state_++) % count); }
 
 private:
@@ -57,13 +57,13 @@ Opening Openings::make(std::size_t index) {
 }
 
 Openings::Trial Openings::attempt(std::uint64_t seed) {
-    Dice dice(seed);
+    Random random(seed);
     Game game(book_);
     Trial trial{{game.start(), {}}};
     for (int ply = 0; ply < random_.plies && !game.ending();) {
         if (!game.position().placing(game.position().turn())) ++ply;
         const MoveList moves = game.moves();
-        const Move move = moves[dice.below(moves.size())];
+        const Move move = moves[random.below(moves.size())];
         game.play(move);
         trial.opening.moves.push_back(move);
     }

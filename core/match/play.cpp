@@ -38,7 +38,7 @@ Usage& Usage::operator+=(const Usage& other) {
     return *this;
 }
 
-GameResult Table::play(const GamePlan& plan) {
+GameResult EngineGame::play(const GamePlan& plan) {
     game_ = gameAfter(book_, plan.opening);
     teamOfFirst_ = plan.teamOfFirst;
     GameResult result;
@@ -53,7 +53,7 @@ GameResult Table::play(const GamePlan& plan) {
 
 /// Prepares both engines. Returns false with a `Broken` result if an engine cannot be started. An engine that fails
 /// later loses the game.
-bool Table::prepare(GameResult& result) {
+bool EngineGame::prepare(GameResult& result) {
     for (int engine : {0, 1}) {
         std::string error;
         bool ready = false;
@@ -64,15 +64,15 @@ bool Table::prepare(GameResult& result) {
         }
         if (ready) continue;
         result.state = stop_.stop_requested() ? GameResult::State::Stopped : GameResult::State::Broken;
-        result.end = {GameEnd::What::NotReady, engine, error, {}};
+        result.end = {GameEnd::EndReason::NotReady, engine, error, {}};
         return false;
     }
     return true;
 }
 
-int Table::engineOf(Side side) const { return book_->variant().sideSpecs[side].team == teamOfFirst_ ? 0 : 1; }
+int EngineGame::engineOf(Side side) const { return book_->variant().sideSpecs[side].team == teamOfFirst_ ? 0 : 1; }
 
-void Table::setClocks() {
+void EngineGame::setClocks() {
     ownMoves_ = {};
     for (std::size_t side = 0; side < book_->sides(); ++side) {
         const auto& clock = players_[engineOf(Side(side))]->spec().limit.clock;
@@ -80,7 +80,7 @@ void Table::setClocks() {
     }
 }
 
-Clocks Table::clocksBefore(int engine) const {
+Clocks EngineGame::clocksBefore(int engine) const {
     Clocks clocks{remaining_};
     for (std::size_t side = 0; side < book_->sides(); ++side) {
         const auto& clock = players_[engineOf(Side(side))]->spec().limit.clock;
@@ -93,7 +93,7 @@ Clocks Table::clocksBefore(int engine) const {
 
 /// Subtracts `used` from the clock of `side` and adds the increment. Returns false if the time is exceeded by more than
 /// the margin for a busy machine.
-bool Table::spendClock(Side side, int engine, std::chrono::microseconds used) {
+bool EngineGame::spendClock(Side side, int engine, std::chrono::microseconds used) {
     const auto& clock = players_[engine]->spec().limit.clock;
     if (!clock) return true;
     remaining_[side] -= std::chrono::duration_cast<Milliseconds>(used);
@@ -103,7 +103,7 @@ bool Table::spendClock(Side side, int engine, std::chrono::microseconds used) {
     return true;
 }
 
-bool Table::takeTurn(GameResult& result) {
+bool EngineGame::takeTurn(GameResult& result) {
     if (stop_.stop_requested()) {
         result.state = GameResult::State::Stopped;
         return false;
@@ -111,42 +111,42 @@ bool Table::takeTurn(GameResult& result) {
     const Side side = game_.position().turn();
     const int engine = engineOf(side);
     const Reply reply = players_[engine]->think(game_, clocksBefore(engine), stop_);
-    if (reply.what == Reply::What::Stopped) {
+    if (reply.outcome == Reply::Outcome::Stopped) {
         result.state = GameResult::State::Stopped;
         return false;
     }
     result.usage[engine].add(reply);
-    if (reply.what == Reply::What::Move && !spendClock(side, engine, reply.used)) {
-        lose(result, engine, GameEnd::What::Time);
+    if (reply.outcome == Reply::Outcome::Move && !spendClock(side, engine, reply.used)) {
+        lose(result, engine, GameEnd::EndReason::Time);
         return false;
     }
     return takeReply(result, reply, engine);
 }
 
-bool Table::takeReply(GameResult& result, const Reply& reply, int engine) {
-    switch (reply.what) {
-        case Reply::What::Move: return playMove(result, reply, engine);
-        case Reply::What::Resigns: lose(result, engine, GameEnd::What::Resigns); return false;
-        case Reply::What::ClaimsDraw: result.end = {GameEnd::What::ClaimedDraw, engine, {}, {}}; return false;
-        case Reply::What::Fails: lose(result, engine, GameEnd::What::Fails, reply.text); return false;
-        case Reply::What::Stopped: return false;
+bool EngineGame::takeReply(GameResult& result, const Reply& reply, int engine) {
+    switch (reply.outcome) {
+        case Reply::Outcome::Move: return playMove(result, reply, engine);
+        case Reply::Outcome::Resigns: lose(result, engine, GameEnd::EndReason::Resigns); return false;
+        case Reply::Outcome::ClaimsDraw: result.end = {GameEnd::EndReason::ClaimedDraw, engine, {}, {}}; return false;
+        case Reply::Outcome::Fails: lose(result, engine, GameEnd::EndReason::Fails, reply.text); return false;
+        case Reply::Outcome::Stopped: return false;
     }
     return false;
 }
 
-bool Table::playMove(GameResult& result, const Reply& reply, int engine) {
+bool EngineGame::playMove(GameResult& result, const Reply& reply, int engine) {
     const auto move = readEngineMove(game_.position(), reply.text);
     const std::size_t number = game_.played();
     if (!move || !game_.play(*move)) {
-        lose(result, engine, GameEnd::What::IllegalMove, reply.text);
+        lose(result, engine, GameEnd::EndReason::IllegalMove, reply.text);
         return false;
     }
-    result.spoken.push_back({number, reply.thought, reply.used});
+    result.searchOutputs.push_back({number, reply.thought, reply.used});
     return true;
 }
 
 /// Ends the game as a loss of `engine`. Kills its process after an error, so that the next game starts a new one.
-void Table::lose(GameResult& result, int engine, GameEnd::What how, std::string said) {
+void EngineGame::lose(GameResult& result, int engine, GameEnd::EndReason how, std::string said) {
     const int team = engine == 0 ? teamOfFirst_ : 1 - teamOfFirst_;
     result.halfPoints = team == 0 ? 0 : 2;
     result.end = {how, engine, std::move(said), {}};
@@ -155,10 +155,10 @@ void Table::lose(GameResult& result, int engine, GameEnd::What how, std::string 
 
 /// Returns true if the game has ended by the rules, by a draw that can be claimed, or at the limit of plies. Engines do
 /// not claim draws themselves, so the arbiter claims them.
-bool Table::judged(GameResult& result, int maxPlies) {
+bool EngineGame::judged(GameResult& result, int maxPlies) {
     if (!game_.ending()) game_.claim();
     if (const auto& ending = game_.ending()) {
-        result.end = {GameEnd::What::Rules, 0, {}, *ending};
+        result.end = {GameEnd::EndReason::Rules, 0, {}, *ending};
         const auto& sideSpecs = book_->variant().sideSpecs;
         for (std::size_t side = 0; side < sideSpecs.size(); ++side) {
             if (sideSpecs[side].team == 0) result.halfPoints = ending->halfPoints[side];
@@ -166,7 +166,7 @@ bool Table::judged(GameResult& result, int maxPlies) {
         return true;
     }
     if (maxPlies == 0 || game_.played() < static_cast<std::size_t>(maxPlies)) return false;
-    result.end.what = GameEnd::What::Plies;
+    result.end.reason = GameEnd::EndReason::Plies;
     return true;
 }
 

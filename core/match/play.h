@@ -27,7 +27,7 @@ struct Usage {
 };
 
 /// Search output of one move, for the recorded game.
-struct Spoken {
+struct SearchOutput {
     std::size_t turn = 0;  ///< index of the turn in the game, from 0
     Thought thought;
     std::chrono::microseconds used{0};
@@ -41,7 +41,7 @@ struct GamePlan {
 
 /// Reason why a game has ended.
 struct GameEnd {
-    enum class What : std::uint8_t {
+    enum class EndReason : std::uint8_t {
         Rules,        ///< the rules end the game; `ending` is the result
         ClaimedDraw,  ///< `player` has claimed a draw correctly
         Resigns,
@@ -51,13 +51,13 @@ struct GameEnd {
         NotReady,     ///< the engine `player` could not be started; `said` is the reason
         Plies,        ///< the game has reached the limit of plies
     };
-    What what = What::Rules;
+    EndReason reason = EndReason::Rules;
     int player = 0;  ///< engine that has caused the end: 0 for the first, 1 for the second
     std::string said;
     std::optional<Ending> ending;
 
     /// Returns true if the engine has lost by a failure: a crash, no answer or an illegal move.
-    [[nodiscard]] bool failed() const { return what == What::IllegalMove || what == What::Fails; }
+    [[nodiscard]] bool failed() const { return reason == EndReason::IllegalMove || reason == EndReason::Fails; }
 };
 
 struct GameResult {
@@ -65,19 +65,19 @@ struct GameResult {
     State state = State::Played;
     int halfPoints = 1;  ///< result of team 0: 0 for a loss, 1 for a draw, 2 for a win
     GameEnd end;
-    std::vector<Spoken> spoken;
+    std::vector<SearchOutput> searchOutputs;
     std::array<Usage, 2> usage;  ///< used resources by engine
 };
 
 using Contestants = std::array<std::unique_ptr<Contestant>, 2>;
 
 /// One game between two engines.
-class Table {
+class EngineGame {
 public:
     using BeforeTurn = std::function<void(const Game&)>;
 
     // clang-tidy looks into no other file: NOLINTNEXTLINE(clang-analyzer-optin.cplusplus.UninitializedObject)
-    Table(RulebookPtr book, Contestants& players, std::stop_token stop, BeforeTurn beforeTurn = {})
+    EngineGame(RulebookPtr book, Contestants& players, std::stop_token stop, BeforeTurn beforeTurn = {})
         : book_(std::move(book)),
           players_(players),
           stop_(std::move(stop)),
@@ -97,7 +97,7 @@ private:
     bool takeTurn(GameResult& result);
     bool takeReply(GameResult& result, const Reply& reply, int engine);
     bool playMove(GameResult& result, const Reply& reply, int engine);
-    void lose(GameResult& result, int engine, GameEnd::What how, std::string said = {});
+    void lose(GameResult& result, int engine, GameEnd::EndReason how, std::string said = {});
     bool judged(GameResult& result, int maxPlies);
 
     RulebookPtr book_;

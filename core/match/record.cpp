@@ -22,7 +22,7 @@ std::string tag(const std::string& name, const std::string& value) {
     return text + "\"]\n";
 }
 
-std::string comment(const Spoken& spoken) {
+std::string comment(const SearchOutput& spoken) {
     char text[64];
     const double time = std::chrono::duration<double>(spoken.used).count();
     const Thought& thought = spoken.thought;
@@ -52,7 +52,7 @@ private:
 };
 
 void addMoves(Lines& lines, const Game& game, const GameResult& result) {
-    auto spoken = result.spoken.begin();
+    auto spoken = result.searchOutputs.begin();
     for (std::size_t i = 0; i < game.played(); ++i) {
         const Turn& turn = game.turns()[i];
         const Position& before = turn.before;
@@ -60,7 +60,7 @@ void addMoves(Lines& lines, const Game& game, const GameResult& result) {
         const bool newNumber = i == 0 || game.turns()[i - 1].before.state().moveNumber != number;
         if (newNumber) lines.add(std::to_string(number) + (before.turn() == 1 && i == 0 ? "..." : "."));
         lines.add(shortText(before, turn.move));
-        if (spoken == result.spoken.end() || spoken->turn != i) continue;
+        if (spoken == result.searchOutputs.end() || spoken->turn != i) continue;
         lines.add(comment(*spoken++));
     }
 }

@@ -1,5 +1,5 @@
 // Finds double attacks and trapped pieces.
-#include "motifs/movesight.h"
+#include "motifs/moveanalysis.h"
 
 #include "explain/surroundings.h"
 
@@ -7,66 +7,68 @@
 
 namespace rokada {
 
-void byWorth(const Sight& sight, std::vector<Square>& squares) {
-    const auto rank = [&](Square s) { return sight.royal(s) ? MateScore : sight.worth(s); };
+void byWorth(const PositionAnalysis& analysis, std::vector<Square>& squares) {
+    const auto rank = [&](Square s) { return analysis.royal(s) ? MateScore : analysis.worth(s); };
     std::ranges::stable_sort(squares, [&](Square a, Square b) { return rank(a) > rank(b); });
 }
 
 namespace {
 
 /// Returns the squares of the enemy kings that the piece on `by` checks.
-std::vector<Square> kingsAttacked(const Sight& sight, Side side, Square by) {
+std::vector<Square> kingsAttacked(const PositionAnalysis& analysis, Side side, Square by) {
     std::vector<Square> kings;
-    for (std::size_t s = 0; s < sight.book().sides(); ++s) {
-        if (sight.book().allied(Side(s), side) || !sight.position().living(Side(s))) continue;
-        const Square king = sight.position().king(Side(s));
+    for (std::size_t s = 0; s < analysis.book().sides(); ++s) {
+        if (analysis.book().allied(Side(s), side) || !analysis.position().living(Side(s))) continue;
+        const Square king = analysis.position().king(Side(s));
         if (king == NoSquare) continue;
-        const auto all = attackers(sight.position(), king, sight.book().hostile(Side(s)));
+        const auto all = attackers(analysis.position(), king, analysis.book().hostile(Side(s)));
         if (std::ranges::find(all, by) != all.end()) kings.push_back(king);
     }
     return kings;
 }
 
 /// Returns the squares that the piece on `by` attacks: enemy kings, and pieces that it can capture with profit.
-std::vector<Square> victimsOf(const Sight& sight, Side side, Square by) {
-    std::vector<Square> victims = kingsAttacked(sight, side, by);
-    const Position turned = sight.turnedTo(side);
+std::vector<Square> victimsOf(const PositionAnalysis& analysis, Side side, Square by) {
+    std::vector<Square> victims = kingsAttacked(analysis, side, by);
+    const Position turned = analysis.turnedTo(side);
     MoveList moves;
     ordinaryMovesFrom(turned, by, moves);
     for (const Move move : moves) {
-        if (!sight.enemy(side, move.to()) || gainOf(sight.evaluator(), turned, move) < sight.least()) continue;
+        if (!analysis.enemy(side, move.to()) || gainOf(analysis.evaluator(), turned, move) < analysis.least()) continue;
         if (std::ranges::find(victims, move.to()) == victims.end()) victims.push_back(move.to());
     }
-    byWorth(sight, victims);
+    byWorth(analysis, victims);
     return victims;
 }
 
 }  // namespace
 
-void findDoubleAttacks(const MoveSight& sight, FoundMotifs& found) {
-    if (sight.mates || !sight.moved() || sight.lost()) return;
-    std::vector<Square> victims = victimsOf(sight.after, sight.side, sight.move.to());
+void findDoubleAttacks(const MoveAnalysis& analysis, FoundMotifs& found) {
+    if (analysis.mates || !analysis.moved() || analysis.lost()) return;
+    std::vector<Square> victims = victimsOf(analysis.after, analysis.side, analysis.move.to());
     if (victims.size() < 2) return;
-    const std::vector<Square> old = victimsOf(sight.before, sight.side, sight.move.from());
+    const std::vector<Square> old = victimsOf(analysis.before, analysis.side, analysis.move.from());
     const auto known = [&](Square s) { return std::ranges::find(old, s) != old.end(); };
     const auto fresh = std::ranges::count_if(victims, [&](Square s) { return !known(s); });
     if (fresh == 0) return;
-    const int value = sight.after.royal(victims[0])
-                          ? sight.after.worth(victims[1])
-                          : std::min(sight.after.worth(victims[0]), sight.after.worth(victims[1]));
-    victims.insert(victims.begin(), sight.move.to());
-    found.push_back({Motif::Fork, std::move(victims), value, sight.move});
+    const int value = analysis.after.royal(victims[0])
+                          ? analysis.after.worth(victims[1])
+                          : std::min(analysis.after.worth(victims[0]), analysis.after.worth(victims[1]));
+    victims.insert(victims.begin(), analysis.move.to());
+    found.push_back({Motif::Fork, std::move(victims), value, analysis.move});
 }
 
-void findTrapped(const MoveSight& sight, FoundMotifs& found) {
-    if (sight.mates || sight.checks || !sight.moved() || sight.lost()) return;
-    for (const Prize& prize : sight.after.prizes(sight.side)) {
-        const Square square = prize.square;
-        if (sight.after.worth(square) < 2 * sight.after.least() || prize.gain < sight.after.least() * 3 / 2) continue;
-        if (!sight.after.trapped(sight.side, square)) continue;
-        const bool before = sight.before.enemy(sight.side, square) && sight.before.trapped(sight.side, square);
+void findTrapped(const MoveAnalysis& analysis, FoundMotifs& found) {
+    if (analysis.mates || analysis.checks || !analysis.moved() || analysis.lost()) return;
+    for (const CaptureGain& capture : analysis.after.captureGains(analysis.side)) {
+        const Square square = capture.square;
+        if (analysis.after.worth(square) < 2 * analysis.after.least() || capture.gain < analysis.after.least() * 3 / 2)
+            continue;
+        if (!analysis.after.trapped(analysis.side, square)) continue;
+        const bool before =
+            analysis.before.enemy(analysis.side, square) && analysis.before.trapped(analysis.side, square);
         if (before) continue;
-        found.push_back({Motif::TrappedPiece, {sight.move.to(), square}, prize.gain, prize.move});
+        found.push_back({Motif::TrappedPiece, {analysis.move.to(), square}, capture.gain, capture.move});
         return;
     }
 }

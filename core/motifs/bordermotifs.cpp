@@ -1,5 +1,5 @@
 // Finds moves across the edge of a board that wraps, and moves that block a gate in a wall.
-#include "motifs/movesight.h"
+#include "motifs/moveanalysis.h"
 
 #include "explain/surroundings.h"
 
@@ -23,41 +23,41 @@ bool overSeam(const Geometry& board, const Path& path) {
 }
 
 /// Finds captures for which every path crosses the edge of the drawn board, and checks across the edge.
-void findSeam(const MoveSight& sight, FoundMotifs& found) {
-    const Geometry& board = sight.book().geometry();
-    if (sight.captured != NoSquare) {
-        const auto paths = pathsOf(sight.before.position(), sight.move);
+void findSeam(const MoveAnalysis& analysis, FoundMotifs& found) {
+    const Geometry& board = analysis.book().geometry();
+    if (analysis.captured != NoSquare) {
+        const auto paths = pathsOf(analysis.before.position(), analysis.move);
         const bool all =
             !paths.empty() && std::ranges::all_of(paths, [&](const Path& p) { return overSeam(board, p); });
         if (all) {
-            found.push_back({Motif::AroundSeam, paths.front(), 0, sight.move});
+            found.push_back({Motif::AroundSeam, paths.front(), 0, analysis.move});
             return;
         }
     }
-    if (!sight.checks) return;
-    for (std::size_t s = 0; s < sight.book().sides(); ++s) {
-        if (sight.book().allied(Side(s), sight.side) || !sight.after.position().living(Side(s))) continue;
-        for (const Path& path : checks(sight.after.position(), Side(s))) {
+    if (!analysis.checks) return;
+    for (std::size_t s = 0; s < analysis.book().sides(); ++s) {
+        if (analysis.book().allied(Side(s), analysis.side) || !analysis.after.position().living(Side(s))) continue;
+        for (const Path& path : checks(analysis.after.position(), Side(s))) {
             if (!overSeam(board, path)) continue;
-            found.push_back({Motif::AroundSeam, path, 0, sight.move});
+            found.push_back({Motif::AroundSeam, path, 0, analysis.move});
             return;
         }
     }
 }
 
 /// Finds a move into a gate that closes the line of an enemy piece through this gate.
-void findGate(const MoveSight& sight, FoundMotifs& found) {
-    if (sight.captured != NoSquare || sight.lost()) return;
-    const Rulebook& book = sight.book();
+void findGate(const MoveAnalysis& analysis, FoundMotifs& found) {
+    if (analysis.captured != NoSquare || analysis.lost()) return;
+    const Rulebook& book = analysis.book();
     const Geometry& board = book.geometry();
     for (const Delta d : Straights) {
-        const Square next = board.step(sight.move.to(), d);
-        if (next == NoSquare || borderOf(book.variant(), sight.move.to(), d) != Border::Gate) continue;
-        const auto before = attackers(sight.before.position(), next, book.hostile(sight.side));
-        const auto now = attackers(sight.after.position(), next, book.hostile(sight.side));
+        const Square next = board.step(analysis.move.to(), d);
+        if (next == NoSquare || borderOf(book.variant(), analysis.move.to(), d) != Border::Gate) continue;
+        const auto before = attackers(analysis.before.position(), next, book.hostile(analysis.side));
+        const auto now = attackers(analysis.after.position(), next, book.hostile(analysis.side));
         for (const Square by : before) {
             if (std::ranges::find(now, by) != now.end()) continue;
-            found.push_back({Motif::GateClosed, {sight.move.to(), by}, 0, sight.move});
+            found.push_back({Motif::GateClosed, {analysis.move.to(), by}, 0, analysis.move});
             return;
         }
     }
@@ -65,11 +65,11 @@ void findGate(const MoveSight& sight, FoundMotifs& found) {
 
 }  // namespace
 
-void findBorders(const MoveSight& sight, FoundMotifs& found) {
-    if (!sight.moved()) return;
-    const Geometry& board = sight.book().geometry();
-    if (board.wraps()) findSeam(sight, found);
-    if (!board.walls().empty()) findGate(sight, found);
+void findBorders(const MoveAnalysis& analysis, FoundMotifs& found) {
+    if (!analysis.moved()) return;
+    const Geometry& board = analysis.book().geometry();
+    if (board.wraps()) findSeam(analysis, found);
+    if (!board.walls().empty()) findGate(analysis, found);
 }
 
 }  // namespace rokada

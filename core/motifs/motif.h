@@ -41,7 +41,7 @@ enum class Motif : std::uint8_t {
     Desperado,           ///< captures material with a piece that is lost anyway
     BonusArrival,        ///< moves to a bonus square
     Promotion,           ///< promotes to the most valuable kind, or to the only possible kind
-    FreePawn,            ///< moves a pawn that cannot be stopped
+    UnstoppablePawn,     ///< moves a pawn that cannot be stopped
     PromotionRace,       ///< moves a pawn that cannot be stopped while an enemy has such a pawn too
     GateClosed,          ///< blocks an enemy line through a gate
     Interposition,       ///< blocks the line of an attack

@@ -74,7 +74,7 @@ void dropOverloaded(FoundMotifs& found) {
 /// Returns true if the first square of the motif is that of a captured piece.
 bool aboutCaptured(Motif motif) { return motif == Motif::CapturesUndefended || motif == Motif::RemovesDefender; }
 
-void namePieces(const Sight& before, const Sight& after, FoundMotif& found) {
+void namePieces(const PositionAnalysis& before, const PositionAnalysis& after, FoundMotif& found) {
     for (const Square square : found.squares) {
         if (square == NoSquare) {
             found.pieces.push_back(NoPiece);
@@ -112,19 +112,19 @@ bool winsByCapture(Motif motif) {
 FoundMotifs MotifFinder::ofMove(const Position& before, Move move, MotifContext context) const {
     FoundMotifs found;
     if (move.forced() || before.king(before.turn()) == NoSquare) return found;
-    const Sight now(evaluator_, before);
-    const Sight then(evaluator_, afterMove(before, move));
-    const MoveSight sight{now,
-                          then,
-                          move,
-                          before.turn(),
-                          captureSquare(before, move),
-                          matesAtOnce(before, move),
-                          then.checking(before.turn()),
-                          context};
+    const PositionAnalysis now(evaluator_, before);
+    const PositionAnalysis then(evaluator_, afterMove(before, move));
+    const MoveAnalysis analysis{now,
+                                then,
+                                move,
+                                before.turn(),
+                                captureSquare(before, move),
+                                matesAtOnce(before, move),
+                                then.checking(before.turn()),
+                                context};
     for (const auto find : {findMates, findStalemates, findChecks, findDoubleAttacks, findTrapped, findLines,
                             findExchanges, findOffers, findGuards, findPawns, findBorders, findSacrifice, findDangers})
-        find(sight, found);
+        find(analysis, found);
     dropPinned(found);
     dropOverloaded(found);
     for (FoundMotif& motif : found) namePieces(now, then, motif);
@@ -153,16 +153,16 @@ std::optional<FoundMotif> MotifFinder::fault(const Position& before, Move move) 
 }
 
 std::optional<FoundMotif> MotifFinder::threatOf(const Position& position, Side by) const {
-    const Sight sight(evaluator_, position);
+    const PositionAnalysis analysis(evaluator_, position);
     std::optional<FoundMotif> threat;
-    const auto& prizes = sight.prizes(by);
-    if (const auto mate = sight.mateInOne(by)) {
+    const auto& captureGains = analysis.captureGains(by);
+    if (const auto mate = analysis.mateInOne(by)) {
         threat = FoundMotif{Motif::MateThreat, {mate->from(), mate->to()}, MateScore, *mate};
-    } else if (!prizes.empty() && prizes.front().gain >= sight.least() * 3 / 2) {
-        const Prize& prize = prizes.front();
-        threat = FoundMotif{Motif::LeavesHanging, {prize.square, prize.move.from()}, prize.gain, prize.move};
+    } else if (!captureGains.empty() && captureGains.front().gain >= analysis.least() * 3 / 2) {
+        const CaptureGain& capture = captureGains.front();
+        threat = FoundMotif{Motif::LeavesHanging, {capture.square, capture.move.from()}, capture.gain, capture.move};
     }
-    if (threat) namePieces(sight, sight, *threat);
+    if (threat) namePieces(analysis, analysis, *threat);
     return threat;
 }
 

@@ -1,7 +1,7 @@
 // Finds motifs of moves and threats. Uses only positions and rulebooks, so that it works for all variants.
 #pragma once
 
-#include "motifs/movesight.h"
+#include "motifs/moveanalysis.h"
 
 #include <optional>
 

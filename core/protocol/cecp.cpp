@@ -53,10 +53,10 @@ Read<Message> consider(LineWords& words) {
     return Consider{Yes, words.next()};
 }
 
-/// Parses an integer from `Least` to `Most`. T must have exactly one member, which holds the integer.
-template <class T, std::int64_t Least, std::int64_t Most>
+/// Parses an integer from `Min` to `Max`. T must have exactly one member, which holds the integer.
+template <class T, std::int64_t Min, std::int64_t Max>
 Read<Message> number(LineWords& words) {
-    const auto n = words.number(Least, Most);
+    const auto n = words.number(Min, Max);
     if (!n) return tl::make_unexpected(n.error());
     return T{static_cast<int>(*n)};
 }

@@ -147,11 +147,11 @@ bool numbersMove(std::string_view word, std::string_view rest) {
 }  // namespace
 
 PgnNumber numberAt(std::string_view word) {
-    constexpr std::size_t MostDigits = 6;
+    constexpr std::size_t MaxDigits = 6;
     PgnNumber found;
     std::size_t at = 0;
     while (at < word.size() && digit(word[at])) {
-        if (at >= MostDigits) return {};
+        if (at >= MaxDigits) return {};
         found.number = found.number * 10 + (word[at++] - '0');
     }
     if (at == 0) return {};
@@ -183,9 +183,9 @@ bool looksLikeMove(std::string_view text) {
     text.remove_prefix(number.length);
     if (std::ranges::find(nullMoves, text) != nullMoves.end()) return true;
     if (isCastling(WordReader(text)) || isElimination(text)) return true;
-    constexpr int MostLetters = 2;
+    constexpr int MaxLetters = 2;
     WordReader word(text);
-    for (int letters = 0; letters <= MostLetters; ++letters) {
+    for (int letters = 0; letters <= MaxLetters; ++letters) {
         WordReader squares = word;
         if (takeSquares(squares) && endsMove(squares)) return true;
         if (!word.takeLetter()) break;
@@ -381,9 +381,9 @@ PgnGrammar::Verdict PgnGrammar::movesIn(const PgnToken& token) const {
 
 /// Returns `Moves` if no tag follows before the next word that has the form of a move.
 PgnGrammar::Verdict PgnGrammar::movesAhead() const {
-    constexpr int MostTokens = 50;
+    constexpr int MaxTokens = 50;
     PgnScanner ahead = scanner_;
-    for (int tokens = 0; tokens < MostTokens; ++tokens) {
+    for (int tokens = 0; tokens < MaxTokens; ++tokens) {
         const PgnToken token = ahead.next();
         if (token.type == PgnToken::Type::Incomplete) return Verdict::Unknown;
         if (token.type == PgnToken::Type::End) break;

@@ -56,7 +56,7 @@ public:
 
     [[nodiscard]] Item next();
 
-    void goOn(std::string_view text, bool last) { scanner_.goOn(text, last); }
+    void feed(std::string_view text, bool last) { scanner_.feed(text, last); }
     [[nodiscard]] std::size_t at() const { return scanner_.at(); }
 
 private:

@@ -684,7 +684,7 @@ constexpr std::size_t ShownOfWord = 80;
 }  // namespace
 
 void PgnFindings::add(std::size_t at, PgnFindingCode what, std::string_view word, std::optional<ParseError> why) {
-    if (found.size() >= PgnReport::Most) return static_cast<void>(++uncounted);
+    if (found.size() >= PgnReport::Max) return static_cast<void>(++uncounted);
     PgnFinding finding{.what = what};
     finding.word = word.substr(0, ShownOfWord);
     finding.why = why;

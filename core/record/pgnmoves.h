@@ -18,7 +18,7 @@ struct PgnFindingAt {
     PgnFinding finding;
 };
 
-/// Findings of one game, in any order. `uncounted` counts the findings beyond `PgnReport::Most`, which are not stored.
+/// Findings of one game, in any order. `uncounted` counts the findings beyond `PgnReport::Max`, which are not stored.
 struct PgnFindings {
     std::vector<PgnFindingAt> found;
     std::size_t uncounted = 0;

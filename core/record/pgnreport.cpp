@@ -33,7 +33,7 @@ bool losesMoves(PgnFindingCode code) {
 void PgnReport::add(PgnFinding finding) {
     ++count_;
     if (!loss_ && losesMoves(finding.what)) loss_ = finding;
-    if (findings_.size() < Most) findings_.push_back(std::move(finding));
+    if (findings_.size() < Max) findings_.push_back(std::move(finding));
 }
 
 const PgnFinding* PgnReport::firstLoss() const { return loss_ ? &*loss_ : nullptr; }

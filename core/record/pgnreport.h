@@ -58,7 +58,7 @@ struct PgnFinding {
 class PgnReport {
 public:
     /// Maximum number of stored findings; further ones are only counted.
-    static constexpr std::size_t Most = 1000;
+    static constexpr std::size_t Max = 1000;
 
     void add(PgnFinding finding);
     void addUncounted(std::size_t more) { count_ += more; }

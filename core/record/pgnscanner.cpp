@@ -101,7 +101,7 @@ bool beginsTag(std::string_view text) {
 }
 
 /// Maximum number of lines of a tag.
-constexpr int MostLinesOfTag = 4;
+constexpr int MaxLinesOfTag = 4;
 
 /// Returns the tag name after '[' at the start of the text. Returns an empty view if the text does not start with '['.
 std::string_view nameBehindBracket(std::string_view text) {
@@ -115,7 +115,7 @@ std::string_view nameBehindBracket(std::string_view text) {
 /// Returns the offset of the last line end that a tag can contain. Returns npos if the text has fewer lines.
 std::size_t tagLinesEnd(std::string_view text) {
     std::size_t end = 0;
-    for (int line = 0; line < MostLinesOfTag && end != std::string_view::npos; ++line)
+    for (int line = 0; line < MaxLinesOfTag && end != std::string_view::npos; ++line)
         end = text.find('\n', line == 0 ? 0 : end + 1);
     return end;
 }
@@ -280,7 +280,7 @@ std::string_view PgnToken::inner() const {
     return text;
 }
 
-void PgnScanner::goOn(std::string_view text, bool last) {
+void PgnScanner::feed(std::string_view text, bool last) {
     text_ = text;
     last_ = last;
     at_ = 0;

@@ -75,7 +75,7 @@ struct PgnToken {
 /// Splits PGN text into tokens.
 class PgnScanner {
 public:
-    /// `last` means that the text is complete. Otherwise, tokens at its end are `Incomplete` until `goOn` gives more
+    /// `last` means that the text is complete. Otherwise, tokens at its end are `Incomplete` until `feed` gives more
     /// text. `text` must outlive the scanner.
     explicit PgnScanner(std::string_view text = {}, bool last = true, std::size_t line = 1)
         : text_(text), last_(last), line_(line) {}
@@ -85,7 +85,7 @@ public:
     [[nodiscard]] PgnToken next();
 
     /// Continues a stream with more text. `text` starts at the next token, and `at()` becomes 0.
-    void goOn(std::string_view text, bool last);
+    void feed(std::string_view text, bool last);
     [[nodiscard]] std::size_t at() const { return at_; }
     [[nodiscard]] std::string_view rest() const { return text_.substr(at_); }
     [[nodiscard]] bool last() const { return last_; }

@@ -40,7 +40,7 @@ void PgnSplitter::decode() {
 /// therefore linear.
 void PgnSplitter::scan(bool last) {
     if (!last && window_.size() < wanted_) return;
-    grammar_.goOn(window_, last);
+    grammar_.feed(window_, last);
     for (;;) {
         const PgnGrammar::Item item = grammar_.next();
         if (item.token.type == PgnToken::Type::Incomplete || item.token.type == PgnToken::Type::End) break;
@@ -97,7 +97,7 @@ void PgnSplitter::addForeign(const PgnToken& token) {
 
 void PgnSplitter::addForeign(PgnText& game, TextPlace place, std::string_view text) {
     constexpr std::size_t Shown = 80;
-    if (game.foreign.size() < PgnText::MostForeignLines)
+    if (game.foreign.size() < PgnText::MaxForeignLines)
         game.foreign.push_back({place, std::string(text.substr(0, Shown))});
 }
 

@@ -42,7 +42,7 @@ struct PgnText {
     /// Maximum size of the text of a game in bytes. Longer games are truncated.
     static constexpr std::size_t LongestGame = std::size_t{16} << 20;
     /// Maximum number of foreign lines that are kept for a game.
-    static constexpr std::size_t MostForeignLines = 100;
+    static constexpr std::size_t MaxForeignLines = 100;
 };
 
 /// Splits a stream into games. Not thread-safe.

@@ -8,7 +8,7 @@ namespace rokada {
 namespace {
 
 constexpr std::string_view HintsTag = "Hints";
-constexpr int Most = 9999;
+constexpr int Max = 9999;
 
 }  // namespace
 
@@ -22,7 +22,7 @@ std::vector<int> hintsOf(const GameTree& tree) {
     while (at != end) {
         int turns = -1;
         const auto read = std::from_chars(at, end, turns);
-        if (read.ec != std::errc() || turns < 0 || turns > Most) return none;
+        if (read.ec != std::errc() || turns < 0 || turns > Max) return none;
         hints.push_back(turns);
         at = read.ptr;
         if (at != end && *at++ != ' ') return none;
@@ -32,7 +32,7 @@ std::vector<int> hintsOf(const GameTree& tree) {
 
 void recordHint(GameTree& tree, Side side) {
     std::vector<int> hints = hintsOf(tree);
-    hints[side] = std::min(hints[side] + 1, Most);
+    hints[side] = std::min(hints[side] + 1, Max);
     std::string text;
     for (const int turns : hints) text += (text.empty() ? "" : " ") + std::to_string(turns);
     tree.setTag(HintsTag, std::move(text));

@@ -78,7 +78,7 @@ bool allOnOneColour(const Position& position) {
 bool tooManyForLists(const Position& position) {
     std::size_t pieces = 0;
     for (std::size_t side = 0; side < position.book().sides(); ++side) pieces += position.pieces(Side(side)).size();
-    return pieces > position.book().mostInsufficient();
+    return pieces > position.book().maxInsufficient();
 }
 
 Ending outOfMoves(const Position& position) {

@@ -191,7 +191,7 @@ private:
     template <bool Guarded, bool Plain>
     void add(Square from, const Target& t, SquareSet& seen) {
         if constexpr (Wraps) {
-            if (t.again && seen.test(t.square)) return;
+            if (t.duplicate && seen.test(t.square)) return;
             seen.set(t.square);
         }
         if (Guarded && position_.attackedAfter(king_, them_, {.left = from, .captured = t.square})) return;

@@ -80,7 +80,7 @@ public:
     [[nodiscard]] Kind pawnOfFile(int column) const;
 
     /// Returns the largest number of pieces in any list of insufficient material of the variant.
-    [[nodiscard]] std::size_t mostInsufficient() const { return mostInsufficient_; }
+    [[nodiscard]] std::size_t maxInsufficient() const { return maxInsufficient_; }
     [[nodiscard]] bool allied(Side a, Side b) const { return variant_.sideSpecs[a].team == variant_.sideSpecs[b].team; }
     /// Returns true if only one team is left. `living` has one bit for each side that is not eliminated.
     [[nodiscard]] bool decided(std::uint8_t living) const { return decided_[living]; }
@@ -158,7 +158,7 @@ private:
     Style style_ = Style::Flat;
     std::array<Piece, 64> promoted_{}, demoted_{};
     std::array<SquareSet, MaxSides> lastRank_{};
-    std::size_t mostInsufficient_ = 0;
+    std::size_t maxInsufficient_ = 0;
     std::array<PieceSet, MaxSides> hostile_{}, prey_{};
     std::array<std::array<Side, MaxSides>, 16> next_{};
     std::array<bool, 16> decided_{};

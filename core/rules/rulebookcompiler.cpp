@@ -47,8 +47,7 @@ void RulebookCompiler::findKinds() {
     assert(book_.royal_ != NoKind && book_.pawn_ != NoKind && variant.reserveKinds.size() <= 4);
     for (const char letter : variant.reserveKinds) book_.reserveKinds_.push_back(variant.kindOf(letter));
     for (const Material& few : variant.draws.insufficient) {
-        book_.mostInsufficient_ =
-            std::max(book_.mostInsufficient_, few.one.size() + few.other.size() + variant.sides());
+        book_.maxInsufficient_ = std::max(book_.maxInsufficient_, few.one.size() + few.other.size() + variant.sides());
     }
 }
 
@@ -236,7 +235,7 @@ void RulebookCompiler::addTargets(Side side, Kind kind, Square from, Mode mode) 
             book_.targets_.data().push_back({.square = squares[i],
                                              .hides = static_cast<std::uint8_t>(squares.size() - i),
                                              .arrival = arrivalOf(side, kind, squares[i]),
-                                             .again = seen.test(squares[i]),
+                                             .duplicate = seen.test(squares[i]),
                                              .firstMoveOnly = first && variant.tracksFirstMoves,
                                              .opensEnPassant = first && variant.enPassant});
             seen.set(squares[i]);

@@ -17,7 +17,7 @@ struct Target {
     Square square;
     std::uint8_t hides;
     std::uint8_t arrival;     ///< number of an `Arrival`; 0 for an arrival without effect
-    bool again : 1;           ///< true if an earlier entry of the list has the same square, on a board that wraps
+    bool duplicate : 1;       ///< true if an earlier entry of the list has the same square, on a board that wraps
     bool firstMoveOnly : 1;   ///< true if the move needs the right to the first move
     bool opensEnPassant : 1;  ///< true for a double step that allows en passant
 };

@@ -10,7 +10,7 @@ namespace rokada {
 namespace {
 
 /// Maximum number of words of a text that are split.
-constexpr std::size_t MostWords = 1000;
+constexpr std::size_t MaxWords = 1000;
 
 bool isCounter(std::string_view word) {
     if (word.starts_with('-') && word.size() > 1) word.remove_prefix(1);
@@ -28,7 +28,7 @@ std::string_view operand(std::string_view word) { return word.substr(0, word.fin
 }  // namespace
 
 PositionFields::PositionFields(const Variant& variant, std::string_view text) {
-    for (std::size_t at = 0; at < text.size() && words_.size() < MostWords;) {
+    for (std::size_t at = 0; at < text.size() && words_.size() < MaxWords;) {
         const std::size_t gap = blankLength(text.substr(at));
         if (gap > 0) {
             at += gap;

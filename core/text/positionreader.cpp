@@ -13,7 +13,7 @@ namespace rokada {
 namespace {
 
 /// Maximum number of pieces of a side in variants with towers. It also limits the height of towers.
-constexpr int MostOfASide = 16;
+constexpr int MaxOfASide = 16;
 
 /// Parses a position text field by field and stops at the first error.
 class Reader {
@@ -130,7 +130,7 @@ private:
         if (book_.onTop(pieces->back(), square) != pieces->back())
             return wrong(ErrorCode::PawnOnPromotionSquare, start, sideOf(pieces->back()));
         for (const Piece piece : *pieces) {
-            if (++countOf_[sideOf(piece)] > MostOfASide) return wrong(ErrorCode::TooManyPieces, start, sideOf(piece));
+            if (++countOf_[sideOf(piece)] > MaxOfASide) return wrong(ErrorCode::TooManyPieces, start, sideOf(piece));
             if (kindOf(piece) == book_.royalKind() && position_.king(sideOf(piece)) != NoSquare)
                 return wrong(ErrorCode::TooManyKings, start, sideOf(piece));
             position_.cover(piece, square);

@@ -184,7 +184,7 @@ void turnedBoard3D(benchmark::State& state, Board3DShape shape) {
     }
 }
 BENCHMARK_CAPTURE(turnedBoard3D, flat, Board3DShape::Flat)->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(turnedBoard3D, cylinder, Board3DShape::UprightCylinder)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(turnedBoard3D, cylinder, Board3DShape::VerticalCylinder)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(turnedBoard3D, torus, Board3DShape::Torus)->Unit(benchmark::kMillisecond);
 
 void board3DAtRest(benchmark::State& state) {

@@ -476,11 +476,11 @@ TEST(UciTalk, QuitAndTheEndOfTheInputEndASearch) {
 
 /// Starts an infinite search with the maximum number of threads, and waits until most of them run.
 void startAllThreads(EngineProcess& engine) {
-    constexpr long Most = 200;
+    constexpr long Max = 200;
     engine.send("go infinite");
-    for (int i = 0; i < 10000 && engine.threads() < Most; ++i)
+    for (int i = 0; i < 10000 && engine.threads() < Max; ++i)
         EXPECT_TRUE(beginning(engine.answersTo(""), "bestmove").empty());
-    EXPECT_TRUE(engine.threads() >= Most || engine.threads() == 0);
+    EXPECT_TRUE(engine.threads() >= Max || engine.threads() == 0);
 }
 
 TEST(UciTalk, AsManyThreadsAsAreOfferedListenAndStop) {

@@ -14,8 +14,8 @@ namespace rokada::fuzz {
 
 namespace {
 
-constexpr std::size_t MostCecpLines = 32;
-constexpr std::size_t MostReplies = 2;  // more replies reveal nothing new and are slow
+constexpr std::size_t MaxCecpLines = 32;
+constexpr std::size_t MaxReplies = 2;  // more replies reveal nothing new and are slow
 
 /// Returns true for messages that are allowed to take unlimited time or memory.
 bool tooMuchForCecp(const rokada::cecp::Message& message) {
@@ -43,11 +43,11 @@ int cecp::testOneInput(std::string_view input) {
     session.handle("sd 1");
     std::size_t asked = 0;
     std::size_t replies = 0;
-    for (std::size_t i = 0; i < MostCecpLines && !input.empty(); ++i) {
+    for (std::size_t i = 0; i < MaxCecpLines && !input.empty(); ++i) {
         const std::string_view line = takeLine(input);
         const auto message = rokada::cecp::parse(line);
         if (message && tooMuchForCecp(*message)) continue;
-        if (message && asksForThought(*message) && ++replies > MostReplies) {
+        if (message && asksForThought(*message) && ++replies > MaxReplies) {
             // After `force`, moves are still made, but the engine no longer replies.
             session.handle("force");
             if (!std::holds_alternative<rokada::cecp::UserMove>(*message)) continue;

@@ -4,9 +4,9 @@
 #include "targets.h"
 #include "windowparts.h"
 
+#include "collection/libraryduplicates.h"
 #include "collection/librarysalvage.h"
 #include "collection/librarystore.h"
-#include "collection/librarytwins.h"
 #include "database/packedblock.h"
 #include "text/positiontext.h"
 
@@ -28,7 +28,7 @@ using namespace ui;
 
 // ASCII control characters that separate rows and values.
 constexpr char RowEnd = '\x1D', ValueEnd = '\x1F';
-constexpr int MostRows = 24;
+constexpr int MaxRows = 24;
 
 std::string_view takeUpTo(char end, std::string_view& text) {
     const std::size_t at = std::min(text.find(end), text.size());
@@ -100,7 +100,7 @@ public:
 
     void fill(std::string_view rows) {
         execute(begin_);
-        for (int i = 0; i < MostRows && !rows.empty(); ++i) insert(takeUpTo(RowEnd, rows));
+        for (int i = 0; i < MaxRows && !rows.empty(); ++i) insert(takeUpTo(RowEnd, rows));
         execute(commit_);
     }
 
@@ -151,21 +151,21 @@ void look(LibraryStore& store, std::size_t turn) {
         case 0: static_cast<void>(store.ids({.words = sought})); break;
         case 1: static_cast<void>(store.ids({.player = sought, .from = QStringLiteral("2000")})); break;
         case 2: static_cast<void>(talliesOf(store.counted())); break;
-        default: static_cast<void>(twinsIn(store)); break;
+        default: static_cast<void>(duplicatesIn(store)); break;
     }
 }
 
 MovesPlayed preparedAndCounted(LibraryStore& store) {
     int steps = 0;
-    while (store.prepareSome()) expect(++steps <= MostRows, "preparing games ends");
+    while (store.indexSome()) expect(++steps <= MaxRows, "preparing games ends");
     return store.movesPlayed(startPosition(*rulesNamed("chess")), {});
 }
 
 /// Prepares all games for searches. Counting games detects damaged blocks, so their games are prepared once more.
 void prepare(LibraryStore& store) {
     MovesPlayed played = preparedAndCounted(store);
-    if (played.unprepared > 0) played = preparedAndCounted(store);
-    expect(!played.stopped && played.unprepared == 0, "every game is prepared");
+    if (played.unindexed > 0) played = preparedAndCounted(store);
+    expect(!played.stopped && played.unindexed == 0, "every game is prepared");
 }
 
 LibraryStore& library() {
@@ -191,7 +191,7 @@ int libraryrow::testOneInput(std::string_view input) {
     int salvaged = 0;
     // Salvaging opens a second connection, which takes half as long as all other steps. Therefore only every third
     // input is salvaged.
-    if (turn % 3 == 0) salvageGames(store.file(), [&](const LibraryGame&) { return ++salvaged < MostRows; });
+    if (turn % 3 == 0) salvageGames(store.file(), [&](const LibraryGame&) { return ++salvaged < MaxRows; });
     filler.empty();
     return 0;
 }

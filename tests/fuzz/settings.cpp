@@ -76,14 +76,14 @@ QString writtenFile(std::string_view input) {
     return path;
 }
 
-SettingsDamage::What readOnce(const QString& path, std::size_t turn) {
+SettingsDamage::Type readOnce(const QString& path, std::size_t turn) {
     Settings settings(path);
     const Group& group = groupOf(turn);
     for (const auto declare : group.declare) declare(settings);
     const SettingsDamage damage = settings.repair();
-    if (damage.what == SettingsDamage::What::Damaged) expect(!damage.kept.isEmpty(), "a damaged file is kept");
+    if (damage.type == SettingsDamage::Type::Damaged) expect(!damage.kept.isEmpty(), "a damaged file is kept");
     group.expectBounds(settings, turn / 3);
-    return damage.what;
+    return damage.type;
 }
 
 }  // namespace
@@ -91,8 +91,8 @@ SettingsDamage::What readOnce(const QString& path, std::size_t turn) {
 int settings::testOneInput(std::string_view input) {
     const QString path = writtenFile(input);
     const std::size_t turn = input.size();
-    if (readOnce(path, turn) == SettingsDamage::What::Damaged) {
-        expect(readOnce(path, turn) == SettingsDamage::What::None, "what was repaired stays so");
+    if (readOnce(path, turn) == SettingsDamage::Type::Damaged) {
+        expect(readOnce(path, turn) == SettingsDamage::Type::None, "what was repaired stays so");
         expect(QFile::remove(path + QStringLiteral(".damaged-1")), "it is kept beside the repaired one");
     }
     QFile::remove(path);

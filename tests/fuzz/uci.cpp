@@ -16,8 +16,8 @@ namespace {
 
 using std::chrono::seconds;
 
-constexpr std::size_t MostUciLines = 32;
-constexpr std::size_t MostSearches = 2;  // more searches reveal nothing new and are slow
+constexpr std::size_t MaxUciLines = 32;
+constexpr std::size_t MaxSearches = 2;  // more searches reveal nothing new and are slow
 constexpr seconds LongestUciAnswer{20};
 
 /// Returns true for lines that are allowed to take unlimited time or memory.
@@ -60,7 +60,7 @@ public:
 private:
     bool go(std::string_view line) {
         if (running_) say("stop");
-        if (asked_ == MostSearches) return true;
+        if (asked_ == MaxSearches) return true;
         const auto limits = std::get<rokada::uci::Go>(*rokada::uci::parse(line));
         session_.handle(line);
         ++asked_;
@@ -89,7 +89,7 @@ private:
 
 int uci::testOneInput(std::string_view input) {
     UciTalk talk;
-    for (std::size_t i = 0; i < MostUciLines && !input.empty(); ++i) {
+    for (std::size_t i = 0; i < MaxUciLines && !input.empty(); ++i) {
         if (!talk.say(takeLine(input))) break;
     }
     talk.end();

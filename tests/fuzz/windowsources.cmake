@@ -9,13 +9,13 @@ set(rokada_window_sources
     collection/collection/librarysearch.cpp
     collection/collection/librarystore.cpp
     collection/collection/librarytables.cpp
-    collection/collection/librarytwins.cpp
+    collection/collection/libraryduplicates.cpp
     collection/collection/packedboard.cpp
     collection/collection/statistics.cpp
     engine/engines/enginelist.cpp
     engine/engines/enginelog.cpp
-    engine/engines/enginetalk.cpp
-    engine/engines/externalthinker.cpp
+    engine/engines/engineconnection.cpp
+    engine/engines/externalmoveprovider.cpp
     record/files/threadrulebookcache.cpp
     kit/callqueue.cpp
     kit/desktoplook.cpp
@@ -30,7 +30,7 @@ set(rokada_window_sources
     board/scene/pieceart.cpp
     record/score/scoresettings.cpp
     session/gamechoice.cpp
-    session/thinker.cpp
+    session/moveprovider.cpp
     shell/sharedsettings.cpp
     shell/sound.cpp
     play/table/tablesettings.cpp

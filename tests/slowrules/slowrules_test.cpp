@@ -25,7 +25,7 @@ using slow::words;
 class SlowPerft : public testing::TestWithParam<std::string> {};
 
 TEST_P(SlowPerft, CountsOfTheFile) {
-    constexpr std::uint64_t mostNodes = 2500;
+    constexpr std::uint64_t maxNodes = 2500;
     std::ifstream file(std::filesystem::path(ROKADA_PERFT_DIR) / (GetParam() + ".perft"));
     ASSERT_TRUE(file);
     std::string id;
@@ -43,7 +43,7 @@ TEST_P(SlowPerft, CountsOfTheFile) {
         if (key == "fen") text = line.substr(4);
         if (key == "rule") options[value.substr(0, value.find('='))] = value.substr(value.find('=') + 1);
         std::uint64_t number = 0;
-        if (key != "perft" || !(stream >> number) || number > mostNodes) continue;
+        if (key != "perft" || !(stream >> number) || number > maxNodes) continue;
         const auto position = Position::read(GetParam(), options, text);
         ASSERT_TRUE(position) << id;
         EXPECT_EQ(slow::perft(*position, std::stoi(value)), number) << id << " depth " << value;

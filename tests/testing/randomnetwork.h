@@ -7,8 +7,8 @@
 
 namespace rokada::test {
 
-inline Network::Sums randomRow(std::mt19937& random, int most) {
-    Network::Sums row;
+inline Network::Accumulator randomRow(std::mt19937& random, int most) {
+    Network::Accumulator row;
     for (std::int16_t& value : row.values) {
         value = static_cast<std::int16_t>(static_cast<int>(random() % static_cast<unsigned>(2 * most + 1)) - most);
     }
@@ -21,8 +21,8 @@ inline Network::Weights randomWeights(const Rulebook& book, unsigned seed) {
     for (int i = 0; i < NetworkInputs(book).count(); ++i) weights.rows.push_back(randomRow(random, 60));
     weights.start = randomRow(random, 100);
     for (Network::Output& output : weights.outputs) {
-        output.mover = randomRow(random, Network::MostWeight);
-        output.enemy = randomRow(random, Network::MostWeight);
+        output.mover = randomRow(random, Network::MaxWeight);
+        output.enemy = randomRow(random, Network::MaxWeight);
         output.constant = static_cast<int>(random() % 100);
     }
     return weights;

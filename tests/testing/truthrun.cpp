@@ -13,7 +13,7 @@ constexpr int Enough = 500;
 
 /// Returns the number of tests that each kind needs. The numbers of small runs vary more, so small runs need relatively
 /// few.
-int leastOf(const TruthRun& run, int tries) {
+int minOf(const TruthRun& run, int tries) {
     if (tries >= run.full) return Enough;
     const int share = static_cast<int>(std::int64_t{Enough} * tries / run.full);
     return share < 10 ? 0 : share / 2;
@@ -38,7 +38,7 @@ void runTruths(const VariantInfo& game, const TruthRun& run, const std::vector<i
             [&](const Position& position) { return attempt(set, positions.book(), position, counts, left); });
         if (testing::Test::HasFailure()) return;
     }
-    for (const int kind : kinds) EXPECT_GE(counts[kind], leastOf(run, tries)) << game.id << ", kind " << kind;
+    for (const int kind : kinds) EXPECT_GE(counts[kind], minOf(run, tries)) << game.id << ", kind " << kind;
     if (!wanted) return;
     std::printf("%s\n", std::string(game.id).c_str());
     for (const auto& [kind, count] : counts) std::printf("  %d: %d\n", kind, count);

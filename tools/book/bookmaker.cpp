@@ -34,8 +34,8 @@ Game after(const Game& game, Move move) {
 
 }  // namespace
 
-BookMaker::BookMaker(BookPlan plan, Told told)
-    : plan_(std::move(plan)), told_(std::move(told)), evaluator_(*plan_.book) {}
+BookMaker::BookMaker(BookPlan plan, ProgressCallback onProgress)
+    : plan_(std::move(plan)), onProgress_(std::move(onProgress)), evaluator_(*plan_.book) {}
 
 BookContents BookMaker::make() {
     const Game start(plan_.book);
@@ -44,7 +44,7 @@ BookContents BookMaker::make() {
     awaitAnswers(start);
     widen();
     const std::size_t dropped = tree_.backUp(plan_.margin);
-    told_("dropped by what follows: " + std::to_string(dropped));
+    onProgress_("dropped by what follows: " + std::to_string(dropped));
     tree_.keepReachable(roots_);
     playGames();
     return tree_.contents();
@@ -70,7 +70,8 @@ void BookMaker::widen() {
     for (std::size_t done = 0; done < plan_.positions && !waiting_.empty(); ++done) {
         const Waiting next = waiting_.extract(waiting_.begin()).value();
         search(next);
-        if (done % 20 == 0) told_("searched " + std::to_string(done) + ", waiting " + std::to_string(waiting_.size()));
+        if (done % 20 == 0)
+            onProgress_("searched " + std::to_string(done) + ", waiting " + std::to_string(waiting_.size()));
     }
 }
 
@@ -160,21 +161,21 @@ std::vector<Move> BookMaker::walk(std::uint64_t number) {
 }
 
 void BookMaker::playGames() {
-    match::Circumstances around;
+    match::MatchContext context;
     match::ContestantSpec spec{.engine = {}, .level = Level::full()};
     spec.engine.limit.nodes = plan_.gameNodes;
-    match::Contestants players{match::Contestant::make(spec, around, 1, std::uint64_t{1} << 32),
-                               match::Contestant::make(spec, around, 2, std::uint64_t{2} << 32)};
+    match::Contestants players{match::Contestant::make(spec, context, 1, std::uint64_t{1} << 32),
+                               match::Contestant::make(spec, context, 2, std::uint64_t{2} << 32)};
     std::set<Key> ends;
     for (int i = 0; i < plan_.games; ++i) {
         const std::vector<Move> moves = walk(static_cast<std::uint64_t>(i));
         const match::Opening opening{startPosition(*plan_.book), moves};
         // The same opening would give the same game again.
         if (!ends.insert(match::gameAfter(plan_.book, opening).position().key()).second) continue;
-        match::Table table(plan_.book, players, {});
+        match::EngineGame table(plan_.book, players, {});
         const auto result = table.play({.opening = opening, .teamOfFirst = i % 2, .maxPlies = plan_.maxPlies});
         if (result.state == match::GameResult::State::Played) count(moves, result.halfPoints);
-        if (i % 10 == 0) told_("played " + std::to_string(i));
+        if (i % 10 == 0) onProgress_("played " + std::to_string(i));
     }
 }
 

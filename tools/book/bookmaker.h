@@ -30,10 +30,10 @@ struct BookPlan {
 
 class BookMaker {
 public:
-    using Told = std::function<void(const std::string& progress)>;
+    using ProgressCallback = std::function<void(const std::string& progress)>;
 
-    /// Equal plans make equal books. Calls `told` with messages about the progress.
-    BookMaker(BookPlan plan, Told told);
+    /// Equal plans make equal books. Calls `onProgress` with messages about the progress.
+    BookMaker(BookPlan plan, ProgressCallback onProgress);
 
     [[nodiscard]] BookContents make();
 
@@ -59,7 +59,7 @@ private:
     void count(const std::vector<Move>& moves, int halfPoints);
 
     BookPlan plan_;
-    Told told_;
+    ProgressCallback onProgress_;
     Engine engine_{8, 1};
     Evaluator evaluator_;
     BookTree tree_;

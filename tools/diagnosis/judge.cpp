@@ -8,7 +8,7 @@ namespace rokada::diagnosis {
 using namespace external;
 
 Answer<std::unique_ptr<Judge>> Judge::start(const std::vector<std::string>& command, const Options& options) {
-    auto child = Child::start(command, {});
+    auto child = ChildProcess::start(command, {});
     if (!child) return wrong(child.error());
     std::unique_ptr<Judge> judge(new Judge(std::move(*child)));
     std::string line;
@@ -24,7 +24,7 @@ Answer<std::unique_ptr<Judge>> Judge::start(const std::vector<std::string>& comm
 
 bool Judge::read(std::string& line) {
     constexpr std::chrono::minutes Patience{10};
-    return child_->read(line, std::chrono::steady_clock::now() + Patience, {}) == Child::Heard::Line;
+    return child_->read(line, std::chrono::steady_clock::now() + Patience, {}) == ChildProcess::ReadResult::Line;
 }
 
 bool Judge::place(const Position& position) { return child_->send("position fen " + positionText(position)); }

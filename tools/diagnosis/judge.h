@@ -1,7 +1,7 @@
 // Asks a stronger engine about single positions.
 #pragma once
 
-#include "external/child.h"
+#include "external/childprocess.h"
 #include "rules/position.h"
 #include "terms.h"
 
@@ -31,11 +31,11 @@ public:
     [[nodiscard]] std::optional<Terms> terms(const Position& position, double opening);
 
 private:
-    explicit Judge(std::unique_ptr<external::Child> child) : child_(std::move(child)) {}
+    explicit Judge(std::unique_ptr<external::ChildProcess> child) : child_(std::move(child)) {}
     [[nodiscard]] bool read(std::string& line);
     bool place(const Position& position);
 
-    std::unique_ptr<external::Child> child_;
+    std::unique_ptr<external::ChildProcess> child_;
 };
 
 }  // namespace rokada::diagnosis

@@ -14,7 +14,7 @@ namespace rokada::ladder {
 
 namespace {
 
-constexpr int Most = 1000;
+constexpr int Max = 1000;
 constexpr int LongestGame = 200;
 
 /// Plays games of a level against itself, and measures the loss of some of its moves.
@@ -49,7 +49,7 @@ private:
         judge_.clear();
         const SearchResult played = judge_.think(task, {});
         if (played.report.variations.empty()) return;
-        found.push_back(best.best == move ? 0 : std::clamp(most - played.report.variations.front().score, 0, Most));
+        found.push_back(best.best == move ? 0 : std::clamp(most - played.report.variations.front().score, 0, Max));
     }
 
     const LossPlan& plan_;

@@ -23,7 +23,7 @@ struct Words {
     long long moveTime = 0, nodes = 0, depth = 0;
     RandomOpenings random;
     std::vector<double> sprt;
-    long long margin = 5000, patience = 60000;
+    long long margin = 5000, timeouts = 60000;
 };
 
 void addMatchOptions(CLI::App& app, Words& words, Assignment& result) {
@@ -57,7 +57,7 @@ void addLimitOptions(CLI::App& app, Words& words) {
     app.add_option("--margin", words.margin, "milliseconds by which an engine may be late")
         ->check(CLI::Range(0, 3600000))
         ->capture_default_str();
-    app.add_option("--patience", words.patience, "milliseconds for a move that no time limits")
+    app.add_option("--patience", words.timeouts, "milliseconds for a move that no time limits")
         ->check(CLI::Range(1, 36000000))
         ->capture_default_str();
 }
@@ -146,8 +146,8 @@ Answer<void> understand(Words& words, Assignment& result) {
         if (words.sprt[0] >= words.sprt[1]) return wrong("--sprt: elo0 must be less than elo1");
         result.plan.sprt = Sprt{words.sprt[0], words.sprt[1]};
     }
-    result.patience.margin = Milliseconds(words.margin);
-    result.patience.without = Milliseconds(words.patience);
+    result.timeouts.margin = Milliseconds(words.margin);
+    result.timeouts.without = Milliseconds(words.timeouts);
     return readOpenings(words, result);
 }
 

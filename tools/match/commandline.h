@@ -10,7 +10,7 @@ namespace rokada::match {
 /// All settings of a match, after the arguments have been checked.
 struct Assignment {
     PrintedPlan plan;
-    Patience patience;
+    EngineTimeouts timeouts;
     std::unique_ptr<Openings> openings;
     bool random = false;  ///< true if the openings are random
     std::string trace;    ///< path of the file for all protocol lines; empty if none is wanted

@@ -44,12 +44,12 @@ void watchSignals(std::stop_source& stop, const std::stop_token& over) {
 
 int play(Assignment& task) {
     std::optional<tools::OutputFile> trace;
-    Circumstances around;
-    around.patience = task.patience;
+    MatchContext context;
+    context.timeouts = task.timeouts;
     if (!task.trace.empty()) {
         trace.emplace(task.trace, std::ios::trunc, "--trace " + task.trace);
         if (const auto opened = trace->flushed(); !opened) return complain(opened.error());
-        around.trace = &*trace;
+        context.trace = &*trace;
     }
     // A match may take days, so the files are tested before it starts.
     for (const std::string& file : {task.plan.record, task.plan.json}) {
@@ -58,7 +58,7 @@ int play(Assignment& task) {
     }
     std::stop_source stop;
     const std::jthread watcher([&stop](const std::stop_token& over) { watchSignals(stop, over); });
-    PrintedMatch match(task.plan, *task.openings, around, std::cout);
+    PrintedMatch match(task.plan, *task.openings, context, std::cout);
     const MatchEnd end = match.run(stop.get_token());
     if (!match.unwritten().empty()) complain(match.unwritten());
     const auto traced = trace ? trace->closed() : tools::Written();

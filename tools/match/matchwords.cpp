@@ -6,17 +6,18 @@
 namespace rokada::match {
 
 std::string terminationText(const Rulebook& book, const Names& names, const GameEnd& end) {
-    using What = GameEnd::What;
+    using EndReason = GameEnd::EndReason;
     const std::string& name = names[static_cast<std::size_t>(end.player)];
-    switch (end.what) {
-        case What::Rules: return engine::words(book, *end.ending);
-        case What::ClaimedDraw: return "draw claimed";
-        case What::Resigns: return name + " resigns";
-        case What::Time: return name + " loses on time";
-        case What::IllegalMove: return name + " sends the illegal move " + (end.said.empty() ? "(none)" : end.said);
-        case What::Fails:
-        case What::NotReady: return name + ' ' + end.said;
-        case What::Plies: return "draw, limit of plies";
+    switch (end.reason) {
+        case EndReason::Rules: return engine::words(book, *end.ending);
+        case EndReason::ClaimedDraw: return "draw claimed";
+        case EndReason::Resigns: return name + " resigns";
+        case EndReason::Time: return name + " loses on time";
+        case EndReason::IllegalMove:
+            return name + " sends the illegal move " + (end.said.empty() ? "(none)" : end.said);
+        case EndReason::Fails:
+        case EndReason::NotReady: return name + ' ' + end.said;
+        case EndReason::Plies: return "draw, limit of plies";
     }
     return {};
 }

@@ -24,11 +24,11 @@ struct PrintedPlan {
 
 class PrintedMatch final : private MatchWatcher {
 public:
-    PrintedMatch(PrintedPlan plan, Openings& openings, Circumstances& around, std::ostream& out);
+    PrintedMatch(PrintedPlan plan, Openings& openings, MatchContext& context, std::ostream& out);
 
     /// Plays the match like `Match`, and prints the summary. Prints an error as one line.
     MatchEnd run(const std::stop_token& stop);
-    [[nodiscard]] const Standing& standing() const { return standing_; }
+    [[nodiscard]] const MatchScore& score() const { return score_; }
     /// Returns the name of a file that could not be written. Returns an empty string if all files were written.
     [[nodiscard]] const std::string& unwritten() const { return unwritten_; }
 
@@ -41,7 +41,7 @@ private:
     PrintedPlan plan_;
     std::ostream& out_;
     Match match_;
-    Standing standing_;
+    MatchScore score_;
     std::string unwritten_;  ///< name of a file that could not be written
 };
 

@@ -33,50 +33,50 @@ std::string quoted(const std::string& text) {
 /// Returns a number as JSON. Infinity becomes null, because JSON has no infinity.
 std::string number(double value) { return std::isfinite(value) ? printed("%.4f", value) : "null"; }
 
-std::string sprtText(const Standing& standing) {
-    const Sprt& sprt = *standing.sprt;
+std::string sprtText(const MatchScore& score) {
+    const Sprt& sprt = *score.sprt;
     const char* verdict = "open";
-    switch (sprt.verdict(standing.buckets)) {
+    switch (sprt.verdict(score.buckets)) {
         case Sprt::Verdict::Open: break;
         case Sprt::Verdict::First: verdict = "elo0 accepted"; break;
         case Sprt::Verdict::Second: verdict = "elo1 accepted"; break;
     }
-    return printed(", SPRT [%g, %g] LLR %.2f of %.2f: %s", sprt.elo0, sprt.elo1, sprt.likelihood(standing.buckets),
+    return printed(", SPRT [%g, %g] LLR %.2f of %.2f: %s", sprt.elo0, sprt.elo1, sprt.likelihood(score.buckets),
                    Sprt::bound(), verdict);
 }
 
-std::string usageJson(const Standing& standing, std::size_t engine) {
-    const Usage& u = standing.usage[engine];
-    return "{\"name\": " + quoted(standing.names[engine]) + ", \"moves\": " + std::to_string(u.moves) +
+std::string usageJson(const MatchScore& score, std::size_t engine) {
+    const Usage& u = score.usage[engine];
+    return "{\"name\": " + quoted(score.names[engine]) + ", \"moves\": " + std::to_string(u.moves) +
            ", \"depth\": " + number(perMove(static_cast<double>(u.depth), u.spoken)) +
            ", \"nodes\": " + number(perMove(static_cast<double>(u.nodes), u.spoken)) +
            ", \"milliseconds\": " + number(perMove(milliseconds(u.used), u.moves)) +
            ", \"longest\": " + number(milliseconds(u.longest)) +
            ", \"processor\": " + number(perMove(milliseconds(u.processor), u.moves)) +
-           ", \"faults\": " + std::to_string(standing.failures[engine]) + "}";
+           ", \"faults\": " + std::to_string(score.failures[engine]) + "}";
 }
 
 }  // namespace
 
-double Standing::percent() const {
+double MatchScore::percent() const {
     if (games() == 0) return 0;
     return 100 * (static_cast<double>(wins) + static_cast<double>(draws) / 2) / static_cast<double>(games());
 }
 
-std::string scoreText(const Standing& standing) {
-    return printed("W %llu D %llu L %llu (%.1f %%)", static_cast<unsigned long long>(standing.wins),
-                   static_cast<unsigned long long>(standing.draws), static_cast<unsigned long long>(standing.losses),
-                   standing.percent());
+std::string scoreText(const MatchScore& score) {
+    return printed("W %llu D %llu L %llu (%.1f %%)", static_cast<unsigned long long>(score.wins),
+                   static_cast<unsigned long long>(score.draws), static_cast<unsigned long long>(score.losses),
+                   score.percent());
 }
 
-std::string estimateText(const Standing& standing) {
-    const auto e = estimate(standing.buckets);
+std::string estimateText(const MatchScore& score) {
+    const auto e = estimate(score.buckets);
     if (!e) return "no finished unit";
     std::string text =
         printed("score %.1f %% [%.1f, %.1f], Elo %+.1f [%+.1f, %+.1f], superiority %.1f %%, units", 100 * e->score,
                 100 * e->lowScore, 100 * e->highScore, e->elo, e->lowElo, e->highElo, 100 * e->superiority);
-    for (const std::uint64_t count : standing.buckets.counts()) text += ' ' + std::to_string(count);
-    if (standing.sprt) text += sprtText(standing);
+    for (const std::uint64_t count : score.buckets.counts()) text += ' ' + std::to_string(count);
+    if (score.sprt) text += sprtText(score);
     return text;
 }
 
@@ -91,29 +91,28 @@ std::string usageText(const std::string& name, const Usage& usage, std::uint64_t
         static_cast<unsigned long long>(failures));
 }
 
-std::string summaryText(const Standing& standing) {
-    std::string text = standing.names[0] + " against " + standing.names[1] + ": " + scoreText(standing) + ", " +
-                       std::to_string(standing.games()) + " games\n" + estimateText(standing) + '\n';
-    for (std::size_t i : {0, 1}) text += usageText(standing.names[i], standing.usage[i], standing.failures[i]) + '\n';
+std::string summaryText(const MatchScore& score) {
+    std::string text = score.names[0] + " against " + score.names[1] + ": " + scoreText(score) + ", " +
+                       std::to_string(score.games()) + " games\n" + estimateText(score) + '\n';
+    for (std::size_t i : {0, 1}) text += usageText(score.names[i], score.usage[i], score.failures[i]) + '\n';
     return text;
 }
 
-std::string jsonText(const Standing& standing) {
-    const Estimate e = estimate(standing.buckets).value_or(Estimate{});
-    std::string text = "{\"wins\": " + std::to_string(standing.wins) +
-                       ", \"draws\": " + std::to_string(standing.draws) +
-                       ", \"losses\": " + std::to_string(standing.losses) +
-                       ",\n \"score\": " + number(standing.percent() / 100) + ", \"elo\": [" + number(e.lowElo) + ", " +
+std::string jsonText(const MatchScore& score) {
+    const Estimate e = estimate(score.buckets).value_or(Estimate{});
+    std::string text = "{\"wins\": " + std::to_string(score.wins) + ", \"draws\": " + std::to_string(score.draws) +
+                       ", \"losses\": " + std::to_string(score.losses) +
+                       ",\n \"score\": " + number(score.percent() / 100) + ", \"elo\": [" + number(e.lowElo) + ", " +
                        number(e.elo) + ", " + number(e.highElo) + "], \"superiority\": " + number(e.superiority);
     text += ",\n \"units\": [";
     const char* comma = "";
-    for (const std::uint64_t count : standing.buckets.counts()) {
+    for (const std::uint64_t count : score.buckets.counts()) {
         text += comma + std::to_string(count);
         comma = ", ";
     }
     text += "]";
-    if (standing.sprt) text += ", \"llr\": " + number(standing.sprt->likelihood(standing.buckets));
-    return text + ",\n \"engines\": [" + usageJson(standing, 0) + ",\n  " + usageJson(standing, 1) + "]}\n";
+    if (score.sprt) text += ", \"llr\": " + number(score.sprt->likelihood(score.buckets));
+    return text + ",\n \"engines\": [" + usageJson(score, 0) + ",\n  " + usageJson(score, 1) + "]}\n";
 }
 
 }  // namespace rokada::match

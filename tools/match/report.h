@@ -11,7 +11,7 @@
 namespace rokada::match {
 
 /// Score and statistics of a match, from the view of the first engine.
-struct Standing {
+struct MatchScore {
     std::array<std::string, 2> names;
     std::uint64_t wins = 0, draws = 0, losses = 0;
     Buckets buckets{2};  ///< points of the finished units
@@ -25,15 +25,15 @@ struct Standing {
 };
 
 /// Returns the results as text, such as "W 5 D 2 L 1 (75.0 %)".
-[[nodiscard]] std::string scoreText(const Standing& standing);
+[[nodiscard]] std::string scoreText(const MatchScore& score);
 /// Returns the estimate as text, such as "Elo +20.8 [-5.1, +47.3], superiority 94.3 %, pairs 3 8 12 9 1". Adds the
 /// state of the sequential test.
-[[nodiscard]] std::string estimateText(const Standing& standing);
+[[nodiscard]] std::string estimateText(const MatchScore& score);
 /// Returns one line about the resources that an engine used per move.
 [[nodiscard]] std::string usageText(const std::string& name, const Usage& usage, std::uint64_t failures);
 /// Returns the summary of the match as several lines of text.
-[[nodiscard]] std::string summaryText(const Standing& standing);
+[[nodiscard]] std::string summaryText(const MatchScore& score);
 /// Returns the summary of the match as JSON.
-[[nodiscard]] std::string jsonText(const Standing& standing);
+[[nodiscard]] std::string jsonText(const MatchScore& score);
 
 }  // namespace rokada::match

@@ -12,9 +12,9 @@ namespace rokada::tools {
 
 namespace {
 
-constexpr int MostTurns = 4;
+constexpr int MaxTurns = 4;
 /// Maximum number of problems from one game. Problems of one game resemble each other.
-constexpr std::size_t MostOfOneGame = 2;
+constexpr std::size_t MaxOfOneGame = 2;
 /// Node limit of a search that tries only checks.
 constexpr std::uint64_t QuickNodes = 60'000;
 /// If a search of checks finds no mate, a search of all moves follows. It follows only if turns times living sides is
@@ -58,7 +58,7 @@ void Collector::play() {
     opening_ = ShortestOpening + static_cast<int>(random() % OpeningSpread);
     playTo(opening_);
     if (book_->sides() > 2 && random() % 2 == 0) leaveADuel();
-    playTo(plan_.mostPlies);
+    playTo(plan_.maxPlies);
 }
 
 void Collector::playTo(int plies) {
@@ -74,7 +74,7 @@ void Collector::leaveADuel() {
 }
 
 std::optional<MateProblem> Collector::examine(const Position& position) {
-    for (int turns = 1; turns <= MostTurns; ++turns) {
+    for (int turns = 1; turns <= MaxTurns; ++turns) {
         auto mates = quick_.mates(position, turns);
         const bool cheap = turns * livingSeats(position) <= CheapTurns;
         if (!mates.value_or(false) && cheap) mates = solver_.mates(position, turns);
@@ -108,7 +108,7 @@ std::vector<MateProblem> Collector::next() {
     if (!game_.ending() || game_.ending()->reason != Reason::Checkmate) return found;
     const auto& turns = game_.turns();
     const auto seats = book_->sides();
-    for (std::size_t back = 2; back <= 2 * seats * MostTurns && back < turns.size(); ++back) {
+    for (std::size_t back = 2; back <= 2 * seats * MaxTurns && back < turns.size(); ++back) {
         Position position = turns[turns.size() - back].before;
         if (!worthALook(position) || !seen_.insert(position.key()).second) continue;
         position.setCounters(0, 1);
@@ -116,7 +116,7 @@ std::vector<MateProblem> Collector::next() {
         if (!problem) continue;
         --plan_.wanted[problem->turns - 2u];
         found.push_back(*problem);
-        if (found.size() == MostOfOneGame) break;
+        if (found.size() == MaxOfOneGame) break;
     }
     return found;
 }

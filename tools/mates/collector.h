@@ -17,7 +17,7 @@ struct CollectorPlan {
     std::uint64_t seed = 1;
     std::uint64_t playNodes = 400;       ///< nodes per move of the stronger team
     std::uint64_t proofNodes = 400'000;  ///< nodes for each call of the solver
-    int mostPlies = 300;                 ///< maximum number of plies in a game
+    int maxPlies = 300;                  ///< maximum number of plies in a game
 };
 
 /// Collects mate problems of one variant.

@@ -13,12 +13,12 @@ namespace {
 constexpr std::size_t Entries = std::size_t{1} << 18;
 /// Maximum number of plies. A variation of four turns by each of four sides is shorter, even with forced moves in
 /// between.
-constexpr std::size_t MostPlies = 64;
+constexpr std::size_t MaxPlies = 64;
 
 }  // namespace
 
-MateSolver::MateSolver(std::uint64_t mostNodes, Means means)
-    : mostNodes_(mostNodes), means_(means), known_(Entries), refutations_(MostPlies) {}
+MateSolver::MateSolver(std::uint64_t maxNodes, Means means)
+    : maxNodes_(maxNodes), means_(means), known_(Entries), refutations_(MaxPlies) {}
 
 void MateSolver::ask(const Position& position) {
     nodes_ = 0;
@@ -30,7 +30,7 @@ std::optional<bool> MateSolver::mates(const Position& position, int turns) {
     ask(position);
     Position board = position;
     const bool found = falls(board, turns, 0);
-    return nodes_ > mostNodes_ ? std::nullopt : std::optional(found);
+    return nodes_ > maxNodes_ ? std::nullopt : std::optional(found);
 }
 
 std::optional<std::vector<Move>> MateSolver::keys(const Position& position, int turns) {
@@ -41,7 +41,7 @@ std::optional<std::vector<Move>> MateSolver::keys(const Position& position, int 
     legalMoves(position, moves);
     for (const Move move : moves) {
         if (after(board, move, turns - 1, 0)) found.push_back(move);
-        if (nodes_ > mostNodes_) return std::nullopt;
+        if (nodes_ > maxNodes_) return std::nullopt;
     }
     return found;
 }
@@ -67,7 +67,7 @@ bool MateSolver::mustCheck(const Position& position, int turns) const {
 
 bool MateSolver::falls(Position& position, int turns, int ply) {  // NOLINT(misc-no-recursion): a search
     const Rulebook& book = position.book();
-    if (++nodes_ > mostNodes_ || ply + 1 >= static_cast<int>(MostPlies)) return false;
+    if (++nodes_ > maxNodes_ || ply + 1 >= static_cast<int>(MaxPlies)) return false;
     if (!position.living(root_)) return false;
     if (book.decided(position.state().living)) return true;
     MoveList moves;
@@ -82,7 +82,7 @@ bool MateSolver::falls(Position& position, int turns, int ply) {  // NOLINT(misc
         if (slot.refuted > turns) return false;
     }
     const bool found = searched(position, moves, turns, ply);
-    if (nodes_ > mostNodes_) return false;
+    if (nodes_ > maxNodes_) return false;
     if (slot.key != position.key()) slot = Entry{.key = position.key()};
     if (found) slot.proved = std::min(slot.proved, static_cast<std::uint8_t>(turns));
     if (!found) slot.refuted = std::max(slot.refuted, static_cast<std::uint8_t>(turns + 1));

@@ -20,8 +20,8 @@ public:
         Checks,  ///< no quiet moves directly before an enemy's turn; this is fast, but cannot refute a mate
     };
 
-    /// Creates a solver. Each call gives up after `mostNodes` positions.
-    explicit MateSolver(std::uint64_t mostNodes, Means means = Means::Everything);
+    /// Creates a solver. Each call gives up after `maxNodes` positions.
+    explicit MateSolver(std::uint64_t maxNodes, Means means = Means::Everything);
 
     /// Returns true if the side to move can force mate within `turns` turns. Returns nullopt if the search gives up.
     [[nodiscard]] std::optional<bool> mates(const Position& position, int turns);
@@ -46,7 +46,7 @@ private:
     [[nodiscard]] bool mustCheck(const Position& position, int turns) const;
     [[nodiscard]] std::vector<Move> checksFirst(Position& position, const MoveList& moves, bool only) const;
 
-    std::uint64_t mostNodes_;
+    std::uint64_t maxNodes_;
     Means means_;
     std::uint64_t nodes_ = 0;
     Side root_{};

@@ -93,7 +93,7 @@ long usedMegabytes() {
     return usage.ru_maxrss / 1024;
 }
 
-int check(const std::vector<std::string>& files, long mostMemory, bool lenient) {
+int check(const std::vector<std::string>& files, long maxMemory, bool lenient) {
     const auto start = std::chrono::steady_clock::now();
     Counts counts;
     RulebookCache rulebookCache;
@@ -104,7 +104,7 @@ int check(const std::vector<std::string>& files, long mostMemory, bool lenient) 
     const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     std::printf("%zu bytes, %zu games, %zu moves, %zu findings, %zu games with errors, %.1f s, %ld MB\n", counts.bytes,
                 counts.games, counts.moves, counts.findings, counts.failures, seconds, usedMegabytes());
-    const bool tooMuch = mostMemory > 0 && usedMegabytes() > mostMemory;
+    const bool tooMuch = maxMemory > 0 && usedMegabytes() > maxMemory;
     return tooMuch || (counts.failures > 0 && !lenient) ? 1 : 0;
 }
 
@@ -177,10 +177,10 @@ int program(int argc, char** argv) {
     app.require_subcommand(1);
     CLI::App* checking = app.add_subcommand("check", "Replay every move and count");
     std::vector<std::string> files;
-    long mostMemory = 0;
+    long maxMemory = 0;
     bool lenient = false;
     checking->add_option("files", files, "PGN files, or - for standard input")->required();
-    checking->add_option("--most-memory", mostMemory, "Megabytes");
+    checking->add_option("--most-memory", maxMemory, "Megabytes");
     checking->add_flag("--lenient", lenient, "Errors in games are no failure");
     CLI::App* rewriting = app.add_subcommand("rewrite", "Read and write as the program does, to standard output");
     std::string file;
@@ -209,7 +209,7 @@ int program(int argc, char** argv) {
     if (rewriting->parsed()) return rewrite(file, only);
     if (multiplying->parsed()) return multiply(file, games, seed);
     if (listing->parsed()) return listOpenings(files);
-    return checking->parsed() ? check(files, mostMemory, lenient) : make(bytes);
+    return checking->parsed() ? check(files, maxMemory, lenient) : make(bytes);
 }
 
 }  // namespace

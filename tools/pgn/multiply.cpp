@@ -19,7 +19,7 @@ constexpr std::array families{"Adams",  "Bauer",  "Costa",   "Dimov",  "Egorov",
                               "Olsen",  "Petrov", "Quiroga", "Rossi",  "Silva",  "Todorov"};
 constexpr std::array given{"Anna", "Boris", "Clara", "David", "Elena", "Frank", "Georgi", "Hanna", "Igor", "Julia"};
 constexpr std::array results{"1-0", "0-1", "1/2-1/2", "1-0", "1/2-1/2"};
-constexpr std::size_t ShortestStart = 6, LongestStart = 36, LeastMore = 20, MostMore = 100;
+constexpr std::size_t ShortestStart = 6, LongestStart = 36, MinMore = 20, MaxMore = 100;
 
 using Random = std::mt19937_64;
 
@@ -71,7 +71,7 @@ GameTree gameFrom(const RulebookPtr& book, const std::vector<Move>& moves, Rando
     Node node = Node::Root;
     Position position = tree.start();
     const std::size_t start = std::min(moves.size(), ShortestStart + below(random, LongestStart - ShortestStart));
-    const std::size_t plies = start + LeastMore + below(random, MostMore - LeastMore);
+    const std::size_t plies = start + MinMore + below(random, MaxMore - MinMore);
     for (std::size_t ply = 0; ply < plies; ++ply) {
         MoveList legal;
         legalMoves(position, legal);

@@ -8,7 +8,7 @@ namespace rokada::tools {
 
 namespace {
 
-constexpr int MostPlies = 220;
+constexpr int MaxPlies = 220;
 constexpr int ShortestOpening = 3, OpeningSpread = 8;
 constexpr int WeakestLevel = 3, LevelSpread = 6;
 
@@ -35,7 +35,7 @@ std::vector<GamePosition> GameSource::next() {
                              Level(WeakestLevel + static_cast<int>(random() % LevelSpread))};
     int plies = 0;
     bool duel = book_->sides() > 2 && random() % 2 == 0;
-    while (!game.ending() && plies < MostPlies) {
+    while (!game.ending() && plies < MaxPlies) {
         const Position& position = game.position();
         const bool placing = position.placing(position.turn());
         if (!placing && plies++ >= opening) {

@@ -16,10 +16,10 @@ namespace {
 /// Share of each kind in all puzzles, in per cent. If a variant lacks a kind, other kinds fill its share.
 constexpr std::array<int, AllPuzzleKinds.size()> Shares{44, 26, 8, 3, 4, 6, 6, 3};
 constexpr std::array<int, 5> MateShares{0, 16, 16, 8, 4};
-constexpr int MostMoves = 4;
-constexpr int MostTurns = 4;
+constexpr int MaxMoves = 4;
+constexpr int MaxTurns = 4;
 /// Maximum number of puzzles from one game. Puzzles of one game resemble each other.
-constexpr int MostOfOneGame = 6;
+constexpr int MaxOfOneGame = 6;
 constexpr int PliesApart = 9;
 /// Among this many material puzzles, at most one is a plain capture.
 constexpr int PlainOneIn = 7;
@@ -64,7 +64,7 @@ void Maker::run() {
         const int before = total();
         int apart = 0;
         for (const GamePosition& at : games_.next()) {
-            if (total() - before >= MostOfOneGame) break;
+            if (total() - before >= MaxOfOneGame) break;
             if (apart-- > 0) continue;
             const int known = total();
             examine(at);
@@ -88,7 +88,7 @@ void Maker::keep(Puzzle puzzle, Square lastCapture) {
 // --- mates
 
 void Maker::offer(const Position& position, int turns) {
-    if (turns > MostTurns || !openMate(turns)) return;
+    if (turns > MaxTurns || !openMate(turns)) return;
     if (turns > 1 && prover_.solver().mates(position, turns - 1).value_or(true)) return;
     const auto line = prover_.mateLine(position, turns);
     if (!line) return;
@@ -111,7 +111,7 @@ bool Maker::seekMate(const Position& position, const Outlook& first) {
     if (first.score <= MateBound) return false;
     const int turns = (pliesToMate(first.score) + 1) / 2;
     const int before = made_[indexOf(PuzzleKind::Mate)];
-    if (turns >= 1 && turns <= MostTurns && (turns > 1 || matesIn(position).size() <= 3)) offer(position, turns);
+    if (turns >= 1 && turns <= MaxTurns && (turns > 1 || matesIn(position).size() <= 3)) offer(position, turns);
     return made_[indexOf(PuzzleKind::Mate)] > before;
 }
 
@@ -123,13 +123,13 @@ void Maker::extend(Puzzle& puzzle) {
     const int start = balanceOf(motifs_.evaluator(), puzzle.position, side);
     Position position = puzzle.position;
     std::vector<Move> line = puzzle.line;
-    while (puzzle.moves < MostMoves) {
+    while (puzzle.moves < MaxMoves) {
         Undo undo;
         position.make(line.back(), undo);
         settle(position);
         if (judge(position)) return;
         if (position.turn() == side) {
-            const Sight now(motifs_.evaluator(), position);
+            const PositionAnalysis now(motifs_.evaluator(), position);
             const Outlook next = prover_.look(book_, position, plan_.proofNodes);
             Demands demands = demandsOf(puzzle.kind);
             demands.gain = -MateScore;
@@ -139,8 +139,8 @@ void Maker::extend(Puzzle& puzzle) {
             ++puzzle.moves;
         } else {
             const bool settled = balanceOf(motifs_.evaluator(), position, side) >= start + 150;
-            const Sight now(motifs_.evaluator(), position);
-            if (settled && now.prizes(position.turn()).empty()) return;
+            const PositionAnalysis now(motifs_.evaluator(), position);
+            if (settled && now.captureGains(position.turn()).empty()) return;
             line.push_back(prover_.look(book_, position, plan_.proofNodes).best);
         }
     }

@@ -16,7 +16,7 @@ bool plainPromotion(const Puzzle& puzzle) {
     if (puzzle.kind != PuzzleKind::Promotion || puzzle.moves > 1) return false;
     const auto plain = [](Motif motif) {
         return motif == Motif::Promotion || motif == Motif::Rescue || motif == Motif::Sacrifice ||
-               motif == Motif::FreePawn;
+               motif == Motif::UnstoppablePawn;
     };
     if (!std::ranges::all_of(puzzle.themes, plain)) return false;
     const Move key = puzzle.line.front();

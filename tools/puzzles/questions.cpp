@@ -11,8 +11,8 @@ namespace rokada::tools {
 
 namespace {
 
-constexpr int FewestChecks = 2, MostChecks = 9;
-constexpr int FewestTargets = 3, MostTargets = 16;
+constexpr int FewestChecks = 2, MaxChecks = 9;
+constexpr int FewestTargets = 3, MaxTargets = 16;
 constexpr int ShortestWay = 2;
 
 /// Returns true if the moves of a piece are unusual. The piece can be pinned, in check, beside a wall, or on a torus.
@@ -27,7 +27,7 @@ std::optional<Puzzle> checks(const Position& position) {
     puzzle.kind = PuzzleKind::Checks;
     puzzle.squares = checkingSquares(position);
     const int count = puzzle.squares.count();
-    return count >= FewestChecks && count <= MostChecks ? std::optional(puzzle) : std::nullopt;
+    return count >= FewestChecks && count <= MaxChecks ? std::optional(puzzle) : std::nullopt;
 }
 
 std::optional<Puzzle> where(const Position& position, std::uint64_t lot) {
@@ -40,7 +40,7 @@ std::optional<Puzzle> where(const Position& position, std::uint64_t lot) {
         puzzle.piece = square;
         puzzle.squares = reachedFrom(position, square);
         const int count = puzzle.squares.count();
-        if (!plain && count >= FewestTargets && count <= MostTargets && odd(position, square)) return puzzle;
+        if (!plain && count >= FewestTargets && count <= MaxTargets && odd(position, square)) return puzzle;
     }
     return std::nullopt;
 }

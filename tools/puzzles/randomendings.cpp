@@ -9,9 +9,9 @@ namespace rokada::tools {
 
 namespace {
 
-class Lot {
+class Random {
 public:
-    explicit Lot(std::uint64_t seed) : state_(seed) {}
+    explicit Random(std::uint64_t seed) : state_(seed) {}
     std::size_t below(std::size_t count) {
         state_ = scrambled(state_);
         return static_cast<std::size_t>((state_ >> 11) % count);
@@ -23,10 +23,10 @@ private:
 
 /// Returns a random empty square. With `corner`, returns a corner of the board half of the time, because stalemates
 /// happen there.
-Square anywhere(const Position& position, Lot& lot, bool corner) {
+Square anywhere(const Position& position, Random& random, bool corner) {
     const Geometry& board = position.book().geometry();
     while (true) {
-        const auto square = Square(lot.below(static_cast<std::size_t>(board.size())));
+        const auto square = Square(random.below(static_cast<std::size_t>(board.size())));
         const int x = board.column(square), y = board.row(square);
         const bool far = x > 1 && x < board.columns() - 2;
         const bool high = y > 1 && y < board.rows() - 2;
@@ -34,28 +34,28 @@ Square anywhere(const Position& position, Lot& lot, bool corner) {
     }
 }
 
-Kind anyKind(const Rulebook& book, Lot& lot) {
+Kind anyKind(const Rulebook& book, Random& random) {
     while (true) {
-        const auto kind = Kind(lot.below(book.variant().kinds.size()));
+        const auto kind = Kind(random.below(book.variant().kinds.size()));
         if (kind != book.royalKind() && !book.pawns().has(pieceOf(Side(0), kind))) return kind;
     }
 }
 
-Kind anyPawn(const Rulebook& book, Lot& lot) {
+Kind anyPawn(const Rulebook& book, Random& random) {
     while (true) {
-        const auto kind = Kind(lot.below(book.variant().kinds.size()));
+        const auto kind = Kind(random.below(book.variant().kinds.size()));
         if (book.pawns().has(pieceOf(Side(0), kind))) return kind;
     }
 }
 
 /// Puts a piece on an empty square. With towers, puts it on top of other pieces half of the time.
-void putTower(Position& position, Piece piece, Square square, Lot& lot) {
-    constexpr std::size_t MostBelow = 3;
+void putTower(Position& position, Piece piece, Square square, Random& random) {
+    constexpr std::size_t MaxBelow = 3;
     const Rulebook& book = position.book();
-    const std::size_t below = book.towers() && lot.below(2) == 0 ? 1 + lot.below(MostBelow) : 0;
+    const std::size_t below = book.towers() && random.below(2) == 0 ? 1 + random.below(MaxBelow) : 0;
     for (std::size_t i = 0; i < below; ++i) {
-        const auto side = Side(lot.below(2));
-        const Kind kind = lot.below(2) == 0 ? anyPawn(book, lot) : anyKind(book, lot);
+        const auto side = Side(random.below(2));
+        const Kind kind = random.below(2) == 0 ? anyPawn(book, random) : anyKind(book, random);
         const Piece covered = book.demoted(pieceOf(side, kind));
         if (i == 0) {
             position.put(covered, square);
@@ -71,10 +71,10 @@ void putTower(Position& position, Piece piece, Square square, Lot& lot) {
 }
 
 /// Returns a square from which the pawn promotes with its next step. Returns NoSquare if none is found.
-Square beforePromotion(const Position& position, Piece pawn, Lot& lot) {
+Square beforePromotion(const Position& position, Piece pawn, Random& random) {
     const Rulebook& book = position.book();
     for (int attempt = 0; attempt < 400; ++attempt) {
-        const Square square = anywhere(position, lot, false);
+        const Square square = anywhere(position, random, false);
         bool lastStep = false, promoted = false;
         for (const Promotion& p : book.variant().promotions)
             promoted = promoted || (p.side == sideOf(pawn) && p.squares.test(square));
@@ -90,26 +90,26 @@ Square beforePromotion(const Position& position, Piece pawn, Lot& lot) {
 }  // namespace
 
 std::optional<Position> randomEnding(const Rulebook& book, bool promotion, std::uint64_t seed) {
-    Lot lot(seed);
+    Random random(seed);
     if (book.sides() != 2 || book.pawnKind() == NoKind) return std::nullopt;
     Position position(book);
-    const Side side = Side(lot.below(2)), other = Side(side ^ 1);
-    position.put(pieceOf(side, book.royalKind()), anywhere(position, lot, !promotion));
-    position.put(pieceOf(other, book.royalKind()), anywhere(position, lot, promotion && lot.below(2) == 0));
+    const Side side = Side(random.below(2)), other = Side(side ^ 1);
+    position.put(pieceOf(side, book.royalKind()), anywhere(position, random, !promotion));
+    position.put(pieceOf(other, book.royalKind()), anywhere(position, random, promotion && random.below(2) == 0));
     if (promotion) {
-        const Piece pawn = pieceOf(side, book.towers() ? anyPawn(book, lot) : book.pawnKind());
-        const Square square = beforePromotion(position, pawn, lot);
+        const Piece pawn = pieceOf(side, book.towers() ? anyPawn(book, random) : book.pawnKind());
+        const Square square = beforePromotion(position, pawn, random);
         if (square == NoSquare) return std::nullopt;
-        putTower(position, pawn, square, lot);
+        putTower(position, pawn, square, random);
     } else {
-        putTower(position, pieceOf(side, anyKind(book, lot)), anywhere(position, lot, false), lot);
+        putTower(position, pieceOf(side, anyKind(book, random)), anywhere(position, random, false), random);
     }
-    const std::size_t own = lot.below(3), theirs = 1 + lot.below(3);
+    const std::size_t own = random.below(3), theirs = 1 + random.below(3);
     const auto add = [&](Side who, std::size_t count) {
         for (std::size_t i = 0; i < count; ++i) {
-            const Kind pawn = book.towers() ? anyPawn(book, lot) : book.pawnKind();
-            const Kind kind = lot.below(3) == 0 ? pawn : anyKind(book, lot);
-            putTower(position, pieceOf(who, kind), anywhere(position, lot, false), lot);
+            const Kind pawn = book.towers() ? anyPawn(book, random) : book.pawnKind();
+            const Kind kind = random.below(3) == 0 ? pawn : anyKind(book, random);
+            putTower(position, pieceOf(who, kind), anywhere(position, random, false), random);
         }
     };
     add(side, own);

@@ -6,7 +6,7 @@ namespace rokada::tools {
 
 namespace {
 
-constexpr std::size_t MostThemes = 4;
+constexpr std::size_t MaxThemes = 4;
 
 bool offers(const FoundMotif& found, Move move) {
     const bool lost = found.motif == Motif::LosingExchange || found.motif == Motif::LeavesHanging;
@@ -26,7 +26,7 @@ void findThemes(const MotifFinder& motifs, Puzzle& puzzle, Square lastCapture) {
         if (isMerit(motif) && !has(motif)) puzzle.themes.push_back(motif);
     }
     std::ranges::sort(puzzle.themes);
-    if (puzzle.themes.size() > MostThemes) puzzle.themes.resize(MostThemes);
+    if (puzzle.themes.size() > MaxThemes) puzzle.themes.resize(MaxThemes);
 }
 
 }  // namespace rokada::tools

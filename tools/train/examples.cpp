@@ -71,7 +71,7 @@ void Examples::add(const Position& position, const NetworkInputs& inputs, float 
     const std::size_t begin = numbers_.size();
     for (const Side viewer : {position.turn(), Network::enemyOf(position)}) {
         NetworkInputs::forEach(position,
-                               [&](const Standing& standing) { numbers_.push_back(inputs.of(viewer, standing)); });
+                               [&](const NetworkFeature& feature) { numbers_.push_back(inputs.of(viewer, feature)); });
     }
     const auto pieces = static_cast<std::uint16_t>((numbers_.size() - begin) / 2);
     const auto stage = static_cast<std::uint8_t>(inputs.stage(position));

@@ -1,8 +1,8 @@
 #include "learner.h"
 
 #include "ai/evaluation/chances.h"
-#include "ai/network/sumsteps.h"
-#include "dice.h"
+#include "ai/network/accumulatorsteps.h"
+#include "random.h"
 
 #include <algorithm>
 #include <cmath>
@@ -20,14 +20,14 @@ constexpr std::size_t Run = 500;  // number of adjacent examples in a run; one r
 using Hidden = std::array<float, H>;
 
 /// Returns a random number between -1 and 1, uniformly distributed.
-float anywhere(tune::Dice& dice) {
-    return static_cast<float>(static_cast<double>(dice.next() >> 11) / static_cast<double>(1ull << 52) - 1);
+float anywhere(tune::Random& random) {
+    return static_cast<float>(static_cast<double>(random.next() >> 11) / static_cast<double>(1ull << 52) - 1);
 }
 
 double crossEntropy(double goal, double chance) {
-    constexpr double Least = 1e-9;
+    constexpr double Min = 1e-9;
     const auto part = [&](double share, double logOf) {
-        return share <= 0 ? 0 : -share * std::log(std::max(logOf, Least));
+        return share <= 0 ? 0 : -share * std::log(std::max(logOf, Min));
     };
     return part(goal, chance) + part(1 - goal, 1 - chance);
 }
@@ -144,7 +144,7 @@ public:
           network_(plan.from == nullptr ? RawNetwork(examples.inputs(), plan.seed) : RawNetwork(plan.from->weights())),
           adam_(network_.numbers.size()),
           gradient_(network_.numbers.size()),
-          dice_(plan.seed + 1) {
+          random_(plan.seed + 1) {
         for (std::size_t i = 0; i < examples.size(); ++i) (i / Run % 10 == 9 ? heldOut_ : learnt_).push_back(i);
         if (heldOut_.empty()) heldOut_ = learnt_;
     }
@@ -174,7 +174,7 @@ private:
 
     /// Trains with all examples once, in random order. Returns the mean error.
     double pass() {
-        for (std::size_t i = learnt_.size(); i > 1; --i) std::swap(learnt_[i - 1], learnt_[dice_.below(i)]);
+        for (std::size_t i = learnt_.size(); i > 1; --i) std::swap(learnt_[i - 1], learnt_[random_.below(i)]);
         Pass pass(network_, mirror_);
         double error = 0;
         for (std::size_t begin = 0; begin < learnt_.size(); begin += plan_.batch) {
@@ -187,7 +187,7 @@ private:
     }
 
     double take(Pass& pass, const Examples::Example& example, std::size_t batch) {
-        const bool mirrored = example.mirrored && (dice_.next() >> 20 & 1) != 0;
+        const bool mirrored = example.mirrored && (random_.next() >> 20 & 1) != 0;
         const float expected = chance(example.linear + pass.forwards(example, mirrored));
         const float slope = (expected - example.goal) * Network::Centipawns / scale_ / static_cast<float>(batch);
         pass.backwards(example, slope, gradient_);
@@ -218,8 +218,9 @@ private:
         return {errors.linear / count, errors.raw / count, errors.rounded / count, std::sqrt(errors.size / count)};
     }
 
-    [[nodiscard]] static Network::Sums sums(const Network::Weights& weights, std::span<const std::uint16_t> inputs) {
-        Network::Sums sums = weights.start;
+    [[nodiscard]] static Network::Accumulator sums(const Network::Weights& weights,
+                                                   std::span<const std::uint16_t> inputs) {
+        Network::Accumulator sums = weights.start;
         for (const std::uint16_t input : inputs) add(sums, weights.rows[input]);
         return sums;
     }
@@ -232,7 +233,7 @@ private:
     RawNetwork network_;
     Adam adam_;
     std::vector<float> gradient_;
-    tune::Dice dice_;
+    tune::Random random_;
     std::vector<std::size_t> learnt_, heldOut_;
     std::size_t seen_ = 0;
 };
@@ -246,17 +247,17 @@ std::int16_t roundedTo(float number, int whole, int most) {
 
 RawNetwork::RawNetwork(int inputs, std::uint64_t seed) : inputs_(static_cast<std::size_t>(inputs)) {
     numbers.resize(moverAt(Network::Stages));
-    tune::Dice dice(seed);
-    for (std::size_t i = 0; i < startAt(); ++i) numbers[i] = 0.15f * anywhere(dice);
+    tune::Random random(seed);
+    for (std::size_t i = 0; i < startAt(); ++i) numbers[i] = 0.15f * anywhere(random);
     for (std::size_t i = startAt(); i < outputsAt(); ++i) numbers[i] = 0.3f;
     // The output weights start at 0. Otherwise training would first have to undo the effect of the random rows.
 }
 
 RawNetwork::RawNetwork(const Network::Weights& weights) : inputs_(weights.rows.size()) {
-    const auto take = [this](const Network::Sums& sums, int whole) {
+    const auto take = [this](const Network::Accumulator& sums, int whole) {
         for (const int value : sums.values) numbers.push_back(static_cast<float>(value) / static_cast<float>(whole));
     };
-    for (const Network::Sums& row : weights.rows) take(row, Network::WholeSum);
+    for (const Network::Accumulator& row : weights.rows) take(row, Network::WholeSum);
     take(weights.start, Network::WholeSum);
     for (const Network::Output& output : weights.outputs) {
         take(output.mover, Network::WholeWeight);
@@ -266,20 +267,20 @@ RawNetwork::RawNetwork(const Network::Weights& weights) : inputs_(weights.rows.s
 }
 
 Network::Weights RawNetwork::rounded() const {
-    constexpr int MostInRow = 2000;
+    constexpr int MaxInRow = 2000;
     Network::Weights weights;
     const auto fill = [&](std::size_t at, int whole, int most) {
-        Network::Sums row;
+        Network::Accumulator row;
         for (std::size_t i = 0; i < H; ++i) row.values[i] = roundedTo(numbers[at + i], whole, most);
         return row;
     };
     for (std::size_t input = 0; input < inputs_; ++input)
-        weights.rows.push_back(fill(input * H, Network::WholeSum, MostInRow));
-    weights.start = fill(startAt(), Network::WholeSum, MostInRow);
+        weights.rows.push_back(fill(input * H, Network::WholeSum, MaxInRow));
+    weights.start = fill(startAt(), Network::WholeSum, MaxInRow);
     for (std::size_t stage = 0; stage < Network::Stages; ++stage) {
         Network::Output& output = weights.outputs[stage];
-        output.mover = fill(moverAt(stage), Network::WholeWeight, Network::MostWeight);
-        output.enemy = fill(enemyAt(stage), Network::WholeWeight, Network::MostWeight);
+        output.mover = fill(moverAt(stage), Network::WholeWeight, Network::MaxWeight);
+        output.enemy = fill(enemyAt(stage), Network::WholeWeight, Network::MaxWeight);
         const float constant = numbers[constantAt(stage)] * Network::WholeSum * Network::WholeWeight;
         output.constant = static_cast<std::int32_t>(std::lround(constant));
     }

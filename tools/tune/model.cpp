@@ -30,7 +30,7 @@ double lowest(double low, double high, const Function& at) {
     return (low + high) / 2;
 }
 
-constexpr double LeastScale = 20, GreatestScale = 2000;
+constexpr double MinScale = 20, GreatestScale = 2000;
 
 }  // namespace
 
@@ -47,8 +47,8 @@ double Parameters::scale() const { return std::exp(values.back() / 100); }
 void Parameters::setScale(double scale) { values.back() = 100 * std::log(scale); }
 
 Weights Parameters::weights() const {
-    constexpr double Most = 9999;  // the sum of both halves of a weight must fit in 16 bits
-    const auto whole = [Most](double x) { return static_cast<int>(std::lround(std::clamp(x, -Most, Most))); };
+    constexpr double Max = 9999;  // the sum of both halves of a weight must fit in 16 bits
+    const auto whole = [Max](double x) { return static_cast<int>(std::lround(std::clamp(x, -Max, Max))); };
     Weights weights;
     for (std::size_t f = 0; f < features(); ++f)
         weights.push_back(tapered(whole(values[2 * f]), whole(values[2 * f + 1])));
@@ -58,7 +58,7 @@ Weights Parameters::weights() const {
 double expectation(double advantage, double scale) { return 1 / (1 + std::exp(-advantage / scale)); }
 
 double fitScoreScale(const Traces& traces, std::span<const std::uint32_t> which) {
-    return lowest(LeastScale, GreatestScale, [&](double scale) {
+    return lowest(MinScale, GreatestScale, [&](double scale) {
         double sum = 0;
         for (const std::uint32_t i : which) {
             const Traces::Wdl wdl = traces.wdl(i);
@@ -126,7 +126,7 @@ double Model::error(const Parameters& at, std::span<const std::uint32_t> which, 
 
 void Model::fitScale(Parameters& at, std::span<const std::uint32_t> which) const {
     Parameters trial = at;
-    at.setScale(lowest(LeastScale, GreatestScale, [&](double scale) {
+    at.setScale(lowest(MinScale, GreatestScale, [&](double scale) {
         trial.setScale(scale);
         return error(trial, which);
     }));

@@ -5,7 +5,7 @@
 #include "ai/evaluation/evaluation.h"
 #include "ai/search/engine.h"
 #include "ai/search/searchparameters.h"
-#include "dice.h"
+#include "random.h"
 
 #include <array>
 #include <memory>
@@ -13,18 +13,18 @@
 namespace rokada::tune {
 
 /// Evaluator and search parameters of one player.
-struct Player {
+struct EngineConfig {
     std::shared_ptr<const Evaluator> evaluator;
     SearchParameters parameters;
 };
 
 /// Two engines that play many pairs of games.
-class PairTable {
+class EnginePair {
 public:
     /// Plays a pair of games. Returns the half points of the first player in the game in which it plays team 0, and in
     /// the other game.
-    [[nodiscard]] std::array<int, 2> play(const RulebookPtr& book, const std::array<Player, 2>& players,
-                                          std::uint64_t nodes, Dice& dice);
+    [[nodiscard]] std::array<int, 2> play(const RulebookPtr& book, const std::array<EngineConfig, 2>& players,
+                                          std::uint64_t nodes, Random& random);
 
 private:
     static constexpr int HashMegabytes = 8;

@@ -11,12 +11,12 @@ namespace {
 constexpr int Attempts = 40;
 
 /// Returns a game after random moves. Returns nullopt if the game has ended during the opening.
-std::optional<Game> randomOpening(const RulebookPtr& book, int plies, Dice& dice) {
+std::optional<Game> randomOpening(const RulebookPtr& book, int plies, Random& random) {
     Game game(book);
     while (plies > 0 && !game.ending()) {
         if (!game.position().placing(game.position().turn())) --plies;
         const MoveList moves = game.moves();
-        game.play(moves[dice.below(moves.size())]);
+        game.play(moves[random.below(moves.size())]);
     }
     if (game.ending() || game.claimable() != Claim::None) return std::nullopt;
     return game;
@@ -42,9 +42,9 @@ std::optional<int> Arbiter::verdict() const {
     return std::nullopt;
 }
 
-Game balancedOpening(const RulebookPtr& book, const OpeningPlan& plan, Engine& judge, Dice& dice) {
+Game balancedOpening(const RulebookPtr& book, const OpeningPlan& plan, Engine& judge, Random& random) {
     for (int attempt = 1;; ++attempt) {
-        auto game = randomOpening(book, plan.plies, dice);
+        auto game = randomOpening(book, plan.plies, random);
         if (!game) continue;
         Task task = Task::of(*game);
         task.limits.nodes = plan.nodes;
@@ -55,11 +55,11 @@ Game balancedOpening(const RulebookPtr& book, const OpeningPlan& plan, Engine& j
     }
 }
 
-Game materialOpening(const RulebookPtr& book, std::uint64_t nodes, Engine& judge, Dice& dice) {
+Game materialOpening(const RulebookPtr& book, std::uint64_t nodes, Engine& judge, Random& random) {
     constexpr int FewestPlies = 6, MorePlies = 6;
     constexpr Score Balanced = 300;
-    const int plies = FewestPlies + static_cast<int>(dice.below(MorePlies));
-    return balancedOpening(book, {plies, Balanced, nodes}, judge, dice);
+    const int plies = FewestPlies + static_cast<int>(random.below(MorePlies));
+    return balancedOpening(book, {plies, Balanced, nodes}, judge, random);
 }
 
 int playOut(Game& game, const Seats& seats, const Watcher& watch) {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ai/search/engine.h"
-#include "dice.h"
+#include "random.h"
 
 #include <array>
 #include <functional>
@@ -53,10 +53,10 @@ struct OpeningPlan {
 
 /// Returns a game after random moves that is not over. Tries several openings and evaluates them, because one team is
 /// often lost after random moves.
-[[nodiscard]] Game balancedOpening(const RulebookPtr& book, const OpeningPlan& plan, Engine& judge, Dice& dice);
+[[nodiscard]] Game balancedOpening(const RulebookPtr& book, const OpeningPlan& plan, Engine& judge, Random& random);
 
 /// Returns a game for the fit, after an opening of six to eleven random moves. No team has a large advantage.
-[[nodiscard]] Game materialOpening(const RulebookPtr& book, std::uint64_t nodes, Engine& judge, Dice& dice);
+[[nodiscard]] Game materialOpening(const RulebookPtr& book, std::uint64_t nodes, Engine& judge, Random& random);
 
 /// Plays a game until it ends by the rules, is adjudicated, or becomes too long and counts as drawn. Claims draws.
 /// Calls `watch` before every move. Returns the half points of team 0.

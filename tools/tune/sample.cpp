@@ -37,11 +37,11 @@ std::optional<Sample> parseSample(std::string_view line) {
 }
 
 bool isQuiet(const Position& position, const Evaluator& evaluator, Move best, Score score) {
-    constexpr Score Near = 200, Most = 2000;
+    constexpr Score Near = 200, Max = 2000;
     constexpr int Stale = 20;  // halfmove clock from which evaluations are reduced towards a draw
     const bool calm = best.from() != NoSquare && best.becomes() == NoKind && best.type() != MoveType::EnPassant;
     if (!calm || (best.type() == MoveType::Normal && position.hostile(best.to()))) return false;
-    if (position.state().halfmoveClock > Stale || std::abs(score) > Most) return false;
+    if (position.state().halfmoveClock > Stale || std::abs(score) > Max) return false;
     for (std::size_t side = 0; side < position.book().sides(); ++side) {
         if (position.placing(Side(side))) return false;
         if (position.living(Side(side)) && position.inCheck(Side(side))) return false;

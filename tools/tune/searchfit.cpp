@@ -36,7 +36,7 @@ SearchParameters SearchFit::parameters() const {
 }
 
 void SearchFit::work(const std::function<void(std::size_t)>& told) {
-    PairTable table;
+    EnginePair table;
     while (const auto step = next()) {
         const int better = play(*step, table);
         const std::lock_guard lock(lock_);
@@ -48,32 +48,32 @@ void SearchFit::work(const std::function<void(std::size_t)>& told) {
 std::optional<SearchFit::Step> SearchFit::next() {
     const std::lock_guard lock(lock_);
     if (begun_ * GamesPerStep >= plan_.games) return std::nullopt;
-    Dice dice(scrambled(plan_.seed) + begun_);
+    Random random(scrambled(plan_.seed) + begun_);
     Step step{.number = begun_++, .ways = std::vector<int>(values_.size()), .moved = {}};
-    for (int& way : step.ways) way = dice.below(2) == 0 ? 1 : -1;
-    step.moved = {moved(step.ways, 1, dice), moved(step.ways, -1, dice)};
+    for (int& way : step.ways) way = random.below(2) == 0 ? 1 : -1;
+    step.moved = {moved(step.ways, 1, random), moved(step.ways, -1, random)};
     return step;
 }
 
 /// Returns the parameters after one step. Rounds each value randomly up or down, so that the mean is the exact value.
-SearchParameters SearchFit::moved(const std::vector<int>& ways, int sign, Dice& dice) const {
+SearchParameters SearchFit::moved(const std::vector<int>& ways, int sign, Random& random) const {
     constexpr std::size_t Fine = 1024;
     SearchParameters parameters;
     const auto numbers = searchNumbers();
     for (std::size_t i = 0; i < numbers.size(); ++i) {
         const double value = values_[i] + sign * ways[i] * numbers[i].step;
-        const double share = static_cast<double>(dice.below(Fine)) / Fine;
+        const double share = static_cast<double>(random.below(Fine)) / Fine;
         parameters.*numbers[i].field = std::max(numbers[i].least, static_cast<int>(std::floor(value + share)));
     }
     return parameters;
 }
 
-int SearchFit::play(const Step& step, PairTable& table) const {
-    Dice dice(scrambled(plan_.seed + 1) + step.number);
+int SearchFit::play(const Step& step, EnginePair& table) const {
+    Random random(scrambled(plan_.seed + 1) + step.number);
     int sum = 0;
     for (std::size_t games = 0; games < GamesPerStep; games += 2) {
         const auto points =
-            table.play(book_, {{{evaluator_, step.moved[0]}, {evaluator_, step.moved[1]}}}, plan_.nodes, dice);
+            table.play(book_, {{{evaluator_, step.moved[0]}, {evaluator_, step.moved[1]}}}, plan_.nodes, random);
         sum += points[0] + points[1] - 2;
     }
     return sum;

@@ -39,10 +39,10 @@ private:
     };
 
     [[nodiscard]] std::optional<Step> next();
-    [[nodiscard]] SearchParameters moved(const std::vector<int>& ways, int sign, Dice& dice) const;
+    [[nodiscard]] SearchParameters moved(const std::vector<int>& ways, int sign, Random& random) const;
     void work(const std::function<void(std::size_t)>& told);
     /// Plays the games of a step. Returns the wins minus the losses of the first player.
-    [[nodiscard]] int play(const Step& step, PairTable& table) const;
+    [[nodiscard]] int play(const Step& step, EnginePair& table) const;
     void follow(const Step& step, int better);
 
     RulebookPtr book_;

@@ -47,11 +47,11 @@ void SelfPlay::work(std::ostream& log) {
 }
 
 std::vector<SelfPlay::Kept> SelfPlay::playGame(std::size_t number, Engine& engine) {
-    Dice dice(scrambled(plan_.seed) + number);
-    const bool varied = dice.below(100) < static_cast<std::size_t>(plan_.vary);
-    const Setup* setup = varied ? setups_.any(dice) : setups_.with(plan_.options);
+    Random random(scrambled(plan_.seed) + number);
+    const bool varied = random.below(100) < static_cast<std::size_t>(plan_.vary);
+    const Setup* setup = varied ? setups_.any(random) : setups_.with(plan_.options);
     engine.setEvaluator(setup->book, setup->evaluator);
-    Game game = materialOpening(setup->book, plan_.nodes, engine, dice);
+    Game game = materialOpening(setup->book, plan_.nodes, engine, random);
     std::vector<Kept> kept;
     std::vector<Score> scores;
     const Seats seats{{&engine, &engine}, plan_.nodes, LongestGame, TrainingVerdicts};

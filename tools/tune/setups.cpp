@@ -35,10 +35,10 @@ const Setup* Setups::with(const std::string& options) {
     return &made_.emplace(options, std::move(setup)).first->second;
 }
 
-const Setup* Setups::any(Dice& dice) {
+const Setup* Setups::any(Random& random) {
     std::string options;
     for (const Option& option : info_.options) {
-        const std::size_t chosen = dice.below(option.values.size());
+        const std::size_t chosen = random.below(option.values.size());
         if (chosen == 0) continue;
         if (!options.empty()) options += ',';
         options += std::string(option.name) + '=' + std::string(option.values[chosen]);

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "ai/evaluation/evaluation.h"
-#include "dice.h"
 #include "netchoice.h"
+#include "random.h"
 #include "weightsfile.h"
 
 #include <map>
@@ -29,7 +29,7 @@ public:
     /// stays valid.
     [[nodiscard]] const Setup* with(const std::string& options);
     /// Returns the setup for random options. All values of an option are equally likely.
-    [[nodiscard]] const Setup* any(Dice& dice);
+    [[nodiscard]] const Setup* any(Random& random);
 
 private:
     const VariantInfo& info_;

@@ -71,9 +71,9 @@ std::vector<SurvivalCase> playSurvival(Setups& setups, const SurvivalPlan& plan,
     Engine engine(HashMegabytes, 1);
     std::vector<SurvivalCase> cases;
     for (int number = 0; number < plan.games; ++number) {
-        Dice dice(scrambled(plan.seed) + static_cast<std::uint64_t>(number));
+        Random random(scrambled(plan.seed) + static_cast<std::uint64_t>(number));
         engine.clear();
-        Game game = materialOpening(setup.book, plan.nodes, engine, dice);
+        Game game = materialOpening(setup.book, plan.nodes, engine, random);
         Noted noted(survival, static_cast<std::size_t>(number), plan.every);
         const Verdicts none{.decided = Infinite, .decidedPlies = plan.longest, .level = 0, .levelPlies = 0};
         playOut(game, {{&engine, &engine}, plan.nodes, plan.longest, none},
@@ -118,13 +118,13 @@ SurvivalWeights fitSurvival(const std::vector<SurvivalCase>& cases, bool held) {
 }
 
 double heldOutError(const std::vector<SurvivalCase>& cases, const SurvivalWeights& weights) {
-    constexpr double Least = 1e-9;
+    constexpr double Min = 1e-9;
     double sum = 0;
     std::size_t count = 0;
     for (const SurvivalCase& one : cases) {
         if (!heldOut(one)) continue;
         const double p = survivalChance(weights, one.signs);
-        sum -= std::log(std::max(Least, one.survived ? p : 1 - p));
+        sum -= std::log(std::max(Min, one.survived ? p : 1 - p));
         ++count;
     }
     return count == 0 ? 0 : sum / static_cast<double>(count);

@@ -37,7 +37,7 @@ public:
             moveMean({features_.value + kind, 1}, into);
             return;
         }
-        moveMean({features_.mobility[kind], Features::MostMobility + 1}, into);
+        moveMean({features_.mobility[kind], Features::MaxMobility + 1}, into);
         if (!features_.usesRings()) return;
         moveMean({features_.ringOwn[kind], Features::Steps}, into);
         moveMean({features_.ringEnemy[kind], Features::Steps}, into);
@@ -47,10 +47,10 @@ public:
         const Group passed{features_.passed + 1, Features::Steps - 1}, livingSides{features_.livingSides, 1};
         moveMean({features_.passedOwnKing, Features::Steps}, passed);
         moveMean({features_.passedEnemyKing, Features::Steps}, passed);
-        moveMean({features_.shelter, Features::MostShelter + 1}, livingSides);
+        moveMean({features_.shelter, Features::MaxShelter + 1}, livingSides);
         // The danger of a safe king becomes zero.
         const double opening = at_.opening(features_.danger), ending = at_.ending(features_.danger);
-        add({features_.danger, Features::MostDanger + 1}, -opening, -ending);
+        add({features_.danger, Features::MaxDanger + 1}, -opening, -ending);
         add(livingSides, opening, ending);
     }
 

@@ -15,7 +15,7 @@ const match::Buckets& Duel::run(std::ostream& log) {
 }
 
 void Duel::work(std::ostream& log) {
-    PairTable table;
+    EnginePair table;
     for (std::size_t number = begun_++; number < plan_.games / 2; number = begun_++) {
         const std::array<int, 2> pair = playPair(number, table);
         const std::lock_guard lock(lock_);
@@ -25,12 +25,12 @@ void Duel::work(std::ostream& log) {
     }
 }
 
-std::array<int, 2> Duel::playPair(std::size_t number, PairTable& table) const {
-    Dice dice(scrambled(plan_.seed) + number);
+std::array<int, 2> Duel::playPair(std::size_t number, EnginePair& table) const {
+    Random random(scrambled(plan_.seed) + number);
     const Setup& a = *a_.with(plan_.options);
     const Setup& b = *b_.with(plan_.options);
     // Both players have the same rules, so the game uses the first player's rulebook.
-    return table.play(a.book, {{{a.evaluator, plan_.search[0]}, {b.evaluator, plan_.search[1]}}}, plan_.nodes, dice);
+    return table.play(a.book, {{{a.evaluator, plan_.search[0]}, {b.evaluator, plan_.search[1]}}}, plan_.nodes, random);
 }
 
 std::string verdict(const match::Buckets& pairs, const std::array<std::size_t, 3>& lossesDrawsWins) {

@@ -32,7 +32,7 @@ public:
 
 private:
     void work(std::ostream& log);
-    [[nodiscard]] std::array<int, 2> playPair(std::size_t number, PairTable& table) const;
+    [[nodiscard]] std::array<int, 2> playPair(std::size_t number, EnginePair& table) const;
 
     Setups& a_;
     Setups& b_;

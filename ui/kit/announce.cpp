@@ -8,8 +8,8 @@ namespace rokada::ui {
 
 namespace {
 
-NewsListener& besides() {
-    static NewsListener listener;
+AnnouncementListener& besides() {
+    static AnnouncementListener listener;
     return listener;
 }
 
@@ -17,7 +17,7 @@ NewsListener& besides() {
 
 bool somebodyListens() { return besides() || QAccessible::isActive(); }
 
-void listenBesides(NewsListener listener) { besides() = std::move(listener); }
+void listenBesides(AnnouncementListener listener) { besides() = std::move(listener); }
 
 void tellScreenReaders(QAccessibleEvent& event) {
     if (besides()) besides()(event);

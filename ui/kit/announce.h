@@ -10,13 +10,13 @@ class QWidget;
 
 namespace rokada::ui {
 
-using NewsListener = std::function<void(QAccessibleEvent&)>;
+using AnnouncementListener = std::function<void(QAccessibleEvent&)>;
 
 /// Returns true if a screen reader is running or a listener is set.
 [[nodiscard]] bool somebodyListens();
 /// Sets a listener that receives all accessibility events, even if no screen reader runs. An empty function removes the
 /// listener.
-void listenBesides(NewsListener listener);
+void listenBesides(AnnouncementListener listener);
 /// Sends the event to the listener and to screen readers.
 void tellScreenReaders(QAccessibleEvent& event);
 

@@ -9,7 +9,7 @@
 
 namespace rokada::ui {
 
-QString whatWentWrong() {
+QString exceptionText() {
     try {
         throw;
     } catch (const std::bad_alloc&) {
@@ -21,13 +21,13 @@ QString whatWentWrong() {
     }
 }
 
-BackgroundJob::~BackgroundJob() { callOff(); }
+BackgroundJob::~BackgroundJob() { cancel(); }
 
 void BackgroundJob::start(Job job) {
-    callOff();
+    cancel();
     const auto tell = [this, number = number_]() noexcept {
         try {
-            news_.give([this, number, why = whatWentWrong()] {
+            calls_.post([this, number, why = exceptionText()] {
                 if (number == number_) emit failed(why);
             });
         } catch (...) {
@@ -47,7 +47,7 @@ void BackgroundJob::start(Job job) {
     }
 }
 
-void BackgroundJob::callOff() {
+void BackgroundJob::cancel() {
     ++number_;
     thread_ = {};
 }

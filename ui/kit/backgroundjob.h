@@ -26,7 +26,7 @@ public:
     /// Asks the job to stop and returns at once.
     void requestStop() { thread_.request_stop(); }
     /// Asks the job to stop and waits for its end. Failures of the job that are not reported yet are dropped.
-    void callOff();
+    void cancel();
     /// Waits for the end of the job.
     void wait();
     [[nodiscard]] bool running() const { return thread_.joinable(); }
@@ -37,12 +37,12 @@ signals:
     void failed(const QString& why);
 
 private:
-    CallQueue news_;
+    CallQueue calls_;
     std::uint64_t number_ = 0;  ///< number of the current job; failures of earlier jobs are ignored
     std::jthread thread_;
 };
 
 /// Returns a message for the exception that is being handled. Call it only in a catch block.
-[[nodiscard]] QString whatWentWrong();
+[[nodiscard]] QString exceptionText();
 
 }  // namespace rokada::ui

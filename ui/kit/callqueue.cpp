@@ -6,23 +6,23 @@
 
 namespace rokada::ui {
 
-void CallQueue::give(std::function<void()> news) {
+void CallQueue::post(std::function<void()> call) {
     {
         const std::lock_guard lock(mutex_);
-        news_.push_back(std::move(news));
+        calls_.push_back(std::move(call));
     }
     QMetaObject::invokeMethod(this, "deliverOne", Qt::QueuedConnection);
 }
 
 /// Uses no member after the call, because the call may delete this queue.
 void CallQueue::deliverOne() {
-    std::function<void()> news;
+    std::function<void()> call;
     {
         const std::lock_guard lock(mutex_);
-        news = std::move(news_.front());
-        news_.pop_front();
+        call = std::move(calls_.front());
+        calls_.pop_front();
     }
-    news();
+    call();
 }
 
 }  // namespace rokada::ui

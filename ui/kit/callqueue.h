@@ -18,14 +18,14 @@ public:
     using QObject::QObject;
 
     /// Adds a call to the queue. Thread-safe.
-    void give(std::function<void()> news);
+    void post(std::function<void()> call);
 
 private slots:
     void deliverOne();
 
 private:
     std::mutex mutex_;
-    std::deque<std::function<void()>> news_;
+    std::deque<std::function<void()>> calls_;
 };
 
 }  // namespace rokada::ui

@@ -4,14 +4,14 @@ namespace rokada::ui {
 
 namespace {
 
-TimeKeeper*& ofTests() {
-    static TimeKeeper* set = nullptr;
+TimeSource*& ofTests() {
+    static TimeSource* set = nullptr;
     return set;
 }
 
 }  // namespace
 
-void TimeKeeper::set(TimeKeeper* keeper) { ofTests() = keeper; }
+void TimeSource::set(TimeSource* source) { ofTests() = source; }
 
 std::chrono::milliseconds timeNow() {
     if (ofTests()) return ofTests()->now();
@@ -46,7 +46,7 @@ void Delay::stop() {
 void Delay::ring() {
     stop();
     if (runs_ == Runs::Repeatedly) start();
-    emit over();
+    emit timeout();
 }
 
 }  // namespace rokada::ui

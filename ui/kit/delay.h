@@ -11,9 +11,9 @@ namespace rokada::ui {
 class Delay;
 
 /// Source of the time and of wake-ups. It is the system clock unless `set` replaces it.
-class TimeKeeper {
+class TimeSource {
 public:
-    virtual ~TimeKeeper() = default;
+    virtual ~TimeSource() = default;
     /// Returns the time since a fixed moment in the past. It never decreases.
     [[nodiscard]] virtual std::chrono::milliseconds now() const = 0;
     /// Calls `delay.ring()` once, after the time `after`. A later call for the same delay replaces the earlier one.
@@ -21,9 +21,9 @@ public:
     /// Cancels the wake-up of this delay.
     virtual void forget(Delay& delay) = 0;
 
-    /// Sets the keeper, for tests; nullptr restores the system clock. No delay may be running. `keeper` must outlive
+    /// Sets the source, for tests; nullptr restores the system clock. No delay may be running. `source` must outlive
     /// the delays that it wakes.
-    static void set(TimeKeeper* keeper);
+    static void set(TimeSource* source);
 };
 
 /// Returns the time since a fixed moment in the past. It never decreases.
@@ -44,12 +44,12 @@ public:
     void start(std::chrono::milliseconds length);
     void stop();
     [[nodiscard]] bool active() const { return active_; }
-    /// Ends the delay. Called by the `TimeKeeper`.
+    /// Ends the delay. Called by the `TimeSource`.
     void ring();
 
 signals:
     /// Emitted when the delay has ended.
-    void over();
+    void timeout();
 
 private:
     std::chrono::milliseconds length_;

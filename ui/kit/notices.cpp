@@ -19,7 +19,7 @@ namespace rokada::ui {
 
 namespace {
 
-constexpr std::size_t MostShown = 4;
+constexpr std::size_t MaxShown = 4;
 /// Gap inside and around a notice, and corner radius of a notice, in pixels.
 constexpr int Gap = 10, Radius = 10;
 /// Largest share of the window height that the notices take, in per cent.
@@ -102,7 +102,7 @@ std::size_t Notices::fitting(const std::vector<const Notice*>& wanted) {
     const int button = more->sizeHint().height() + rows_->spacing();
     delete more;
     std::size_t fit = 0;
-    while (fit < std::min(wanted.size(), MostShown)) {
+    while (fit < std::min(wanted.size(), MaxShown)) {
         addRow(rowOf(*wanted[fit]));
         const bool last = fit + 1 == wanted.size();
         if (rows_->totalHeightForWidth(width()) + (last ? 0 : button) > room) break;

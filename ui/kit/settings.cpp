@@ -12,7 +12,7 @@ namespace rokada::ui {
 
 namespace {
 
-constexpr int MostCopies = 20;
+constexpr int MaxCopies = 20;
 
 /// Returns the path that QSettings uses by default.
 QString usualFile() {
@@ -69,7 +69,7 @@ void Settings::change(const QString& name, const QVariant& value) {
     const auto it = std::ranges::find_if(unwritten_, [&](const auto& c) { return c.first == name; });
     it == unwritten_.end() ? unwritten_.append({name, value}) : static_cast<void>(it->second = value);
     if (std::exchange(due_, true)) return;
-    later_.give([this] { handOver(); });
+    later_.post([this] { handOver(); });
 }
 
 void Settings::handOver() {
@@ -100,7 +100,7 @@ QStringList Settings::strangeNames() const {
 }
 
 QString Settings::copyOfFile() const {
-    for (int i = 1; i <= MostCopies; ++i) {
+    for (int i = 1; i <= MaxCopies; ++i) {
         const QString name = QStringLiteral("%1.damaged-%2").arg(path_).arg(i);
         if (!QFile::exists(name)) return QFile::copy(path_, name) ? name : QString();
     }
@@ -108,16 +108,16 @@ QString Settings::copyOfFile() const {
 }
 
 SettingsDamage Settings::repair() {
-    if (found_ == StoredSettings::Unreadable) return {SettingsDamage::What::Unreadable, {}};
+    if (found_ == StoredSettings::Unreadable) return {SettingsDamage::Type::Unreadable, {}};
     const QStringList strange = strangeNames();
     SettingsDamage damage;
     if (store_.status() == QSettings::FormatError || !strange.isEmpty()) {
-        damage = {SettingsDamage::What::Damaged, copyOfFile()};
+        damage = {SettingsDamage::Type::Damaged, copyOfFile()};
         for (const QString& name : strange) change(name, {});
         // Set any value. Each write rewrites the whole file in a well-formed way.
         if (const QString any = declared_.firstKey(); strange.isEmpty()) change(any, stored(any));
     } else if (!store_.isWritable()) {
-        damage.what = SettingsDamage::What::ReadOnly;
+        damage.type = SettingsDamage::Type::ReadOnly;
     }
     return damage;
 }

@@ -29,8 +29,8 @@ struct Setting {
 
 /// Damage found in the settings file.
 struct SettingsDamage {
-    enum class What { None, Unreadable, Damaged, ReadOnly };
-    What what = What::None;
+    enum class Type { None, Unreadable, Damaged, ReadOnly };
+    Type type = Type::None;
     QString kept;  ///< path of the copy of the damaged file; empty if copying failed
 };
 

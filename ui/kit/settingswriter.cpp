@@ -32,7 +32,7 @@ Written attempted(const QString& path, const SettingChanges& changes) {
     try {
         return writeSettings(path, changes);
     } catch (...) {
-        return tl::unexpected(whatWentWrong());
+        return tl::unexpected(exceptionText());
     }
 }
 
@@ -114,7 +114,7 @@ void SettingsWriter::writeOnce(const std::shared_ptr<State>& state) {
     state->last = done;
     ++state->attempts;
     if (SettingsWriter* owner = state->owner)
-        owner->news_.give([owner, attempt = state->attempts, done] { owner->report(attempt, done); });
+        owner->calls_.post([owner, attempt = state->attempts, done] { owner->report(attempt, done); });
     state->changed.notify_all();
 }
 

@@ -42,7 +42,7 @@ private:
     const std::function<void(const Written&)> told_;
     std::uint64_t reported_ = 0;  ///< number of the last attempt that was reported
     std::shared_ptr<State> state_;
-    CallQueue news_;
+    CallQueue calls_;
 };
 
 }  // namespace rokada::ui

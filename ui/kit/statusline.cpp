@@ -83,7 +83,7 @@ StatusLine::StatusLine(QWidget* window)
     rules_->setWordWrap(true);
     rules_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     rules_->hide();
-    connect(&hold_, &Delay::over, this, [this] { showPrompt(); });
+    connect(&hold_, &Delay::timeout, this, [this] { showPrompt(); });
 }
 
 void StatusLine::show(const QString& sentence) {
@@ -99,9 +99,9 @@ void StatusLine::say(const QString& sentence) {
     announce(text_, sentence);
 }
 
-void StatusLine::reason(const QString& sentence) { hold(sentence, false); }
+void StatusLine::showMessage(const QString& sentence) { hold(sentence, false); }
 
-void StatusLine::silentReason(const QString& sentence) { hold(sentence, true); }
+void StatusLine::announceMessage(const QString& sentence) { hold(sentence, true); }
 
 void StatusLine::hold(const QString& sentence, bool silent) {
     held_ = sentence;
@@ -114,37 +114,37 @@ void StatusLine::hold(const QString& sentence, bool silent) {
     announce(text_, sentence);
 }
 
-void StatusLine::fact(const QString& sentence) {
+void StatusLine::showState(const QString& sentence) {
     if (sentence.isEmpty()) return;
-    facts_ << sentence;
-    reason(sentence);
+    states_ << sentence;
+    showMessage(sentence);
 }
 
 void StatusLine::withdraw(const QString& sentence) {
     if (sentence.isEmpty()) return;
-    if (facts_.removeAll(sentence) > 0 && !hold_.active()) showPrompt();
-    if (heldReason() == sentence) clear();
+    if (states_.removeAll(sentence) > 0 && !hold_.active()) showPrompt();
+    if (heldMessage() == sentence) clear();
     alarms_->remove(sentence);
     notices_->remove(sentence);
 }
 
-void StatusLine::trouble(const QString& sentence, const std::vector<NoticeAction>& actions, const char* deed) {
+void StatusLine::showError(const QString& sentence, const std::vector<NoticeAction>& actions, const char* action) {
     notices_->add(sentence, actions);
-    if (deed && !failures_.contains(deed, sentence)) failures_.insert(deed, sentence);
+    if (action && !failures_.contains(action, sentence)) failures_.insert(action, sentence);
 }
 
-void StatusLine::alarm(const QString& sentence, const std::vector<NoticeAction>& actions) {
+void StatusLine::showAlarm(const QString& sentence, const std::vector<NoticeAction>& actions) {
     alarms_->add(sentence, actions, NoticeEnd::CauseGone);
 }
 
-void StatusLine::succeeded(const char* deed) {
-    for (const QString& sentence : failures_.values(deed)) notices_->remove(sentence);
-    failures_.remove(deed);
+void StatusLine::succeeded(const char* action) {
+    for (const QString& sentence : failures_.values(action)) notices_->remove(sentence);
+    failures_.remove(action);
 }
 
 void StatusLine::prompt(const QString& sentence) { setPrompt(sentence, false); }
 
-void StatusLine::silentPrompt(const QString& sentence) { setPrompt(sentence, true); }
+void StatusLine::announcePrompt(const QString& sentence) { setPrompt(sentence, true); }
 
 void StatusLine::setPrompt(const QString& sentence, bool seen) {
     waiting_ = sentence;
@@ -157,7 +157,7 @@ void StatusLine::setPrompt(const QString& sentence, bool seen) {
 
 void StatusLine::showPrompt() {
     if (covered_) return show({});
-    if (!facts_.isEmpty()) return show(facts_.last());
+    if (!states_.isEmpty()) return show(states_.last());
     show(seen_ ? QString() : waiting_);
     text_->setAccessibleName(waiting_);
 }
@@ -186,9 +186,9 @@ void StatusLine::showRules(const QString& words) {
 
 QString StatusLine::text() const { return hold_.active() ? held_ : text_->text(); }
 
-QString StatusLine::heldReason() const { return hold_.active() ? held_ : QString(); }
+QString StatusLine::heldMessage() const { return hold_.active() ? held_ : QString(); }
 
-QStringList StatusLine::troubles() const { return alarms_->sentences() + notices_->sentences(); }
+QStringList StatusLine::errors() const { return alarms_->sentences() + notices_->sentences(); }
 
 QString StatusLine::squareText() const { return square_->text(); }
 

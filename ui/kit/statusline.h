@@ -61,26 +61,27 @@ public:
     [[nodiscard]] Notices& failures() { return *notices_; }
 
     /// Shows a message for at least six seconds, unless another message follows.
-    void reason(const QString& sentence);
+    void showMessage(const QString& sentence);
     /// Sends a message to screen readers only, because the window shows it elsewhere.
-    void silentReason(const QString& sentence);
+    void announceMessage(const QString& sentence);
     /// Shows a message that holds until it is withdrawn. It is shown again after later messages. An empty string is
     /// ignored.
-    void fact(const QString& sentence);
+    void showState(const QString& sentence);
     /// Removes the message or failure `sentence`. An empty string is ignored.
     void withdraw(const QString& sentence);
-    /// Shows an error until it is closed or withdrawn. `actions` are buttons below the sentence. `deed` names the
+    /// Shows an error until it is closed or withdrawn. `actions` are buttons below the sentence. `action` names the
     /// action that failed; see `succeeded`.
-    void trouble(const QString& sentence, const std::vector<NoticeAction>& actions = {}, const char* deed = nullptr);
+    void showError(const QString& sentence, const std::vector<NoticeAction>& actions = {},
+                   const char* action = nullptr);
     /// Shows a problem until it is withdrawn. The user cannot close it.
-    void alarm(const QString& sentence, const std::vector<NoticeAction>& actions);
+    void showAlarm(const QString& sentence, const std::vector<NoticeAction>& actions);
     /// Removes the notices of failures of this action.
-    void succeeded(const char* deed);
+    void succeeded(const char* action);
     /// Shows what the user must do, after the last message has been shown long enough.
     void prompt(const QString& sentence);
     /// Like `prompt`, for a prompt that the window shows elsewhere: the line does not show it, and only screen readers
     /// get it.
-    void silentPrompt(const QString& sentence);
+    void announcePrompt(const QString& sentence);
     /// Clears messages of an earlier game or language.
     void clear();
     /// If `covered` is true, suppresses prompts for the board, because a page covers it.
@@ -93,13 +94,13 @@ public:
     /// Returns the message that must stay, even if the line does not show it. Returns the text of the line if no
     /// message must stay.
     [[nodiscard]] QString text() const;
-    /// Returns the pending prompt, or an empty text if the window shows it elsewhere. `heldReason` returns the message
+    /// Returns the pending prompt, or an empty text if the window shows it elsewhere. `heldMessage` returns the message
     /// that is shown before the prompt.
     [[nodiscard]] QString waitingPrompt() const { return seen_ ? QString() : waiting_; }
-    [[nodiscard]] QString heldReason() const;
+    [[nodiscard]] QString heldMessage() const;
     [[nodiscard]] QString squareText() const;
     /// Returns the sentences of all visible problems and failures, oldest first.
-    [[nodiscard]] QStringList troubles() const;
+    [[nodiscard]] QStringList errors() const;
 
 signals:
     /// Emitted when the text or the pending prompt has changed.
@@ -122,7 +123,7 @@ private:
     Delay hold_;           ///< runs while a message must stay
     QString held_;         ///< the message that must stay
     bool silent_ = false;  ///< true if the line does not show `held_`
-    QStringList facts_;    ///< messages that hold until they are withdrawn; the last one is shown instead of any prompt
+    QStringList states_;   ///< messages that hold until they are withdrawn; the last one is shown instead of any prompt
     QString waiting_;      ///< prompt that follows the message `held_`
     bool seen_ = false;    ///< true if the window shows the prompt `waiting_` elsewhere
     bool covered_ = false;

@@ -29,20 +29,20 @@ namespace rokada::ui {
 
 namespace {
 
-constexpr int MostFrames = 96;
+constexpr int MaxFrames = 96;
 /// Number of innermost frames that belong to the signal handler and its caller.
 constexpr int OwnFrames = 2;
 /// Maximum number of checks for an answer of the thread, one per millisecond.
-constexpr int MostAsked = 200;
+constexpr int MaxAsked = 200;
 
-std::array<void*, MostFrames> frames{};
+std::array<void*, MaxFrames> frames{};
 std::atomic<int> found{-1};
 
 int signalNumber() { return SIGRTMIN + 5; }
 
 void noteFrames(int) {
     const int before = errno;
-    found.store(backtrace(frames.data(), MostFrames), std::memory_order_release);
+    found.store(backtrace(frames.data(), MaxFrames), std::memory_order_release);
     errno = before;
 }
 
@@ -141,7 +141,7 @@ void prepareStacks() {
 std::vector<std::string> stackOf(ThreadId thread) {
     found.store(-1, std::memory_order_release);
     if (syscall(SYS_tgkill, getpid(), thread, signalNumber()) != 0) return {};
-    for (int i = 0; i < MostAsked && found.load(std::memory_order_acquire) < 0; ++i)
+    for (int i = 0; i < MaxAsked && found.load(std::memory_order_acquire) < 0; ++i)
         std::this_thread::sleep_for(std::chrono::milliseconds(1));
     const int count = found.load(std::memory_order_acquire);
     static const Symbols symbols;

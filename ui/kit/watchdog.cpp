@@ -70,7 +70,7 @@ private:
             ++asked_;
             const Clock::time_point at = Clock::now();
             const milliseconds used = worked_.now();
-            signs_.give([this] { answered_.store(asked_.load()); });
+            signs_.post([this] { answered_.store(asked_.load()); });
             await(stop, at, used);
         }
     }

@@ -38,9 +38,9 @@ QString reasonOf(const QFileDevice& file) {
 
 /// Returns the path of the file at the end of a chain of symbolic links.
 QString targetOf(const QString& path) {
-    constexpr int MostLinks = 40;
+    constexpr int MaxLinks = 40;
     QFileInfo file(path);
-    for (int i = 0; i < MostLinks && file.isSymLink(); ++i) file.setFile(file.symLinkTarget());
+    for (int i = 0; i < MaxLinks && file.isSymLink(); ++i) file.setFile(file.symLinkTarget());
     return file.filePath();
 }
 

@@ -28,7 +28,7 @@ public:
     }
 
     /// Returns each report once.
-    [[nodiscard]] std::optional<Report> news() {
+    [[nodiscard]] std::optional<Report> takeReport() {
         const std::lock_guard lock(mutex_);
         return std::exchange(report_, std::nullopt);
     }
@@ -38,19 +38,20 @@ private:
     std::optional<Report> report_;
 };
 
-ComputerPlayer::ComputerPlayer(std::shared_ptr<Thinker> thinker, const EngineSettings& engineSettings, QObject* parent)
+ComputerPlayer::ComputerPlayer(std::shared_ptr<MoveProvider> provider, const EngineSettings& engineSettings,
+                               QObject* parent)
     : QObject(parent),
-      thinker_(std::move(thinker)),
+      provider_(std::move(provider)),
       engineSettings_(engineSettings),
       telling_(this, 200ms, Delay::Runs::Repeatedly) {
-    connect(&telling_, &Delay::over, this, &ComputerPlayer::tell);
+    connect(&telling_, &Delay::timeout, this, &ComputerPlayer::tell);
     connect(&job_, &BackgroundJob::failed, this, [this](const QString& why) {
         endTurn();
         emit failed(why);
     });
 }
 
-ComputerPlayer::~ComputerPlayer() { callOff(); }
+ComputerPlayer::~ComputerPlayer() { cancel(); }
 
 Task ComputerPlayer::taskOf(const Game& game) const {
     Task task = Task::of(game);
@@ -68,24 +69,24 @@ Task ComputerPlayer::taskOf(const Game& game) const {
 }
 
 void ComputerPlayer::yourTurn(const Game& game) {
-    callOff();
+    cancel();
     notes_ = std::make_shared<Notes>();
-    thinker_->hear(game);
+    provider_->setGame(game);
     telling_.start();
     job_.start(
-        [this, thinker = thinker_, task = taskOf(game), notes = notes_, turn = turn_](const std::stop_token& stop) {
-            SearchResult outcome = thinker->think(task, stop, [&](const Report& report) { notes->write(report); });
+        [this, provider = provider_, task = taskOf(game), notes = notes_, turn = turn_](const std::stop_token& stop) {
+            SearchResult outcome = provider->think(task, stop, [&](const Report& report) { notes->write(report); });
             const auto shown = shownThinking(task, outcome);
             if (!outcome.report.variations.empty()) notes->write(std::move(outcome.report));
-            news_.give([this, turn, move = outcome.best, shown] {
+            calls_.post([this, turn, move = outcome.best, shown] {
                 if (turn == turn_) arrive(move, shown);
             });
         });
 }
 
-void ComputerPlayer::callOff() {
+void ComputerPlayer::cancel() {
     endTurn();
-    job_.callOff();
+    job_.cancel();
 }
 
 void ComputerPlayer::endTurn() {
@@ -99,7 +100,7 @@ void ComputerPlayer::moveNow() {
     if (!busy() || hurried_) return;
     hurried_ = true;
     unwanted_ = std::stop_source();
-    thinker_->hurry(unwanted_.get_token());
+    provider_->hurry(unwanted_.get_token());
     job_.requestStop();
 }
 
@@ -111,7 +112,7 @@ void ComputerPlayer::arrive(Move move, std::chrono::milliseconds shown) {
 }
 
 void ComputerPlayer::tell() {
-    if (const auto report = notes_->news(); report && !report->variations.empty()) emit thought(*report);
+    if (const auto report = notes_->takeReport(); report && !report->variations.empty()) emit thought(*report);
 }
 
 }  // namespace rokada::ui

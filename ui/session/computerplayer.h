@@ -4,7 +4,7 @@
 #include "kit/backgroundjob.h"
 #include "kit/callqueue.h"
 #include "kit/delay.h"
-#include "session/thinker.h"
+#include "session/moveprovider.h"
 
 #include "game/game.h"
 
@@ -28,13 +28,14 @@ struct EngineSettings {
 class ComputerPlayer final : public QObject {
     Q_OBJECT
 public:
-    ComputerPlayer(std::shared_ptr<Thinker> thinker, const EngineSettings& engineSettings, QObject* parent = nullptr);
+    ComputerPlayer(std::shared_ptr<MoveProvider> provider, const EngineSettings& engineSettings,
+                   QObject* parent = nullptr);
     ~ComputerPlayer() override;
 
     /// Starts the player's turn. `game` must not change until a move is chosen or the turn is cancelled.
     void yourTurn(const Game& game);
     /// Cancels the turn. No move will follow.
-    void callOff();
+    void cancel();
     /// Returns true while the player is choosing a move.
     [[nodiscard]] bool busy() const { return telling_.active(); }
     /// Requests the best move found so far.
@@ -61,7 +62,7 @@ private:
     void tell();
     void endTurn();
 
-    std::shared_ptr<Thinker> thinker_;
+    std::shared_ptr<MoveProvider> provider_;
     EngineSettings engineSettings_;
     std::optional<ClockTimes> clock_;
     std::uint64_t turn_ = 0;  ///< answers to earlier turns are ignored
@@ -69,7 +70,7 @@ private:
     std::stop_source unwanted_;     ///< stops the search after `moveNow` if the turn ends
     std::shared_ptr<Notes> notes_;  ///< results of the current turn
     Delay telling_;
-    CallQueue news_;
+    CallQueue calls_;
     BackgroundJob job_;
 };
 

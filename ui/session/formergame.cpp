@@ -6,7 +6,7 @@ namespace rokada::ui {
 
 namespace {
 
-constexpr std::size_t Most = 10;
+constexpr std::size_t Max = 10;
 
 }  // namespace
 
@@ -23,7 +23,7 @@ void FormerGame::settle() {
 
 FormerGame::Kept FormerGame::current() const {
     const SessionTime& time = session_.time();
-    return {.sheet = record_.sheet(),
+    return {.snapshot = record_.snapshot(),
             .setup = session_.setup(),
             .game = *session_.game(),
             .resumption = {time.kept(), session_.paused() || time.timed(), session_.viewing()},
@@ -34,12 +34,12 @@ FormerGame::Kept FormerGame::current() const {
 /// Keeps the current game. An unplayed game is not kept, but the games before it stay available.
 void FormerGame::keep() {
     if (comesBack_) return;
-    if (!canComeBack() || record_.supersedes()) kept_.clear();
+    if (!canRestorePrevious() || record_.supersedes()) kept_.clear();
     if (record_.supersedes()) return;
     Kept kept = current();
-    const bool blank = kept.sheet.tree.size() == 0 && kept.sheet.tree.remarks(Node::Root).empty();
+    const bool blank = kept.snapshot.tree.size() == 0 && kept.snapshot.tree.remarks(Node::Root).empty();
     if (blank && !session_.viewing()) return;
-    if (kept_.size() == Most) kept_.erase(kept_.begin());
+    if (kept_.size() == Max) kept_.erase(kept_.begin());
     kept.number = ++numbers_;
     kept_.push_back(std::move(kept));
     emit this->kept(numbers_);
@@ -48,19 +48,19 @@ void FormerGame::keep() {
 /// Returns true if the previous game can be restored. Moves that no person can take back, such as the first moves of a
 /// computer, do not prevent it. An edit prevents it even if it was undone, because restoring the game would lose the
 /// redo of this edit.
-bool FormerGame::canComeBack() const {
+bool FormerGame::canRestorePrevious() const {
     return !kept_.empty() && !record_.hasEdits() && (session_.game()->played() == arrived_ || !session_.canUndo());
 }
 
 void FormerGame::noteRewritten(const Rewritten& game, const GameTree& written) {
     for (auto* games : {&kept_, &left_}) {
         for (Kept& kept : *games) {
-            auto& [sheet, setup, played, resumption, arrived, number] = kept;
-            if (sheet.source == game.before && sheet.tree == written) {
-                sheet.source = game.after;
-                sheet.edited = sheet.noted = false;
-            } else if (sheet.source) {
-                follow(*sheet.source, game);
+            auto& [snapshot, setup, played, resumption, arrived, number] = kept;
+            if (snapshot.source == game.before && snapshot.tree == written) {
+                snapshot.source = game.after;
+                snapshot.edited = snapshot.noted = false;
+            } else if (snapshot.source) {
+                follow(*snapshot.source, game);
             }
         }
     }
@@ -68,13 +68,13 @@ void FormerGame::noteRewritten(const Rewritten& game, const GameTree& written) {
 
 void FormerGame::putBack(Kept game) {
     comesBack_ = true;
-    record_.putBack(std::move(game.sheet), std::move(game.setup), std::move(game.game), std::move(game.resumption));
+    record_.putBack(std::move(game.snapshot), std::move(game.setup), std::move(game.game), std::move(game.resumption));
     comesBack_ = false;
     arrived_ = game.arrived;
 }
 
-bool FormerGame::comeBack() {
-    if (!canComeBack()) return false;
+bool FormerGame::restorePrevious() {
+    if (!canRestorePrevious()) return false;
     left_.push_back(current());
     left_.back().number = ++numbers_;
     emit this->kept(numbers_);
@@ -89,12 +89,12 @@ bool FormerGame::comeBack() {
 
 /// Returns false while moves of the current game can be redone. Redo restores these moves first, because no other
 /// command does.
-bool FormerGame::canGoAgain() const {
+bool FormerGame::canRestoreNext() const {
     return !left_.empty() && !record_.hasEdits() && !session_.canRedo() && session_.game()->played() == leftArrived_;
 }
 
-bool FormerGame::goAgain() {
-    if (!canGoAgain()) return false;
+bool FormerGame::restoreNext() {
+    if (!canRestoreNext()) return false;
     Kept kept = current();
     kept.number = ++numbers_;
     kept_.push_back(std::move(kept));

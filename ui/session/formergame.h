@@ -14,14 +14,14 @@ public:
     FormerGame(GameSession& session, GameRecord& record, QObject* parent);
 
     /// Returns true if the previous game can be restored.
-    [[nodiscard]] bool canComeBack() const;
+    [[nodiscard]] bool canRestorePrevious() const;
     /// Restores the previous game with paused clocks. Returns false if that is not possible.
-    bool comeBack();
-    /// Returns true if the game that `comeBack` replaced can be restored. The game on the board must not have changed
-    /// since.
-    [[nodiscard]] bool canGoAgain() const;
-    /// Restores the game that `comeBack` replaced. Returns false if that is not possible.
-    bool goAgain();
+    bool restorePrevious();
+    /// Returns true if the game that `restorePrevious` replaced can be restored. The game on the board must not have
+    /// changed since.
+    [[nodiscard]] bool canRestoreNext() const;
+    /// Restores the game that `restorePrevious` replaced. Returns false if that is not possible.
+    bool restoreNext();
     /// Updates the sources of kept games after another game of their file, `game`, was rewritten with the tree
     /// `written`.
     void noteRewritten(const Rewritten& game, const GameTree& written);
@@ -34,7 +34,7 @@ signals:
 
 private:
     struct Kept {
-        Sheet sheet;
+        RecordSnapshot snapshot;
         GameSetup setup;
         Game game;
         Resumption resumption;
@@ -52,7 +52,7 @@ private:
     std::vector<Kept> kept_;   ///< the last element is restored first
     std::size_t arrived_ = 0;  ///< number of turns played when the current game came to the board
     bool comesBack_ = false;
-    std::vector<Kept> left_;       ///< games that `comeBack` replaced; the last element is restored first
+    std::vector<Kept> left_;       ///< games that `restorePrevious` replaced; the last element is restored first
     std::size_t leftArrived_ = 0;  ///< number of turns played in the restored game when it came back
     int numbers_ = 0;
 };

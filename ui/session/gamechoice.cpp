@@ -35,7 +35,7 @@ GameSetup setupOf(const GameChoice& choice, std::uint64_t seed) {
     const bool numbered = setup.book->variant().numberedStarts && choice.startNumber;
     setup.start = numbered ? startPosition(*setup.book, *choice.startNumber) : drawnStart(*setup.book, seed);
     // Rotate the seats. A rotation keeps neighbours and partners together.
-    const auto places = static_cast<std::ptrdiff_t>(choice.lot ? scrambled(seed) % setup.seats.size() : 0);
+    const auto places = static_cast<std::ptrdiff_t>(choice.randomSides ? scrambled(seed) % setup.seats.size() : 0);
     std::rotate(setup.seats.begin(), setup.seats.begin() + places, setup.seats.end());
     if (!setup.times.empty()) std::rotate(setup.times.begin(), setup.times.begin() + places, setup.times.end());
     return setup;

@@ -16,7 +16,7 @@ struct GameChoice {
     std::optional<int>
         startNumber;          ///< number of the start in variants with numbered starts; nullopt draws a start at random
     std::vector<Seat> seats;  ///< seats, by side
-    bool lot = false;         ///< true if sides are assigned at random
+    bool randomSides = false;        ///< true if sides are assigned at random
     std::vector<TimeControl> times;  ///< time controls, by side; empty for no clocks
     TableLaws laws;
 };

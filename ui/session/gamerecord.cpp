@@ -48,17 +48,18 @@ const Game* GameRecord::game() const { return away_ ? away_.get() : session_.gam
 
 void GameRecord::begin() {
     const Game& game = *session_.game();
-    Sheet sheet = opening_ ? std::move(*opening_) : Sheet{GameTree(game.sharedBook(), game.start())};
+    RecordSnapshot snapshot =
+        opening_ ? std::move(*opening_) : RecordSnapshot{GameTree(game.sharedBook(), game.start())};
     opening_.reset();
-    tree_ = std::move(sheet.tree);
+    tree_ = std::move(snapshot.tree);
     live_ = Node::Root;
-    shown_ = viewing() ? sheet.shown : Node::Root;
-    abandoned_ = sheet.abandoned;
-    source_ = std::move(sheet.source);
+    shown_ = viewing() ? snapshot.shown : Node::Root;
+    abandoned_ = snapshot.abandoned;
+    source_ = std::move(snapshot.source);
     away_.reset();
     line_ = {};
     forgetSeeking();
-    edits_->reset(tree_->size(), sheet.edited, sheet.noted);
+    edits_->reset(tree_->size(), snapshot.edited, snapshot.noted);
 }
 
 /// Synchronises the tree with the session's game. Moves of the session are not edits. Earlier edits stay in the record.
@@ -68,7 +69,7 @@ void GameRecord::follow() {
         return emit moved();
     }
     if (session_.playing()) forgetSeeking();
-    const bool wasAway = away();
+    const bool wasAway = isDetached();
     const std::vector<Tag> tags = tree_->tags();
     const Node before = live_;
     const std::size_t size = tree_->size();
@@ -133,28 +134,28 @@ void GameRecord::noteResult() {
 void GameRecord::touch() {
     // Keep the old game until its viewers have got the new one.
     const auto old = std::move(away_);
-    if (away()) {
+    if (isDetached()) {
         away_ = line_.at(*tree_, shown_);
         if (viewing() && away_->ending() && shown_ == tree_->variationEnd(Node::Root)) {
             auto settled = std::make_shared<Game>(*away_);
             settleByRecord(*settled, *tree_);
             away_ = std::move(settled);
         }
-        if (!supposed_.moves.empty()) {
-            auto supposed = std::make_shared<Game>(*away_);
-            for (const Move move : supposed_.moves) supposed->playOn(move);
-            away_ = std::move(supposed);
+        if (!trialMoves_.moves.empty()) {
+            auto trialMoves = std::make_shared<Game>(*away_);
+            for (const Move move : trialMoves_.moves) trialMoves->playOn(move);
+            away_ = std::move(trialMoves);
         }
     }
     emit changed();
 }
 
-void GameRecord::view(Sheet sheet, GameSetup setup) {
-    Game game = gameAt(sheet.tree, sheet.tree.variationEnd(Node::Root));
-    settleByRecord(game, sheet.tree);
-    restoreEnding(game, sheet.tree);
-    setup.book = sheet.tree.sharedBook();
-    resume(std::move(sheet), std::move(setup), std::move(game), {.viewing = true});
+void GameRecord::view(RecordSnapshot snapshot, GameSetup setup) {
+    Game game = gameAt(snapshot.tree, snapshot.tree.variationEnd(Node::Root));
+    settleByRecord(game, snapshot.tree);
+    restoreEnding(game, snapshot.tree);
+    setup.book = snapshot.tree.sharedBook();
+    resume(std::move(snapshot), std::move(setup), std::move(game), {.viewing = true});
 }
 
 void GameRecord::open(GameTree tree, Node live, GameSetup setup, Resumption resumption) {
@@ -167,16 +168,16 @@ void GameRecord::open(GameTree tree, Node live, GameSetup setup, Resumption resu
            std::move(resumption));
 }
 
-void GameRecord::putBack(Sheet sheet, GameSetup setup, Game game, Resumption resumption) {
-    const Node shown = sheet.shown;
+void GameRecord::putBack(RecordSnapshot snapshot, GameSetup setup, Game game, Resumption resumption) {
+    const Node shown = snapshot.shown;
     supersedes_ = comesBack_ = true;
-    resume(std::move(sheet), std::move(setup), std::move(game), std::move(resumption));
+    resume(std::move(snapshot), std::move(setup), std::move(game), std::move(resumption));
     supersedes_ = comesBack_ = false;
     show(shown);
 }
 
-void GameRecord::resume(Sheet sheet, GameSetup setup, Game game, Resumption resumption) {
-    opening_ = std::move(sheet);
+void GameRecord::resume(RecordSnapshot snapshot, GameSetup setup, Game game, Resumption resumption) {
+    opening_ = std::move(snapshot);
     session_.resume(std::move(setup), std::move(game), std::move(resumption));
 }
 
@@ -221,27 +222,27 @@ void GameRecord::nextVariation(int step) {
 }
 
 void GameRecord::tryMove(Move move) {
-    if (!away() || supposing() || !away_->legal(move)) return;
+    if (!isDetached() || hasTrialMoves() || !away_->legal(move)) return;
     if (const auto judge = judge_) return judge(move);  // `judge` may end the task, which deletes `judge_`
     if (const Node known = tree_->child(shown_, move); known != Node::None) return show(known);
     edit(EditType::Move, [&] { shown_ = tree_->add(shown_, move); });
 }
 
 void GameRecord::seek(std::function<void(Move)> judge) {
-    if (!tree_ || !away()) return;
+    if (!tree_ || !isDetached()) return;
     judge_ = std::move(judge);
-    suppose({});
+    setTrialMoves({});
 }
 
-void GameRecord::suppose(Supposition supposed) {
+void GameRecord::setTrialMoves(TrialMoves trialMoves) {
     if (!seeking()) return;
-    supposed_ = std::move(supposed);
+    trialMoves_ = std::move(trialMoves);
     touch();
     emit moved();
 }
 
-void GameRecord::takeBackSupposed() {
-    if (supposing()) emit takeBackWanted();
+void GameRecord::takeBackTrialMoves() {
+    if (hasTrialMoves()) emit takeBackWanted();
 }
 
 void GameRecord::endSeeking() {
@@ -253,7 +254,7 @@ void GameRecord::endSeeking() {
 
 void GameRecord::forgetSeeking() {
     judge_ = nullptr;
-    supposed_ = {};
+    trialMoves_ = {};
 }
 
 bool GameRecord::enter(Node from, const std::vector<Move>& moves) {
@@ -363,7 +364,7 @@ void GameRecord::setNag(Node node, int nag) {
 void GameRecord::draw(Node node, const std::vector<Drawing>& drawings) {
     const Geometry& board = tree_->book().geometry();
     if (drawingsOf(tree_->remarks(node), board) == drawings) return;
-    if (away()) return edit(EditType::Note, [&] { setDrawings(tree_->remarks(node), board, drawings); });
+    if (isDetached()) return edit(EditType::Note, [&] { setDrawings(tree_->remarks(node), board, drawings); });
     setDrawings(tree_->remarks(node), board, drawings);
     edits_->noteChange();
     emit changed();
@@ -388,7 +389,7 @@ void GameRecord::setTag(std::string_view name, std::string value) {
 // --- playing on from the shown position
 
 void GameRecord::playOnFromHere() {
-    if (!away()) return;
+    if (!isDetached()) return;
     if (viewing()) return playOnFromRecord();
     Resumption resumption;
     if (session_.time().timed()) {

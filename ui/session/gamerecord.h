@@ -19,7 +19,7 @@
 namespace rokada::ui {
 
 /// Snapshot of a record.
-struct Sheet {
+struct RecordSnapshot {
     GameTree tree;
     Node live = Node::Root;
     Node shown = Node::Root;
@@ -28,7 +28,7 @@ struct Sheet {
     bool noted = false;
     std::optional<RecordSource> source;
 
-    friend bool operator==(const Sheet&, const Sheet&) = default;
+    friend bool operator==(const RecordSnapshot&, const RecordSnapshot&) = default;
 };
 
 class GameRecord final : public QObject {
@@ -46,7 +46,7 @@ public:
     /// Returns the node that is shown.
     [[nodiscard]] Node shown() const { return shown_; }
     /// Returns true if moves on the board are tried instead of played.
-    [[nodiscard]] bool away() const { return viewing() || shown_ != live_; }
+    [[nodiscard]] bool isDetached() const { return viewing() || shown_ != live_; }
     /// Returns the game up to the shown node. It is the session's own game, or a copy that is valid until the next
     /// change.
     [[nodiscard]] const Game* game() const;
@@ -56,7 +56,9 @@ public:
     /// Returns true while an earlier game is restored. The game that it replaces is a different one and should be kept.
     [[nodiscard]] bool comesBack() const { return comesBack_; }
     /// Returns a snapshot of the record. Precondition: the first game has started.
-    [[nodiscard]] Sheet sheet() const { return {*tree_, live_, shown_, abandoned_, edited(), noted(), source_}; }
+    [[nodiscard]] RecordSnapshot snapshot() const {
+        return {*tree_, live_, shown_, abandoned_, edited(), noted(), source_};
+    }
     /// Returns true if the record has changed since `markSaved`.
     [[nodiscard]] bool edited() const { return edits_->edited(); }
     /// Returns true if comments or annotation symbols, or moves of a viewed record, were added since `markSaved`.
@@ -78,13 +80,13 @@ public:
     void undoEdit();
     void redoEdit();
 
-    /// Views a record at the node `sheet.shown`. No game is played. `setup` names the players.
-    void view(Sheet sheet, GameSetup setup);
+    /// Views a record at the node `snapshot.shown`. No game is played. `setup` names the players.
+    void view(RecordSnapshot snapshot, GameSetup setup);
     /// Starts the session with a recorded game at `live`. The players come from `setup`, the rules and the start from
     /// the tree.
     void open(GameTree tree, Node live, GameSetup setup, Resumption resumption = {});
     /// Restores an earlier game with its record, including undone moves.
-    void putBack(Sheet sheet, GameSetup setup, Game game, Resumption resumption);
+    void putBack(RecordSnapshot snapshot, GameSetup setup, Game game, Resumption resumption);
     /// Shows another node. The game in progress is not affected.
     void show(Node node);
     /// Shows the node of the game in progress.
@@ -105,17 +107,17 @@ public:
     void seek(std::function<void(Move)> judge);
     [[nodiscard]] bool seeking() const { return judge_ != nullptr; }
     /// Moves shown while the user searches for a move.
-    struct Supposition {
+    struct TrialMoves {
         std::vector<Move> moves{};
-        enum class Answer { Open, Found, Told } answer = Answer::Open;  ///< state of the task
+        enum class Answer { Open, Found, Shown } answer = Answer::Open;  ///< state of the task
     };
     /// Shows these moves after the shown node without recording them, while the user searches for a move. No other move
     /// can be tried until they are removed.
-    void suppose(Supposition supposed);
-    [[nodiscard]] bool supposing() const { return !supposed_.moves.empty(); }
-    [[nodiscard]] const Supposition& supposed() const { return supposed_; }
+    void setTrialMoves(TrialMoves trialMoves);
+    [[nodiscard]] bool hasTrialMoves() const { return !trialMoves_.moves.empty(); }
+    [[nodiscard]] const TrialMoves& trialMoves() const { return trialMoves_; }
     /// Emits `takeBackWanted`, so that the task removes the supposed moves.
-    void takeBackSupposed();
+    void takeBackTrialMoves();
     /// Ends the search for a move and removes the supposed moves.
     void endSeeking();
     /// Adds moves after a node of a game without players, as one edit, and shows the last one. Moves that exist already
@@ -161,7 +163,7 @@ signals:
 
 private:
     void begin();
-    void resume(Sheet sheet, GameSetup setup, Game game, Resumption resumption);
+    void resume(RecordSnapshot snapshot, GameSetup setup, Game game, Resumption resumption);
     void follow();
     void touch();
     void forgetSeeking();
@@ -177,14 +179,14 @@ private:
 
     GameSession& session_;
     std::optional<GameTree> tree_;
-    std::optional<Sheet> opening_;  ///< record with which the session is starting
+    std::optional<RecordSnapshot> opening_;  ///< record with which the session is starting
     Node live_ = Node::Root;
     Node shown_ = Node::Root;
     Node abandoned_ = Node::None;  ///< first move that was taken back
     std::shared_ptr<const Game> away_;
     LineGame line_;
     std::function<void(Move)> judge_;  ///< receiver of tried moves; set while the user searches for a move
-    Supposition supposed_;
+    TrialMoves trialMoves_;
     RecordEdits* edits_;
     std::optional<RecordSource> source_;
     bool supersedes_ = false;

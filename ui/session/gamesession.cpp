@@ -33,12 +33,12 @@ constexpr Score Even = 15,
 }  // namespace
 
 GameSession::GameSession(QObject* parent)
-    : QObject(parent), thinker_(engineThinker()), time_(new SessionTime(this)), pace_(new MovePace(this)) {
+    : QObject(parent), provider_(engineMoveProvider()), time_(new SessionTime(this)), pace_(new MovePace(this)) {
     connect(pace_, &MovePace::due, this, &GameSession::answer);
     connect(time_, &SessionTime::flagFell, this, &GameSession::timeOut);
 }
 
-GameSession::~GameSession() { callOff(); }
+GameSession::~GameSession() { cancel(); }
 
 void GameSession::start(GameSetup setup) {
     auto game = setup.start ? std::make_unique<Game>(setup.book, *setup.start) : std::make_unique<Game>(setup.book);
@@ -50,14 +50,14 @@ void GameSession::resume(GameSetup setup, Game game, Resumption resumption) {
 }
 
 void GameSession::begin(GameSetup setup, std::unique_ptr<Game> game, Resumption resumption) {
-    callOff();
+    cancel();
     if (game_) emit leaving();
     emit coming();
-    thinker_->forget();
+    provider_->forget();
     setup_ = std::move(setup);
     setup_.seats.resize(setup_.book->sides());
     pace_->reset();
-    pace_->setTempo(Tempo::Usual);
+    pace_->setSpeed(PlaySpeed::Usual);
     viewing_ = resumption.viewing;
     const bool paused = std::exchange(paused_, resumption.paused && !viewing_ && !game->ending());
     claimsNext_ = false;
@@ -112,7 +112,7 @@ std::unique_ptr<ComputerPlayer> GameSession::computerFor(Side side) {
     if (seat.human) return nullptr;
     const auto others = seat.engine.isEmpty() || !engineMaker_ ? nullptr : engineMaker_(seat.engine);
     const EngineSettings engineSettings{seat.level, setup_.seed + side, moveTime_};
-    auto computer = std::make_unique<ComputerPlayer>(others ? others : thinker_, engineSettings);
+    auto computer = std::make_unique<ComputerPlayer>(others ? others : provider_, engineSettings);
     connect(computer.get(), &ComputerPlayer::thought, this, [this, side](const Report& report) {
         if (report.depth > 0) scores_[side] = report.variations.front().score;  // book moves have no score
         emit thought(side, report);
@@ -134,7 +134,7 @@ void GameSession::setSeat(Side side, const Seat& seat) {
     const bool samePlayer =
         old.human == seat.human && (seat.human || (old.level == seat.level && old.engine == seat.engine));
     const bool turn = playing() && game_->position().turn() == side;
-    if (turn && !samePlayer) callOff();
+    if (turn && !samePlayer) cancel();
     old = seat;
     if (!samePlayer) computers_[side] = computerFor(side);
     emit seatsChanged();
@@ -148,11 +148,11 @@ void GameSession::setMoveTime(std::chrono::milliseconds time) {
     }
 }
 
-void GameSession::setTempo(Tempo tempo) {
+void GameSession::setSpeed(PlaySpeed speed) {
     constexpr std::chrono::milliseconds QuickTime(100);
-    pace_->setTempo(tempo);
+    pace_->setSpeed(speed);
     for (const auto& computer : computers_) {
-        if (computer) computer->setMoveTime(tempo == Tempo::Quick ? std::min(moveTime_, QuickTime) : moveTime_);
+        if (computer) computer->setMoveTime(speed == PlaySpeed::Quick ? std::min(moveTime_, QuickTime) : moveTime_);
     }
 }
 
@@ -166,7 +166,7 @@ void GameSession::advise() {
     if (!humanToMove()) return;
     if (adviser_ && adviser_->busy()) return;
     const Side side = game_->position().turn();
-    adviser_ = std::make_unique<ComputerPlayer>(thinker_, EngineSettings{.seed = setup_.seed, .moveTime = AdviceTime});
+    adviser_ = std::make_unique<ComputerPlayer>(provider_, EngineSettings{.seed = setup_.seed, .moveTime = AdviceTime});
     connect(adviser_.get(), &ComputerPlayer::thought, this,
             [this, side](const Report& report) { emit thought(side, report); });
     connect(adviser_.get(), &ComputerPlayer::chosen, this, &GameSession::advised);
@@ -176,17 +176,17 @@ void GameSession::advise() {
 
 void GameSession::setPaused(bool paused) {
     if (!game_ || viewing_ || paused == paused_) return;
-    callOff();
+    cancel();
     paused_ = paused;
     if (paused) time_->stop();
     emit pauseChanged(paused);
     if (!game_->ending()) proceed();
 }
 
-void GameSession::callOff() {
-    if (adviser_) adviser_->callOff();
+void GameSession::cancel() {
+    if (adviser_) adviser_->cancel();
     for (const auto& computer : computers_) {
-        if (computer) computer->callOff();
+        if (computer) computer->cancel();
     }
     pace_->drop();
 }
@@ -247,8 +247,8 @@ void GameSession::chosen(Side side, Move move) {
     if (time_->clock().flag(moment) != NoSide) return timeOut(time_->clock().flag(moment));
     if (!human(side) && claimsDraw(side, move)) return;
     game_->play(move);
-    pace_->noteMove(!human(side), bringsNews(*game_));
-    if (adviser_) adviser_->callOff();
+    pace_->noteMove(!human(side), isNotableTurn(*game_));
+    if (adviser_) adviser_->cancel();
     const bool presses = human(side) && setup_.laws.pressClock && time_->timed() && !game_->ending();
     if (presses) pressing_ = side;
     emit moved(*game_->last());
@@ -322,7 +322,7 @@ bool GameSession::play(Move move) {
 /// Calls `action`, which changes the game, while no computer thinks about the game.
 template <class Action>
 void GameSession::apart(Action action) {
-    callOff();
+    cancel();
     dropQuestions();
     claimsNext_ = false;
     action();
@@ -437,7 +437,7 @@ void GameSession::claim(std::optional<Move> named) {
 void GameSession::claimWithNext(bool on) { claimsNext_ = on && mayClaim(); }
 
 void GameSession::grantClaim(std::optional<Move> named, Side claimant) {
-    callOff();
+    cancel();
     emit ruled(Law::ClaimRight, claimant);
     named ? game_->claim(*named) : game_->claim();
     if (named) emit moved(*game_->last());
@@ -519,7 +519,7 @@ void GameSession::settleOffer() {
         emit drawAnswered(side, wants);
     }
     if (offers_.agreed(game_->position().state().living)) {
-        callOff();
+        cancel();
         game_->agreeDraw();
         return proceed();
     }

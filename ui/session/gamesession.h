@@ -34,13 +34,13 @@ public:
 
     /// Sets the pace of computers from their next turns until the next game. Quick also shortens the search at full
     /// strength.
-    void setTempo(Tempo tempo);
+    void setSpeed(PlaySpeed speed);
     /// Sets the engine of the computers in games that start from now on.
-    void setThinker(std::shared_ptr<Thinker> thinker) { thinker_ = std::move(thinker); }
-    [[nodiscard]] const std::shared_ptr<Thinker>& thinker() const { return thinker_; }
-    /// Creates the thinker of an external engine by its name; returns nullptr for an unknown name, and the built-in
+    void setMoveProvider(std::shared_ptr<MoveProvider> provider) { provider_ = std::move(provider); }
+    [[nodiscard]] const std::shared_ptr<MoveProvider>& moveProvider() const { return provider_; }
+    /// Creates the provider of an external engine by its name; returns nullptr for an unknown name, and the built-in
     /// engine replaces it.
-    using EngineMaker = std::function<std::shared_ptr<Thinker>(const QString& engine)>;
+    using EngineMaker = std::function<std::shared_ptr<MoveProvider>(const QString& engine)>;
     void setEngineMaker(EngineMaker maker) { engineMaker_ = std::move(maker); }
     /// Returns the pace that computers follow before they move.
     [[nodiscard]] MovePace& pace() { return *pace_; }
@@ -188,7 +188,7 @@ private:
     void giveUp(Side side);
     [[nodiscard]] bool hurries(Side side) const;
     void complete(Side side, Millis moment);
-    void callOff();
+    void cancel();
     void proceed();
     void timeOut(Side side);
     void dropQuestions();
@@ -204,7 +204,7 @@ private:
     template <class Action>
     void apart(Action action);
 
-    std::shared_ptr<Thinker> thinker_;
+    std::shared_ptr<MoveProvider> provider_;
     EngineMaker engineMaker_;
     std::chrono::milliseconds moveTime_{2000};
     bool paused_ = false;

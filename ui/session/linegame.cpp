@@ -11,7 +11,7 @@ std::shared_ptr<const Game> LineGame::at(const GameTree& tree, Node node) {
     const std::shared_ptr<Walk> walk = freeWalk(tree);
     goBack(*walk, tree, path);
     walk->tree = tree;
-    goOn(*walk, path);
+    extend(*walk, path);
     // If the rules ended the game earlier than its players did, the returned game starts at the node.
     if (walk->game.played() < path.size()) return std::make_shared<Game>(tree.sharedBook(), positions_.after(node));
     return {walk, &walk->game};
@@ -53,7 +53,7 @@ void LineGame::goBack(Walk& walk, const GameTree& tree, const std::vector<Node>&
     }
 }
 
-void LineGame::goOn(Walk& walk, const std::vector<Node>& path) {
+void LineGame::extend(Walk& walk, const std::vector<Node>& path) {
     // If the game has ended before the end of the path, no further moves can be played.
     if (walk.ended && walk.line.size() < path.size()) return;
     walk.ended = false;

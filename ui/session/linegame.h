@@ -28,7 +28,7 @@ private:
 
     [[nodiscard]] std::shared_ptr<Walk> freeWalk(const GameTree& tree);
     void goBack(Walk& walk, const GameTree& tree, const std::vector<Node>& path);
-    void goOn(Walk& walk, const std::vector<Node>& path);
+    void extend(Walk& walk, const std::vector<Node>& path);
     [[nodiscard]] bool play(Walk& walk, Node node);
 
     std::vector<std::shared_ptr<Walk>> walks_;

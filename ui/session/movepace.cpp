@@ -16,7 +16,7 @@ namespace {
 constexpr std::chrono::milliseconds LongestAnimation = 5s;
 constexpr std::chrono::milliseconds ShortestThinking = 300ms, LongestThinking = 3s;
 constexpr std::chrono::milliseconds ThinkingPerLevel = 140ms;
-constexpr int MostRivals = 4;
+constexpr int MaxRivals = 4;
 
 bool takesBack(const Task& task, Move move) {
     return move.to() != NoSquare && move.to() == task.lastTo && task.position.hostile(move.to());
@@ -24,7 +24,7 @@ bool takesBack(const Task& task, Move move) {
 
 }  // namespace
 
-bool bringsNews(const Game& game) {
+bool isNotableTurn(const Game& game) {
     const Turn& turn = *game.last();
     const Position& now = game.position();
     if (!turn.forced.empty() || turn.move.forced()) return true;
@@ -39,7 +39,7 @@ std::chrono::milliseconds shownThinking(const Task& task, const SearchResult& ou
     if (task.level.isFull() || takesBack(task, outcome.best) || countMoves(task.position) == 1) return ShortestThinking;
     const auto usual = ShortestThinking + ThinkingPerLevel * (task.level.number() - Level::Lowest);
     // Adds a third for each rival move and varies by up to a fifth, so that the pace is not mechanical.
-    const auto doubt = usual * std::min(outcome.rivals, MostRivals) / 3;
+    const auto doubt = usual * std::min(outcome.rivals, MaxRivals) / 3;
     const auto percent = static_cast<int>(scrambled(scrambled(task.seed) ^ task.position.key()) % 41) - 20;
     const auto shown = (usual + doubt) * (100 + percent) / 100;
     const auto most = task.level == Level(Level::Lowest) ? ShortestThinking : LongestThinking;
@@ -51,9 +51,9 @@ std::chrono::milliseconds timeShare(const ClockTimes& clock) {
 }
 
 MovePace::MovePace(QObject* parent) : QObject(parent), thinking_(this), rest_(this), look_(this) {
-    connect(&look_, &Delay::over, this, &MovePace::seen);
-    connect(&thinking_, &Delay::over, this, &MovePace::endThinking);
-    connect(&rest_, &Delay::over, this, [this] {
+    connect(&look_, &Delay::timeout, this, &MovePace::seen);
+    connect(&thinking_, &Delay::timeout, this, &MovePace::endThinking);
+    connect(&rest_, &Delay::timeout, this, [this] {
         showing_.clear();
         if (!thinking_.active()) emitDue();
     });
@@ -77,7 +77,7 @@ void MovePace::hold(Move move, std::chrono::milliseconds shown, std::function<bo
 
 /// In time trouble the thinking is shortened.
 std::chrono::milliseconds MovePace::thinkingTime(std::chrono::milliseconds shown) const {
-    const auto usual = tempo_ == Tempo::Usual ? least_.value_or(shown) : 0ms;
+    const auto usual = speed_ == PlaySpeed::Usual ? least_.value_or(shown) : 0ms;
     return share_ ? std::min(usual, *share_) : usual;
 }
 
@@ -104,14 +104,14 @@ void MovePace::noteMove(bool byComputer, bool news) {
     after_ = news ? NewsRest : UsualRest;
     const auto least = news ? NewsRest : 0ms;
     const auto usual = byComputer ? std::max(between_, least) : after_;
-    earliest_ = timeNow() + (tempo_ == Tempo::Usual ? usual : std::min(usual, FastBetween));
+    earliest_ = timeNow() + (speed_ == PlaySpeed::Usual ? usual : std::min(usual, FastBetween));
     seenAt_ = timeNow() + UsualRest;
     waitOn();
 }
 
-void MovePace::setTempo(Tempo tempo) {
-    tempo_ = tempo;
-    if (tempo == Tempo::Quick && rest_.active()) rest_.start(0ms);
+void MovePace::setSpeed(PlaySpeed speed) {
+    speed_ = speed;
+    if (speed == PlaySpeed::Quick && rest_.active()) rest_.start(0ms);
 }
 
 void MovePace::begin(const QObject* who) {
@@ -121,7 +121,7 @@ void MovePace::begin(const QObject* who) {
 
 void MovePace::end(const QObject* who) {
     if (showing_.erase(who) == 0 || !showing_.empty()) return;
-    earliest_ = std::max(earliest_, timeNow() + (tempo_ == Tempo::Usual ? after_ : FastBetween));
+    earliest_ = std::max(earliest_, timeNow() + (speed_ == PlaySpeed::Usual ? after_ : FastBetween));
     seenAt_ = timeNow() + UsualRest;
     waitOn();
 }

@@ -16,10 +16,10 @@
 namespace rokada::ui {
 
 /// Pace of computers that play among themselves.
-enum class Tempo { Usual, Faster, Quick };
+enum class PlaySpeed { Usual, Faster, Quick };
 
 /// Returns true if the last turn did more than move a piece: check, transformation, elimination.
-[[nodiscard]] bool bringsNews(const Game& game);
+[[nodiscard]] bool isNotableTurn(const Game& game);
 
 /// Returns how long a computer player seems to think, from question to answer, including the search: 0.3 to 3 seconds
 /// by level, longer if several moves look equal, short for the only move and for recaptures. At full strength only the
@@ -45,8 +45,8 @@ public:
     /// Sets the minimum time between computer moves, so that people can follow.
     void setBetween(std::chrono::milliseconds time) { between_ = time; }
     /// Sets the pace. Faster: no thinking is shown, and only a short rest; Quick: no waiting.
-    void setTempo(Tempo tempo);
-    [[nodiscard]] Tempo tempo() const { return tempo_; }
+    void setSpeed(PlaySpeed speed);
+    [[nodiscard]] PlaySpeed speed() const { return speed_; }
     /// Sets the time from question to answer, in place of `shownThinking`. Moves then do not wait for animations.
     void setLeast(std::chrono::milliseconds time) { least_ = time; }
 
@@ -68,7 +68,7 @@ public:
     /// Ends all animations.
     void reset();
     /// Returns true if no animation or rest is active.
-    [[nodiscard]] bool atRest() const { return least_ || tempo_ == Tempo::Quick || !rest_.active(); }
+    [[nodiscard]] bool atRest() const { return least_ || speed_ == PlaySpeed::Quick || !rest_.active(); }
     /// Returns true if the last move was shown completely and at least `UsualRest` has passed.
     [[nodiscard]] bool lastSeen() const { return least_ || !look_.active(); }
 
@@ -85,7 +85,7 @@ private:
     void waitOn();
 
     std::chrono::milliseconds between_ = UsualBetween;
-    Tempo tempo_ = Tempo::Usual;
+    PlaySpeed speed_ = PlaySpeed::Usual;
     std::optional<std::chrono::milliseconds> least_;
     std::optional<std::chrono::milliseconds> share_;  ///< maximum of the thinking, if there is a clock
     std::chrono::milliseconds asked_{0};              ///< time when the turn began

@@ -10,7 +10,7 @@ namespace {
 
 /// Limit of the moves in all kept copies of the record together. Each edit keeps one copy.
 constexpr std::size_t MovesKept = 1'000'000;
-constexpr std::size_t FewestEdits = 8, MostEdits = 1000;
+constexpr std::size_t FewestEdits = 8, MaxEdits = 1000;
 
 }  // namespace
 
@@ -39,7 +39,7 @@ RecordEdits::RecordEdits(QObject* parent) : QObject(parent) {}
 
 void RecordEdits::reset(std::size_t moves, bool edited, bool noted) {
     stack_.clear();
-    stack_.setUndoLimit(static_cast<int>(std::clamp(MovesKept / (moves + 1), FewestEdits, MostEdits)));
+    stack_.setUndoLimit(static_cast<int>(std::clamp(MovesKept / (moves + 1), FewestEdits, MaxEdits)));
     edited_ = edited;
     noted_ = noted;
 }

@@ -38,7 +38,7 @@ TimesKept timesThen(const GameTree& tree, Node live, const std::vector<TimeContr
 }
 
 SessionTime::SessionTime(QObject* parent) : QObject(parent), alarm_(this) {
-    connect(&alarm_, &Delay::over, this, &SessionTime::look);
+    connect(&alarm_, &Delay::timeout, this, &SessionTime::look);
 }
 
 void SessionTime::reset(const Rulebook& book, const std::vector<TimeControl>& controls) {

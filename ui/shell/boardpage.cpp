@@ -62,7 +62,7 @@ void BoardPage::place() {
 /// Chooses the place of the player plates. On a narrow page, or if plates are turned towards their players, they lie
 /// around the board.
 void BoardPage::choosePlates() {
-    const bool turned = board_->frame().look.standing != Standing::Upright;
+    const bool turned = board_->frame().look.orientation != PieceOrientation::Upright;
     board_->setLook(&BoardLook::plates, isNarrow(size()) || turned ? Plates::Around : Plates::InBays);
 }
 

@@ -133,7 +133,7 @@ protected:
 };
 
 /// Shows lessons, puzzles and trainers.
-class LearningRoom {
+class LearningPages {
 public:
     /// Shows the courses of this variant.
     virtual void showGame(const VariantInfo& game) = 0;
@@ -153,7 +153,7 @@ public:
     [[nodiscard]] virtual BoardWidget* lessonBoard() = 0;
 
 protected:
-    ~LearningRoom() = default;
+    ~LearningPages() = default;
 };
 
 /// Switches the coach, which warns before blunders, on or off.

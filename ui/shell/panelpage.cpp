@@ -21,7 +21,7 @@ void PanelPage::setHeights(std::function<int()> easy, std::function<int()> most)
 
 int PanelPage::easyHeight() const { return std::max(minimumSizeHint().height(), easy_ ? easy_() : 0); }
 
-int PanelPage::mostHeight() const { return most_ ? most_() : 0; }
+int PanelPage::maxHeight() const { return most_ ? most_() : 0; }
 
 void PanelPage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);

@@ -27,7 +27,7 @@ public:
     /// limit). The moves below the page get the remaining height.
     void setHeights(std::function<int()> easy, std::function<int()> most = {});
     [[nodiscard]] int easyHeight() const;
-    [[nodiscard]] int mostHeight() const;
+    [[nodiscard]] int maxHeight() const;
 
 signals:
     /// Emitted when the page was opened or closed, or its visibility has changed.

@@ -17,7 +17,7 @@ namespace {
 
 /// Lengths in pixels at 1 em = 15 pixels.
 constexpr double PillWidth = 48, PillHeight = 30, IconSize = 21, LabelGap = 3, Height = 55, BriefHeight = 40,
-                 LeastTarget = 32;
+                 MinTarget = 32;
 
 }  // namespace
 
@@ -48,7 +48,7 @@ void RailButton::setWords(const QString& label, const QString& shortcut) {
 
 QSize RailButton::sizeHint() const {
     const QFontMetrics label(fontFor(TextRole::Label, font()));
-    if (brief_) return {px(PillWidth), std::max<int>(LeastTarget, px(BriefHeight))};
+    if (brief_) return {px(PillWidth), std::max<int>(MinTarget, px(BriefHeight))};
     return {std::max(px(PillWidth), label.horizontalAdvance(text())),
             std::max(px(Height), px(PillHeight) + px(LabelGap) + label.height())};
 }

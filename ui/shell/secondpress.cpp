@@ -26,7 +26,7 @@ bool leadsTo(const QObject& watched, const QAction& action) {
 }  // namespace
 
 SecondPress::SecondPress(QAction& action) : QObject(&action), action_(action), armed_(this, LastMoment) {
-    connect(&armed_, &Delay::over, this, [this] {
+    connect(&armed_, &Delay::timeout, this, [this] {
         endQuestion();
         emit forgotten();
     });

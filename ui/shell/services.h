@@ -20,13 +20,13 @@ class Settings;
 class SidePanel;
 class StatusLine;
 class WindowActions;
-class WindowNews;
+class WindowSignals;
 
 /// The services, one of each type. `BoardEvents` dispatches key and wheel events of the board. `BoardPage` is the board
-/// with its surroundings, `SidePanel` the panel beside it. `FrontPages` shows pages in front of the board. `WindowNews`
-/// has signals between features, `Offers` interfaces between features.
+/// with its surroundings, `SidePanel` the panel beside it. `FrontPages` shows pages in front of the board.
+/// `WindowSignals` has signals between features, `Offers` interfaces between features.
 using Services =
     std::tuple<QMainWindow&, GameSession&, GameRecord&, WindowActions&, BoardWidget&, BoardEvents&, BoardPage&,
-               SidePanel&, FrontPages&, PreferencePages&, StatusLine&, Settings&, Language&, WindowNews&, Offers&>;
+               SidePanel&, FrontPages&, PreferencePages&, StatusLine&, Settings&, Language&, WindowSignals&, Offers&>;
 
 }  // namespace rokada::ui

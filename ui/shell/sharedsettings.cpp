@@ -23,7 +23,7 @@ namespace {
 using setting::Named;
 
 constexpr int UsualPace = 900;
-constexpr qsizetype MostRecentFiles = 8;
+constexpr qsizetype MaxRecentFiles = 8;
 constexpr qsizetype LongestPath = 4096;
 
 constexpr std::array schemeNames{Named{ColourScheme::System, "system"}, Named{ColourScheme::Light, "light"},
@@ -76,7 +76,7 @@ Setting<bool> keys::silentPartner() {
 }
 
 Setting<QStringList> keys::recentFiles() {
-    return setting::texts(QStringLiteral("recentfiles"), MostRecentFiles, LongestPath);
+    return setting::texts(QStringLiteral("recentfiles"), MaxRecentFiles, LongestPath);
 }
 
 void declareShared(Settings& settings) {

@@ -285,7 +285,7 @@ void SidePanel::share() {
     const int left = std::max(0, both - moves_->minimumSizeHint().height());
     const int largest =
         std::min(left, std::max(page->minimumSizeHint().height(), static_cast<int>(both * LargestPart)));
-    const int most = page->mostHeight() > 0 ? std::min(page->mostHeight(), largest) : largest;
+    const int most = page->maxHeight() > 0 ? std::min(page->maxHeight(), largest) : largest;
     const int least = std::min(page->easyHeight(), most);
     const int height = std::clamp(both - movesHeights_.wanted(), least, most);
     if (height == upper_->minimumHeight() && height == upper_->maximumHeight()) return;

@@ -1,7 +1,7 @@
 #include "texts/hinttexts.h"
 
 #include "ai/evaluation/chances.h"
-#include "analysis/accountant.h"
+#include "analysis/materialcounter.h"
 #include "book/bookplay.h"
 #include "explain/movereason.h"
 #include "motifs/motiffinder.h"
@@ -134,7 +134,7 @@ bool plain(Motif motif) {
 /// Returns "the pawn on d5 and the pawn on e6" if the squares of all pieces are known, otherwise their kinds.
 QString wonPieces(const Position& position, const MoveMerit& merit) {
     const Rulebook& book = position.book();
-    if (merit.wonOn.size() != merit.bargain.gone.size()) return someOf(book, merit.bargain.gone);
+    if (merit.wonOn.size() != merit.trade.gone.size()) return someOf(book, merit.trade.gone);
     QStringList pieces;
     for (const Square at : merit.wonOn) pieces << object(book, position[at], at);
     return listed(std::move(pieces));
@@ -149,9 +149,9 @@ bool winsElsewhere(const Position& position, Move move, const MoveMerit& merit) 
 /// Returns a sentence about the pieces that are won and lost along the variation.
 QString winning(const Position& position, Move move, const MoveMerit& merit) {
     const Rulebook& book = position.book();
-    const QString won = wonPieces(position, merit), given = someOf(book, merit.bargain.come);
+    const QString won = wonPieces(position, merit), given = someOf(book, merit.trade.come);
     // With four players, the partner may win some of the pieces.
-    if (book.sides() > 2 && merit.bargain.gone.size() > 1) {
+    if (book.sides() > 2 && merit.trade.gone.size() > 1) {
         if (given.isEmpty()) {
             //: %1: pieces, as "a rook and a pawn"
             return QCoreApplication::translate("Hint", "The move lets your team win %1 in the next few moves.")

@@ -127,7 +127,7 @@ constexpr std::array sentences{
     Sentence{IllegalReason::Uncovers, Says::UncoveredPiece, UncoversSaid},
     Sentence{IllegalReason::CheckRemains, Says::Piece, CheckRemainsSaid},
     Sentence{
-        IllegalReason::OneWayClosed, Says::PieceAndSecondSquare,
+        IllegalReason::OtherLineOpen, Says::PieceAndSecondSquare,
         //: %1: a piece; %2: its square; %3: another square
         QT_TRANSLATE_NOOP("Refusal", "This move blocks only one path: the %1 on %2 still gives check through %3.")},
     Sentence{IllegalReason::PieceCannotHelp, Says::Piece, CannotHelpSaid},
@@ -160,7 +160,7 @@ constexpr std::array sentences{
     Sentence{IllegalReason::CastlingIntoCheck, Says::SecondSquareAndPiece,
              //: %1: the square where the king would arrive; %2: a piece; %3: its square
              QT_TRANSLATE_NOOP("Refusal", "You cannot castle to %1: the %2 on %3 attacks that square.")},
-    Sentence{IllegalReason::DoesNotMoveSo, Says::Nothing,
+    Sentence{IllegalReason::NotAPieceMove, Says::Nothing,
              QT_TRANSLATE_NOOP("Refusal", "This piece cannot move to that square.")},
     Sentence{IllegalReason::OutsideBoard, Says::Nothing,
              QT_TRANSLATE_NOOP("Refusal", "That square is outside the board. The piece was not moved.")},
@@ -242,7 +242,7 @@ QString of(const Position& position, const IllegalMove& illegalMove) {
         return QCoreApplication::translate("Refusal", "The end of a wall blocks the diagonal step from %1 to %2.")
             .arg(square(board, first), square(board, second));
     }
-    if (illegalMove.reason == IllegalReason::DoesNotMoveSo && first != NoSquare && !position.empty(first)) {
+    if (illegalMove.reason == IllegalReason::NotAPieceMove && first != NoSquare && !position.empty(first)) {
         return QCoreApplication::translate("Refusal", "This piece cannot move to that square.") +
                movementOf(position, first);
     }

@@ -14,9 +14,9 @@ namespace rokada::ui {
 namespace {
 
 /// Maximum number of parts of a typed name in a search.
-constexpr std::size_t MostParts = 8;
+constexpr std::size_t MaxParts = 8;
 /// Maximum number of English names that one part can mean in a search.
-constexpr qsizetype MostMeant = 30;
+constexpr qsizetype MaxMeant = 30;
 
 /// Returns the names from the file of a language. Without a file, there are no names.
 OpeningTerms readTerms(const QString& language) {
@@ -71,7 +71,7 @@ std::vector<QStringList> OpeningTerms::meant(const QString& typed) const {
         for (auto name = names_.begin(); name != names_.end(); ++name) {
             if (name.value().contains(wanted, Qt::CaseInsensitive)) english << name.key();
         }
-        if (english.isEmpty() || english.size() > MostMeant || parts.size() == MostParts) return {};
+        if (english.isEmpty() || english.size() > MaxMeant || parts.size() == MaxParts) return {};
         parts.push_back(std::move(english));
     }
     return parts;

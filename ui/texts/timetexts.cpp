@@ -88,7 +88,7 @@ QString of(Speed speed) {
     return {};
 }
 
-QString shortly(const TimeControl& control) {
+QString shortText(const TimeControl& control) {
     switch (control.kind) {
         case TimeKind::None: return QCoreApplication::translate("Time", "no clock");
         case TimeKind::Hourglass:

@@ -14,7 +14,7 @@ namespace rokada::ui::texts {
 /// Returns the name of a speed: "Bullet", "Blitz" ...
 [[nodiscard]] QString of(Speed speed);
 /// Returns a time control in short: "5 min + 3 s", "40 moves in 2 h, then 1 h", "hourglass 3 min".
-[[nodiscard]] QString shortly(const TimeControl& control);
+[[nodiscard]] QString shortText(const TimeControl& control);
 /// Returns sentences that explain when time is added and what happens to unused time.
 [[nodiscard]] QString explained(const TimeControl& control);
 /// Returns the remaining times of all sides: "White 4:59, Black 5:00". Omits sides without a clock.

@@ -27,19 +27,19 @@
 #include "search/treecontrols.h"
 #include "table/arbitercontrols.h"
 #include "table/computercontrols.h"
-#include "table/gamenews.h"
+#include "table/gameannouncer.h"
 #include "table/placementcontrols.h"
 #include "table/premovecontrols.h"
 #include "table/readingcontrols.h"
 #include "table/soundcontrols.h"
 #include "table/tablecontrols.h"
 #include "table/teamcontrols.h"
-#include "table/transformnews.h"
+#include "table/transformannouncer.h"
 #include "table/typedcontrols.h"
 #include "table/watchcontrols.h"
 #include "torus/toruscontrols.h"
 #include "window/dialogpause.h"
-#include "window/panelmemory.h"
+#include "window/panelstatesaver.h"
 #include "window/preferencecontrols.h"
 #include "window/textsize.h"
 #include "window/viewcontrols.h"
@@ -88,7 +88,7 @@ FeatureLine feature() {
 
 const std::vector<FeatureLine>& featureTable() {
     static const std::vector<FeatureLine> table{
-        feature<PlacementControls>(), feature<GameNews>(),           feature<TransformNews>(),
+        feature<PlacementControls>(), feature<GameAnnouncer>(),      feature<TransformAnnouncer>(),
         feature<ArbiterControls>(),   feature<ComputerControls>(),   feature<TableControls>(),
         feature<ReadingControls>(),   feature<SoundControls>(),      feature<PremoveControls>(),
         feature<LegendControls>(),    feature<TowerControls>(),      feature<TeamControls>(),
@@ -101,7 +101,7 @@ const std::vector<FeatureLine>& featureTable() {
         feature<TorusControls>(),     feature<CardControls>(),       feature<DialogPause>(),
         feature<StartControls>(),     feature<LearnControls>(),      feature<CoachControls>(),
         feature<BatchReview>(),       feature<ReviewControls>(),     feature<HelpControls>(),
-        feature<IntroControls>(),     feature<PreferenceControls>(), feature<PanelMemory>(),
+        feature<IntroControls>(),     feature<PreferenceControls>(), feature<PanelStateSaver>(),
         feature<TextSize>(),
     };
     return table;

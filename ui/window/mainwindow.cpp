@@ -18,10 +18,10 @@
 #include "shell/sidepanel.h"
 #include "shell/windowaction.h"
 #include "shell/windowactions.h"
-#include "shell/windownews.h"
-#include "window/placekeeper.h"
+#include "shell/windowsignals.h"
 #include "window/windowsettings.h"
 #include "window/windowsize.h"
+#include "window/windowstatesaver.h"
 
 #include <QCloseEvent>
 #include <QKeyEvent>
@@ -54,7 +54,7 @@ MainWindow::MainWindow(Settings& settings, Language& language, const std::vector
       record_(new GameRecord(*session_, this)),
       pages_(new PreferencePages(this)),
       front_(new FrontPages(*centre_, *page_, *actions_, this)),
-      news_(new WindowNews(this)),
+      windowSignals_(new WindowSignals(this)),
       rail_(new Rail(*actions_, this)) {
     layOut();
     setMinimumSize(smallestSize(screen()->availableSize()));
@@ -65,8 +65,8 @@ MainWindow::MainWindow(Settings& settings, Language& language, const std::vector
     addOwnActions();
     rail_->fill();
     rail_->setCurrent(front_->place());
-    closeGuard_ = new CloseGuard(*this, *record_, offers_, *news_, *status_);
-    placeKeeper_ = new PlaceKeeper(*this, settings_);
+    closeGuard_ = new CloseGuard(*this, *record_, offers_, *windowSignals_, *status_);
+    placeKeeper_ = new WindowStateSaver(*this, settings_);
     connect(session_, &GameSession::started, this, &MainWindow::updateActions);
     connect(session_, &GameSession::changed, this, &MainWindow::updateActions);
     connect(session_, &GameSession::seatsChanged, this, &MainWindow::updateActions);
@@ -91,7 +91,7 @@ void MainWindow::layOut() {
     page_->panel().hold(*status_);
     new Scrim(*this);
     connect(rail_, &Rail::gameWanted, this, [this] {
-        if (session_->game() == nullptr) return status_->reason(tr("There is no game on the board."));
+        if (session_->game() == nullptr) return status_->showMessage(tr("There is no game on the board."));
         front_->leave();
         board_->setFocus();
     });
@@ -102,7 +102,7 @@ void MainWindow::layOut() {
 
 void MainWindow::makeFeatures(const std::vector<FeatureLine>& lines) {
     const Services services(*this, *session_, *record_, *actions_, *board_, *events_, *page_, page_->panel(), *front_,
-                            *pages_, *status_, settings_, language_, *news_, offers_);
+                            *pages_, *status_, settings_, language_, *windowSignals_, offers_);
     for (const FeatureLine& line : lines) {
         features_.push_back(line.make(services).release());
         features_.back()->setParent(this);
@@ -112,7 +112,7 @@ void MainWindow::makeFeatures(const std::vector<FeatureLine>& lines) {
 
 GameKeeper& MainWindow::keepGames(const QString& folder) {
     keeper_ = new GameKeeper(folder, *record_, *session_, *status_, this);
-    emit news_->keeperCame(*keeper_);
+    emit windowSignals_->keeperCame(*keeper_);
     return *keeper_;
 }
 
@@ -133,7 +133,7 @@ void MainWindow::showCovered() {
     } else {
         page_->panel().hold(*status_);
     }
-    emit news_->boardCovered(covered);
+    emit windowSignals_->boardCovered(covered);
 }
 
 void MainWindow::addOwnActions() {
@@ -205,7 +205,7 @@ QString MainWindow::whyNot(const QKeySequence& keys) const {
 /// Esc before this function.
 void MainWindow::keyPressEvent(QKeyEvent* event) {
     const QString why = whyNot(QKeySequence(event->keyCombination()));
-    if (!why.isEmpty()) return status_->reason(why);
+    if (!why.isEmpty()) return status_->showMessage(why);
     if (event->key() != Qt::Key_Escape) return QMainWindow::keyPressEvent(event);
     std::ranges::any_of(features_, [](const auto& feature) { return feature->stepBack(); });
 }

@@ -22,13 +22,13 @@ class GameKeeper;
 class GameRecord;
 class GameSession;
 class Language;
-class PlaceKeeper;
+class WindowStateSaver;
 class PreferencePages;
 class Rail;
 class Settings;
 class StatusLine;
 class WindowActions;
-class WindowNews;
+class WindowSignals;
 
 /// Main window of the program. It connects all services and features.
 class MainWindow final : public QMainWindow {
@@ -40,7 +40,7 @@ public:
 
     [[nodiscard]] GameSession& session() { return *session_; }
     [[nodiscard]] BoardWidget& board() { return *board_; }
-    [[nodiscard]] WindowNews& news() { return *news_; }
+    [[nodiscard]] WindowSignals& windowSignals() { return *windowSignals_; }
     [[nodiscard]] const Offers& offers() const { return offers_; }
     /// Stores the unfinished games of this window in `folder` from now on. Returns the object that stores them. Call it
     /// only once.
@@ -76,14 +76,14 @@ private:
     GameRecord* record_;
     PreferencePages* pages_;
     FrontPages* front_;
-    WindowNews* news_;
+    WindowSignals* windowSignals_;
     Rail* rail_;
     QVBoxLayout* column_;  ///< layout of the page and the messages around it; the messages are here only while a page
                            ///< covers the board
     Offers offers_;
     std::vector<Feature*> features_;  ///< features in the order of the table
     CloseGuard* closeGuard_ = nullptr;
-    PlaceKeeper* placeKeeper_ = nullptr;
+    WindowStateSaver* placeKeeper_ = nullptr;
     GameKeeper* keeper_ = nullptr;  ///< stores unfinished games; nullptr if games are not stored
 };
 

@@ -11,7 +11,7 @@
 #include "shell/preferencepages.h"
 #include "shell/sharedsettings.h"
 #include "shell/windowactions.h"
-#include "shell/windownews.h"
+#include "shell/windowsignals.h"
 #include "texts/filetexts.h"
 #include "variants/variants.h"
 #include "window/actionpreferences.h"
@@ -30,8 +30,8 @@ namespace rokada::ui {
 
 PreferenceControls::PreferenceControls(QMainWindow& window, GameSession& session, WindowActions& actions,
                                        BoardWidget& board, PreferencePages& pages, FrontPages& front,
-                                       StatusLine& status, Settings& settings, Language& language, WindowNews& news,
-                                       Offers& offers)
+                                       StatusLine& status, Settings& settings, Language& language,
+                                       WindowSignals& windowSignals, Offers& offers)
     : window_(window),
       session_(session),
       actions_(actions),
@@ -55,13 +55,13 @@ PreferenceControls::PreferenceControls(QMainWindow& window, GameSession& session
     connect(&front_, &FrontPages::changed, this, [this] { shown_->setChecked(shown()); });
     makeMenus();
     makeLanguages();
-    connect(&news, &WindowNews::notationChanged, this, &PreferenceControls::refresh);
+    connect(&windowSignals, &WindowSignals::notationChanged, this, &PreferenceControls::refresh);
     connect(&pages_, &PreferencePages::changed, this, &PreferenceControls::refresh);
     board_.setLook(&BoardLook::coordinates, settings_.get(keys::coordinates()));
     applyLooks();
     settings_.whenNotWritten([this](const QString& why) {
         if (why.isEmpty()) return status_.succeeded("writeSettings");
-        status_.trouble(texts::notWritten(settings_.file(), why), {}, "writeSettings");
+        status_.showError(texts::notWritten(settings_.file(), why), {}, "writeSettings");
     });
 }
 
@@ -339,18 +339,18 @@ void PreferenceControls::addEngines() {
 
 void PreferenceControls::repairSettings() {
     const SettingsDamage damage = settings_.repair();
-    switch (damage.what) {
-        case SettingsDamage::What::None: return;
-        case SettingsDamage::What::Unreadable:
-            return status_.trouble(tr("The settings cannot be read. Rokada uses the default settings."));
-        case SettingsDamage::What::ReadOnly:
-            return status_.trouble(tr("The settings cannot be saved. Changes will be lost when you quit."));
-        case SettingsDamage::What::Damaged: break;
+    switch (damage.type) {
+        case SettingsDamage::Type::None: return;
+        case SettingsDamage::Type::Unreadable:
+            return status_.showError(tr("The settings cannot be read. Rokada uses the default settings."));
+        case SettingsDamage::Type::ReadOnly:
+            return status_.showError(tr("The settings cannot be saved. Changes will be lost when you quit."));
+        case SettingsDamage::Type::Damaged: break;
     }
-    status_.trouble(damage.kept.isEmpty()
-                        ? tr("Some settings were damaged and have been reset.")
-                        : tr("Some settings were damaged and have been reset. The old file was kept as %1.")
-                              .arg(QDir::toNativeSeparators(damage.kept)));
+    status_.showError(damage.kept.isEmpty()
+                          ? tr("Some settings were damaged and have been reset.")
+                          : tr("Some settings were damaged and have been reset. The old file was kept as %1.")
+                                .arg(QDir::toNativeSeparators(damage.kept)));
 }
 
 }  // namespace rokada::ui

@@ -18,7 +18,7 @@ class Offers;
 class GameSession;
 class WindowActions;
 class PreferencePages;
-class WindowNews;
+class WindowSignals;
 class ActionChoice;
 class BoardWidget;
 class Language;
@@ -37,7 +37,7 @@ class PreferenceControls final : public Feature, public SettingsCheck {
 public:
     PreferenceControls(QMainWindow& window, GameSession& session, WindowActions& actions, BoardWidget& board,
                        PreferencePages& pages, FrontPages& front, StatusLine& status, Settings& settings,
-                       Language& language, WindowNews& news, Offers& offers);
+                       Language& language, WindowSignals& windowSignals, Offers& offers);
     ~PreferenceControls() override;
 
     void join(const Offers& offers) override;

@@ -90,7 +90,7 @@ void ThemeChooser::showGame() {
     look.theme = shownTheme(settings_, game_->id);
     look.drawings = settings_.get(keys::drawings());
     look.coordinates = settings_.get(keys::coordinates());
-    look.standing = Standing::Upright;
+    look.orientation = PieceOrientation::Upright;
     look.plates = Plates::None;
     look.seeThrough = true;
     preview_->setLook(look);

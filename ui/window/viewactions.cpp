@@ -105,7 +105,7 @@ void ViewActions::setChosen(const BoardLook& look) {
 BoardLook ViewActions::chosen(BoardLook look) const {
     for (const auto& [action, part] : marks_) look.*part = action->isChecked();
     look.method = static_cast<MoveMethod>(methods_->chosen().toInt());
-    look.standing = standingOf(static_cast<Rotation>(rotations_->chosen().toInt()));
+    look.orientation = orientationOf(static_cast<Rotation>(rotations_->chosen().toInt()));
     return look;
 }
 

@@ -5,7 +5,7 @@
 #include "session/silence.h"
 #include "shell/sharedsettings.h"
 #include "shell/windowactions.h"
-#include "shell/windownews.h"
+#include "shell/windowsignals.h"
 
 #include "explain/orthodox.h"
 #include "window/windowsettings.h"
@@ -30,7 +30,7 @@ std::ptrdiff_t peopleOf(const GameSession& session) {
 }  // namespace
 
 ViewControls::ViewControls(QMainWindow& window, GameSession& session, WindowActions& actions, BoardWidget& board,
-                           StatusLine& status, Settings& settings, WindowNews& news)
+                           StatusLine& status, Settings& settings, WindowSignals& windowSignals)
     : window_(window),
       session_(session),
       actions_(actions),
@@ -47,8 +47,8 @@ ViewControls::ViewControls(QMainWindow& window, GameSession& session, WindowActi
     window_.installEventFilter(this);
     makeTurns();
     connectActions();
-    connect(&news, &WindowNews::placingHandedOver, this, &ViewControls::turnToPlacing);
-    connect(&later_, &Delay::over, this, &ViewControls::turnToPerson);
+    connect(&windowSignals, &WindowSignals::placingHandedOver, this, &ViewControls::turnToPlacing);
+    connect(&later_, &Delay::timeout, this, &ViewControls::turnToPerson);
     connect(&session_, &GameSession::started, this, &ViewControls::showGame);
     connect(&session_, &GameSession::turnStarted, this, &ViewControls::turnLater);
     connect(&session_, &GameSession::seatsChanged, this, [this] {
@@ -147,7 +147,7 @@ void ViewControls::connectActions() {
     connect(choices_, &ViewActions::lookChosen, this, &ViewControls::chooseLook);
     connect(&session_, &GameSession::changed, this, &ViewControls::keepSilence);
     connect(&session_, &GameSession::seatsChanged, this, &ViewControls::keepSilence);
-    connect(&board_, &BoardWidget::drawingRefused, this, [this] { status_.reason(silenceReason()); });
+    connect(&board_, &BoardWidget::drawingRefused, this, [this] { status_.showMessage(silenceReason()); });
 }
 
 void ViewControls::chooseLook() {
@@ -166,7 +166,7 @@ BoardLook ViewControls::look() const {
     const Game* game = session_.game();
     if (game == nullptr) return look;
     look.explains = settings_.get(keys::explains(game->book().variant()));
-    look.standing = standingOf(rotation_);
+    look.orientation = orientationOf(rotation_);
     return look;
 }
 
@@ -194,7 +194,7 @@ void ViewControls::choose(Rotation rotation) {
 /// Returns the stored rotation. For a single person, returns `Fixed` if that rotation shows some pieces upside down.
 Rotation ViewControls::rotationHere() const {
     const Rotation kept = settings_.get(keys::rotation());
-    return standingOf(kept) == Standing::Upright || peopleOf(session_) > 1 ? kept : Rotation::Fixed;
+    return orientationOf(kept) == PieceOrientation::Upright || peopleOf(session_) > 1 ? kept : Rotation::Fixed;
 }
 
 /// Returns the next side to move that is played by a person. Returns NoSide if only computers are left.

@@ -15,7 +15,7 @@ namespace rokada::ui {
 
 class GameSession;
 class WindowActions;
-class WindowNews;
+class WindowSignals;
 class BoardWidget;
 class Settings;
 class StatusLine;
@@ -26,7 +26,7 @@ class ViewControls final : public Feature {
     Q_OBJECT
 public:
     ViewControls(QMainWindow& window, GameSession& session, WindowActions& actions, BoardWidget& board,
-                 StatusLine& status, Settings& settings, WindowNews& news);
+                 StatusLine& status, Settings& settings, WindowSignals& windowSignals);
 
     /// Rotates the board to show this side at the bottom. Precondition: a game is on the board.
     void turnTo(Side side);

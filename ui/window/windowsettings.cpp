@@ -18,7 +18,7 @@
 #include "table/tablesettings.h"
 #include "torus/torussettings.h"
 #include "variants/variants.h"
-#include "window/panelmemory.h"
+#include "window/panelstatesaver.h"
 
 #include "explain/orthodox.h"
 
@@ -99,7 +99,7 @@ WindowSettings::WindowSettings() { declareAll(*this); }
 WindowSettings::WindowSettings(const QString& file) : Settings(file) { declareAll(*this); }
 
 BoardLook boardLook(const Settings& settings, BoardLook look) {
-    look.standing = standingOf(settings.get(keys::rotation()));
+    look.orientation = orientationOf(settings.get(keys::rotation()));
     look.method = settings.get(method());
     for (const auto& part : lookParts) look.*part.value = settings.get(shown(part));
     look.silentPartner = settings.get(keys::silentPartner());

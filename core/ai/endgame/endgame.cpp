@@ -71,7 +71,7 @@ OwnEnd Endgames::ownEnd(EndingPieces pieces) const {
 }
 
 const EndingTable* Endgames::solve(EndingPieces pieces, const std::stop_token& stop) {
-    pieces = homely(pieces);
+    pieces = storedPieces(pieces);
     auto& table = tableOf(pieces);
     if (table) return table.get();
     for (const EndingPieces& next : successors(pieces)) {

@@ -8,7 +8,7 @@ namespace rokada {
 namespace {
 
 constexpr std::uint8_t Never = 255;
-constexpr std::uint8_t MostPlies = 252;
+constexpr std::uint8_t MaxPlies = 252;
 
 using Placement = SolvedEndings::Placement;
 
@@ -253,7 +253,7 @@ bool Retrograde::solve(const std::stop_token& stop) {
         if (stop.stop_requested()) return false;
         lookAhead(side);
     }
-    for (std::uint8_t level = 1; !endsItself_ && level <= highest_ && level <= MostPlies; ++level) {
+    for (std::uint8_t level = 1; !endsItself_ && level <= highest_ && level <= MaxPlies; ++level) {
         if (stop.stop_requested()) return false;
         settleLevel(level);
     }

@@ -29,19 +29,19 @@ constexpr std::size_t Pieces = 64;
 SolvedEndings::SolvedEndings(RulebookPtr book)
     : book_(std::move(book)), retroMoves_(*book_), swap_(sideSwap(retroMoves_)), tables_(Pieces * Pieces) {}
 
-EndingPieces SolvedEndings::homely(EndingPieces pieces) const {
+EndingPieces SolvedEndings::storedPieces(EndingPieces pieces) const {
     pieces = inOrder(pieces);
     const EndingPieces other = swappedPieces(pieces);
     return swap_ && other.pieces < pieces.pieces ? other : pieces;
 }
 
-bool SolvedEndings::swapped(EndingPieces pieces) const { return !(homely(pieces) == inOrder(pieces)); }
+bool SolvedEndings::swapped(EndingPieces pieces) const { return !(storedPieces(pieces) == inOrder(pieces)); }
 
 std::uint8_t SolvedEndings::code(const Placement& placement) const {
     auto pieces = placement.pieces;
     if (pieces[1].piece < pieces[0].piece) std::swap(pieces[0], pieces[1]);
     const EndingPieces named{{pieces[0].piece, pieces[1].piece}};
-    const EndingPieces wanted = homely(named);
+    const EndingPieces wanted = storedPieces(named);
     const EndingTable& table = *tables_[indexOf(wanted)];
     EndgamePosition endgamePosition{{placement.kings[0], placement.kings[1], pieces[0].square, pieces[1].square},
                                     placement.turn};
@@ -53,6 +53,8 @@ std::uint8_t SolvedEndings::code(const Placement& placement) const {
     return table.code(endgamePosition);
 }
 
-std::unique_ptr<EndingTable>& SolvedEndings::tableOf(EndingPieces pieces) { return tables_[indexOf(homely(pieces))]; }
+std::unique_ptr<EndingTable>& SolvedEndings::tableOf(EndingPieces pieces) {
+    return tables_[indexOf(storedPieces(pieces))];
+}
 
 }  // namespace rokada

@@ -40,7 +40,7 @@ public:
 protected:
     /// Returns the pieces under which the table is stored: `pieces` in ascending order, or the same pieces with the
     /// sides swapped.
-    [[nodiscard]] EndingPieces homely(EndingPieces pieces) const;
+    [[nodiscard]] EndingPieces storedPieces(EndingPieces pieces) const;
     /// Returns the place of the table of these pieces. It contains nullptr until the endgame is solved.
     [[nodiscard]] std::unique_ptr<EndingTable>& tableOf(EndingPieces pieces);
 

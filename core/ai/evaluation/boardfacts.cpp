@@ -23,7 +23,7 @@ std::vector<Square> allSquares(const Rulebook& book) {
 double weighted(std::span<const Target> list) {
     double sum = 0;
     for (std::size_t i = 0; i < list.size(); ++i) {
-        if (list[i].again) continue;
+        if (list[i].duplicate) continue;
         double chance = 1;
         for (std::size_t j = 0; j < i; ++j) chance *= j + list[j].hides > i ? Empty : 1;
         sum += chance;

@@ -23,8 +23,8 @@ struct PawnPath {
 /// Facts of a variant's board. Immutable after construction.
 class BoardFacts {
 public:
-    static constexpr int MostSteps = 7;  ///< maximum of king distances and promotion distances
-    static constexpr int FarAway = MostSteps;
+    static constexpr int MaxSteps = 7;  ///< maximum of king distances and promotion distances
+    static constexpr int FarAway = MaxSteps;
 
     explicit BoardFacts(const Rulebook& book);
 

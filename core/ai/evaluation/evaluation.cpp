@@ -62,7 +62,7 @@ int Evaluator::phaseOf(const Position& position) const {
     return sum;
 }
 
-Score Evaluator::towerPrize(const Position& position, Move move) const {
+Score Evaluator::towerCaptureValue(const Position& position, Move move) const {
     const Square to = move.to();
     if (!position.hostile(to)) return 0;
     Score sum = value(position[to]);
@@ -70,7 +70,7 @@ Score Evaluator::towerPrize(const Position& position, Move move) const {
     return sum;
 }
 
-std::optional<Score> Evaluator::roughly(const Position& position) const {
+std::optional<Score> Evaluator::lazyEvaluate(const Position& position) const {
     const bool few = position.pieces(Side(0)).size() + position.pieces(Side(1)).size() <= EndingPieces;
     if (few || position.book().towers() || position.book().sides() > 2) return std::nullopt;
     Tapered sum = 0;

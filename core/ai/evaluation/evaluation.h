@@ -48,11 +48,11 @@ public:
     /// Sizes the cache for a search of `nodes` nodes; 0 means unlimited. A short search gets a small cache, because
     /// clearing a large one takes too long.
     explicit PawnCache(std::uint64_t nodes = 0)
-        : entries_(nodes == 0 ? Most : std::bit_ceil(std::clamp(nodes, Least, Most))) {}
+        : entries_(nodes == 0 ? Max : std::bit_ceil(std::clamp(nodes, Min, Max))) {}
     [[nodiscard]] Entry& at(Key key) { return entries_[key & (entries_.size() - 1)]; }
 
 private:
-    static constexpr std::uint64_t Least = 64, Most = 8192;
+    static constexpr std::uint64_t Min = 64, Max = 8192;
     std::vector<Entry> entries_;
 };
 
@@ -69,11 +69,11 @@ public:
     /// Returns the static evaluation in centipawns for the team to move, within +-`MaxEvaluation`. `learnt` is the
     /// output of the network for the position; 0 gives the linear sum alone.
     [[nodiscard]] Score evaluate(const Position& position, PawnCache* cache = nullptr, Score learnt = 0) const;
-    /// Returns the network, or nullptr if there is none. The accumulators belong to the search; see `NetworkSums`.
+    /// Returns the network, or nullptr if there is none. The accumulators belong to the search; see `AccumulatorStack`.
     [[nodiscard]] const NetworkPtr& network() const { return network_; }
     /// Returns a fast evaluation of material and piece-square tables, in centipawns for the team to move. Returns
     /// nullopt if other terms can weigh as much: with few pieces, with towers, and with more than two sides.
-    [[nodiscard]] std::optional<Score> roughly(const Position& position) const;
+    [[nodiscard]] std::optional<Score> lazyEvaluate(const Position& position) const;
     [[nodiscard]] EvaluationTrace trace(const Position& position) const;
 
     [[nodiscard]] const Features& features() const { return *features_; }
@@ -84,8 +84,8 @@ public:
     [[nodiscard]] Score value(Kind kind) const { return values_[kind]; }
     [[nodiscard]] Score value(Piece piece) const { return piece == NoPiece ? 0 : values_[kindOf(piece)]; }
     /// Returns the value of the captured piece. With towers, adds half of the value of each piece below it.
-    [[nodiscard]] Score prize(const Position& position, Move move) const {
-        return position.book().towers() ? towerPrize(position, move) : value(position[move.to()]);
+    [[nodiscard]] Score captureValue(const Position& position, Move move) const {
+        return position.book().towers() ? towerCaptureValue(position, move) : value(position[move.to()]);
     }
 
 private:
@@ -97,7 +97,7 @@ private:
     static constexpr std::size_t EndingPieces = 4;  ///< maximum number of pieces in endgame tables
 
     void prepare(const Rulebook& book);
-    [[nodiscard]] Score towerPrize(const Position& position, Move move) const;
+    [[nodiscard]] Score towerCaptureValue(const Position& position, Move move) const;
     [[nodiscard]] Tapered pieceOn(Piece piece, Square square) const { return pieceOn_[piece * size_ + square]; }
     [[nodiscard]] int phaseOf(const Position& position) const;
 

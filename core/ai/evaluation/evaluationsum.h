@@ -102,7 +102,7 @@ private:
         tally.note(f_.blocked, (arrangement_->nexts[side] & occupied_).count());
         judgePairs(tally, colours);
         const int units = attackersOn_[side] < 2 ? 0 : danger_[side];
-        tally.note(f_.danger + std::min(units, Features::MostDanger));
+        tally.note(f_.danger + std::min(units, Features::MaxDanger));
         add(tally);
     }
 
@@ -153,7 +153,7 @@ private:
                     owner.note((captive ? f_.captive : f_.carried) + kindOf(piece));
                     if (captive && n == 1) owner.note(f_.nextFree + kindOf(piece));
                 }
-                tallies[holder].note(f_.height + std::min(height, Features::MostHeight));
+                tallies[holder].note(f_.height + std::min(height, Features::MaxHeight));
             }
         }
         for (const Tally& tally : tallies) add(tally);
@@ -175,7 +175,7 @@ private:
             const PawnPath& path = facts_.pawnPath(side, s);
             if (!position_.empty(path.next)) return;
             Tally tally = tallyOf(side);
-            tally.note(f_.passedFree + std::min<int>(path.steps, BoardFacts::MostSteps));
+            tally.note(f_.passedFree + std::min<int>(path.steps, BoardFacts::MaxSteps));
             add(tally);
         });
     }
@@ -190,7 +190,7 @@ private:
         });
         int shelter = 0;
         for (const Square near : facts_.kingZone(position_.king(side))) shelter += pawns_[side].test(near);
-        tally.note(f_.shelter + std::min(shelter, Features::MostShelter));
+        tally.note(f_.shelter + std::min(shelter, Features::MaxShelter));
         add(tally);
     }
 
@@ -201,7 +201,7 @@ private:
         const bool guarded = arrangement_->attacks[teamOf(side)].test(s);
         if (guarded) tally.note(f_.chained);
         if (path.steps == 0 || stopped(side, path)) return;
-        const int steps = std::min<int>(path.steps, BoardFacts::MostSteps);
+        const int steps = std::min<int>(path.steps, BoardFacts::MaxSteps);
         tally.note(f_.passed + steps);
         if (guarded) tally.note(f_.passedGuarded + steps);
         tally.note(f_.passedOwnKing + ownKing_[path.next]);

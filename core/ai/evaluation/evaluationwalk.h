@@ -137,7 +137,7 @@ protected:
             reach(book_.targets(piece, from), piece, gained);
             if (book_.targetLists(piece) != Rulebook::Targets::Plain) reachApart(piece, from, gained);
             if (kind == book_.royalKind()) continue;
-            tally.note(f_.mobility[kind] + std::min<int>(gained & 0xFF, Features::MostMobility));
+            tally.note(f_.mobility[kind] + std::min<int>(gained & 0xFF, Features::MaxMobility));
             if (checks_ != 0) tally.note(f_.check + kind, checks_);
             count(0, kind, gained >> 8 & 0xFF);
             count(1, kind, gained >> 16 & 0xFF);

@@ -14,8 +14,8 @@ Features::Features(const Rulebook& book) : facts_(book), usesRings_(book.geometr
     byLesser = addByKind(book, "bylesser");
     loose = addByKind(book, "loose");
     check = addByKind(book, "check");
-    danger = addGroup("danger", MostDanger + 1);
-    shelter = addGroup("shelter", MostShelter + 1);
+    danger = addGroup("danger", MaxDanger + 1);
+    shelter = addGroup("shelter", MaxShelter + 1);
     passed = addGroup("passed", Steps);
     passedFree = addGroup("passedfree", Steps);
     passedGuarded = addGroup("passedguarded", Steps);
@@ -31,12 +31,12 @@ Features::Features(const Rulebook& book) : facts_(book), usesRings_(book.geometr
         carried = addByKind(book, "carried");
         captive = addByKind(book, "captive");
         nextFree = addByKind(book, "nextfree");
-        height = addGroup("height", MostHeight + 1);
+        height = addGroup("height", MaxHeight + 1);
     }
     for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
         const std::string name = nameOf(kinds[kind]);
         square[kind] = addGroup("square." + name, usesRings_ ? Steps : facts_.squareClasses());
-        mobility[kind] = addGroup("mobility." + name, MostMobility + 1);
+        mobility[kind] = addGroup("mobility." + name, MaxMobility + 1);
         if (!usesRings_) continue;
         ringOwn[kind] = addGroup("ringown." + name, Steps);
         ringEnemy[kind] = addGroup("ringenemy." + name, Steps);

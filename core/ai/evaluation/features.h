@@ -15,10 +15,10 @@ namespace rokada {
 /// Feature numbers and names of one variant. Immutable after construction.
 class Features {
 public:
-    static constexpr int MostMobility = 27;
-    static constexpr int MostDanger = 47;
-    static constexpr int MostShelter = 5;
-    static constexpr int Steps = BoardFacts::MostSteps + 1;
+    static constexpr int MaxMobility = 27;
+    static constexpr int MaxDanger = 47;
+    static constexpr int MaxShelter = 5;
+    static constexpr int Steps = BoardFacts::MaxSteps + 1;
 
     explicit Features(const Rulebook& book);
 
@@ -58,7 +58,7 @@ public:
     int livingSides = 0;  ///< single feature, counted once for each living side
 
     // Features of variants with towers only.
-    static constexpr int MostHeight = 7;
+    static constexpr int MaxHeight = 7;
     int carried = 0;   ///< first feature of pieces covered by a piece of their own side, by kind
     int captive = 0;   ///< first feature of pieces covered by an enemy piece (captives), by kind
     int nextFree = 0;  ///< first feature of captives that are freed when the enemy directly above them leaves, by kind

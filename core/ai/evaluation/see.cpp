@@ -86,7 +86,7 @@ private:
 bool seeAtLeast(const Evaluator& evaluator, const Position& position, Move move, Score least) {
     if (move.type() != MoveType::Normal && move.type() != MoveType::DoubleStep) return least <= 0;
     const Piece piece = position[move.from()];
-    Score balance = evaluator.prize(position, move) - least;
+    Score balance = evaluator.captureValue(position, move) - least;
     Score atStake = evaluator.value(piece);
     if (move.becomes() != NoKind) {
         balance += evaluator.value(move.becomes()) - atStake;

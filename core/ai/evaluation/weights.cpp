@@ -66,7 +66,7 @@ private:
         set(features_.check + kind, rounded(value * 0.015), 2);
         const double mean = facts_.reach(kind);
         const double step = 30 / std::max(4.0, mean);
-        for (int n = 0; n <= Features::MostMobility; ++n) {
+        for (int n = 0; n <= Features::MaxMobility; ++n) {
             const double more = std::min(n - mean, mean * 1.2);
             set(features_.mobility[kind] + n, rounded(more * step), rounded(more * step));
         }
@@ -113,10 +113,10 @@ private:
     }
 
     void kingSafety() {
-        for (int units = 0; units <= Features::MostDanger; ++units) {
+        for (int units = 0; units <= Features::MaxDanger; ++units) {
             set(features_.danger + units, -rounded(std::min(500.0, units * units * 0.75)), -units);
         }
-        for (int n = 0; n <= Features::MostShelter; ++n) set(features_.shelter + n, 12 * std::min(n, 3) - 24, 0);
+        for (int n = 0; n <= Features::MaxShelter; ++n) set(features_.shelter + n, 12 * std::min(n, 3) - 24, 0);
     }
 
     /// Sets the weights of covered pieces. A piece under an own piece can be released at any time. A captive is freed
@@ -130,7 +130,7 @@ private:
             set(features_.captive + k, opening(value) / 10, ending(value) / 10);
             set(features_.nextFree + k, opening(value) / 10, ending(value) / 10);
         }
-        for (int n = 2; n <= Features::MostHeight; ++n) set(features_.height + n, -2 * n, -2 * n);
+        for (int n = 2; n <= Features::MaxHeight; ++n) set(features_.height + n, -2 * n, -2 * n);
     }
 
     void pawns() {

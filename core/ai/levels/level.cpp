@@ -43,8 +43,8 @@ constexpr int GuardsOpenings = 2, GuardedMoves = 6;
 // levels avoid such moves by search.
 constexpr int LastWithHabits = 4, KingWaits = 120;
 
-constexpr double FewestNodes = 200, MostNodes = 60'000;
-constexpr double MostBlindness = 1500, MostBlur = 220, MostSpread = 90;
+constexpr double FewestNodes = 200, MaxNodes = 60'000;
+constexpr double MaxBlindness = 1500, MaxBlur = 220, MaxSpread = 90;
 /// Progress, from 0 to 1, from which mobility, threats and danger are evaluated as at full strength.
 constexpr double FullJudgement = 0.75;
 
@@ -67,11 +67,11 @@ Weakness weaknessOf(Level level, std::string_view game) {
     const int number = level.number();
     const double progress = progressOf(number, game);
     return {
-        .nodes = static_cast<std::uint64_t>(std::lround(FewestNodes * std::pow(MostNodes / FewestNodes, progress))),
+        .nodes = static_cast<std::uint64_t>(std::lround(FewestNodes * std::pow(MaxNodes / FewestNodes, progress))),
         .depth = Depths[static_cast<std::size_t>(number - 1)],
-        .blindness = fading(MostBlindness, progress, 1.8),
-        .blur = fading(MostBlur, progress, 1.3),
-        .spread = fading(MostSpread, progress, 1.5),
+        .blindness = fading(MaxBlindness, progress, 1.8),
+        .blur = fading(MaxBlur, progress, 1.3),
+        .spread = fading(MaxSpread, progress, 1.5),
         .judgement = static_cast<int>(std::lround(100 * std::clamp(progress / FullJudgement, 0.0, 1.0))),
         .exchanges = number >= FollowsCaptures,
         .seesQueens = number >= SeesQueens,

@@ -22,7 +22,7 @@ int reached(const Rulebook& book, Kind kind) {
     int targets = 0;
     for (int s = 0; s < book.size(); ++s) {
         const Piece piece = pieceOf(Side(0), kind);
-        for (const Target& t : book.targets(piece, Square(s))) targets += t.again ? 0 : 2;
+        for (const Target& t : book.targets(piece, Square(s))) targets += t.duplicate ? 0 : 2;
         targets += static_cast<int>(book.captures(piece, Square(s)).size() + book.quiets(piece, Square(s)).size());
     }
     return targets * 5 / book.size();

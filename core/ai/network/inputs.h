@@ -15,12 +15,12 @@ namespace rokada {
 enum class Cover : std::uint8_t { None, Own, Enemy };
 
 /// A piece, its square and its cover: one active input.
-struct Standing {
+struct NetworkFeature {
     Piece piece;
     Square square;
     Cover cover;
 
-    friend bool operator==(const Standing&, const Standing&) = default;
+    friend bool operator==(const NetworkFeature&, const NetworkFeature&) = default;
 };
 
 /// Input indices of the networks of one variant. Immutable after construction.
@@ -37,22 +37,22 @@ public:
     [[nodiscard]] std::uint16_t of(Side viewer, Piece piece, Square square) const {
         return numbers_[(viewer * Pieces + piece) * size_ + square];
     }
-    [[nodiscard]] std::uint16_t of(Side viewer, const Standing& standing) const {
-        const int first = static_cast<int>(standing.cover) * onTop_;
-        return static_cast<std::uint16_t>(first + of(viewer, standing.piece, standing.square));
+    [[nodiscard]] std::uint16_t of(Side viewer, const NetworkFeature& feature) const {
+        const int first = static_cast<int>(feature.cover) * onTop_;
+        return static_cast<std::uint16_t>(first + of(viewer, feature.piece, feature.square));
     }
-    /// Calls `take` with a `Standing` for every piece on a square, from the top.
+    /// Calls `take` with a `NetworkFeature` for every piece on a square, from the top.
     template <typename Take>
     static void forEachOn(const Position& position, Square square, Take take) {
         const Piece top = position[square];
         if (top == NoPiece) return;
-        take(Standing{top, square, Cover::None});
+        take(NetworkFeature{top, square, Cover::None});
         for (int n = 1; n < position.height(square); ++n) {
             const Piece piece = position.below(square, n);
-            take(Standing{piece, square, sideOf(piece) == sideOf(top) ? Cover::Own : Cover::Enemy});
+            take(NetworkFeature{piece, square, sideOf(piece) == sideOf(top) ? Cover::Own : Cover::Enemy});
         }
     }
-    /// Calls `take` with a `Standing` for every piece of a position.
+    /// Calls `take` with a `NetworkFeature` for every piece of a position.
     template <typename Take>
     static void forEach(const Position& position, Take take) {
         for (std::size_t side = 0; side < position.book().sides(); ++side) {

@@ -1,6 +1,6 @@
 #include "ai/network/network.h"
 
-#include "ai/network/sumsteps.h"
+#include "ai/network/accumulatorsteps.h"
 
 #include <algorithm>
 
@@ -8,18 +8,18 @@ namespace rokada {
 
 Network::Network(const Rulebook& book, Weights weights) : inputs_(book), weights_(std::move(weights)) {}
 
-Network::Sums Network::sums(const Position& position, Side viewer) const {
-    Sums sums = weights_.start;
-    NetworkInputs::forEach(position, [&](const Standing& standing) { add(sums, row(viewer, standing)); });
-    return sums;
+Network::Accumulator Network::accumulator(const Position& position, Side viewer) const {
+    Accumulator accumulator = weights_.start;
+    NetworkInputs::forEach(position, [&](const NetworkFeature& feature) { add(accumulator, row(viewer, feature)); });
+    return accumulator;
 }
 
-int Network::value(const Sums& mover, const Sums& enemy, std::size_t stage) const {
+int Network::value(const Accumulator& mover, const Accumulator& enemy, std::size_t stage) const {
     const Output& output = weights_.outputs[stage];
     const int sum = weighed(mover, output.mover) + weighed(enemy, output.enemy);
     const std::int64_t whole = sum / WholeSum + output.constant;
-    return static_cast<int>(
-        std::clamp<std::int64_t>(whole * Centipawns / (std::int64_t{WholeSum} * WholeWeight), -Most, Most));
+    return static_cast<int>(std::clamp<std::int64_t>(whole * Centipawns / (std::int64_t{WholeSum} * WholeWeight),
+                                                     -MaxCorrection, MaxCorrection));
 }
 
 Side Network::enemyOf(const Position& position) {

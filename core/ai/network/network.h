@@ -23,28 +23,28 @@ public:
     static constexpr int WholeSum = 255;
     static constexpr int WholeWeight = 64;
     /// Maximum output weight: its product with an accumulator value must fit in 16 bits.
-    static constexpr int MostWeight = 127;
+    static constexpr int MaxWeight = 127;
     /// Centipawns for an accumulator value of 1.0 with a weight of 1.0.
     static constexpr int Centipawns = 400;
-    static constexpr int MostConstant = 8 * WholeSum * WholeWeight;
+    static constexpr int MaxConstant = 8 * WholeSum * WholeWeight;
     /// Maximum correction of the linear evaluation, in centipawns.
-    static constexpr int Most = 1000;
+    static constexpr int MaxCorrection = 1000;
 
-    struct alignas(64) Sums {
+    struct alignas(64) Accumulator {
         std::array<std::int16_t, Hidden> values;
-        friend bool operator==(const Sums&, const Sums&) = default;
+        friend bool operator==(const Accumulator&, const Accumulator&) = default;
     };
     /// Weights of the output layer for one stage.
     struct Output {
-        Sums mover{}, enemy{};
+        Accumulator mover{}, enemy{};
         std::int32_t constant = 0;  ///< constant part of the output, in units of `WholeSum` * `WholeWeight`
 
         friend bool operator==(const Output&, const Output&) = default;
     };
     /// Trained weights, as stored in files.
     struct Weights {
-        std::vector<Sums> rows;              ///< rows of the first layer, by input index
-        Sums start{};                        ///< accumulator of an empty board
+        std::vector<Accumulator> rows;       ///< rows of the first layer, by input index
+        Accumulator start{};                 ///< accumulator of an empty board
         std::array<Output, Stages> outputs;  ///< output layers, by stage
 
         friend bool operator==(const Weights&, const Weights&) = default;
@@ -53,15 +53,15 @@ public:
     /// Creates a network. Precondition: `weights` has a row for every input.
     Network(const Rulebook& book, Weights weights);
 
-    [[nodiscard]] const Sums& row(Side viewer, const Standing& standing) const {
-        return weights_.rows[inputs_.of(viewer, standing)];
+    [[nodiscard]] const Accumulator& row(Side viewer, const NetworkFeature& feature) const {
+        return weights_.rows[inputs_.of(viewer, feature)];
     }
     [[nodiscard]] const Weights& weights() const { return weights_; }
     /// Computes the accumulator of a position from the view of `viewer`.
-    [[nodiscard]] Sums sums(const Position& position, Side viewer) const;
+    [[nodiscard]] Accumulator accumulator(const Position& position, Side viewer) const;
     [[nodiscard]] std::size_t stage(const Position& position) const { return inputs_.stage(position); }
     /// Returns the output in centipawns for the side to move.
-    [[nodiscard]] int value(const Sums& mover, const Sums& enemy, std::size_t stage) const;
+    [[nodiscard]] int value(const Accumulator& mover, const Accumulator& enemy, std::size_t stage) const;
 
     /// Returns the enemy whose accumulator is evaluated together with that of the side to move.
     [[nodiscard]] static Side enemyOf(const Position& position);

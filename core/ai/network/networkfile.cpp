@@ -29,12 +29,12 @@ std::string nameField(const Rulebook& book) {
     return name;
 }
 
-void addRow(std::string& bytes, const Network::Sums& row) {
+void addRow(std::string& bytes, const Network::Accumulator& row) {
     for (const std::int16_t value : row.values) addLowFirst(bytes, static_cast<std::uint16_t>(value));
 }
 
-Network::Sums rowAt(std::string_view bytes, std::size_t at) {
-    Network::Sums row;
+Network::Accumulator rowAt(std::string_view bytes, std::size_t at) {
+    Network::Accumulator row;
     for (std::int16_t& value : row.values) {
         value = static_cast<std::int16_t>(lowFirst<std::uint16_t>(bytes, at));
         at += 2;
@@ -51,9 +51,9 @@ Network::Output outputAt(std::string_view bytes, std::size_t at) {
 /// Returns true if the output weights are within their bounds. Larger weights would overflow, and the checksum does not
 /// exclude them, because it can be forged.
 bool withinBounds(const Network::Output& output) {
-    const auto small = [](int w) { return w >= -Network::MostWeight && w <= Network::MostWeight; };
+    const auto small = [](int w) { return w >= -Network::MaxWeight && w <= Network::MaxWeight; };
     return std::ranges::all_of(output.mover.values, small) && std::ranges::all_of(output.enemy.values, small) &&
-           output.constant >= -Network::MostConstant && output.constant <= Network::MostConstant;
+           output.constant >= -Network::MaxConstant && output.constant <= Network::MaxConstant;
 }
 
 /// Returns the file size in bytes.
@@ -101,7 +101,7 @@ std::string networkBytes(const Rulebook& book, const Network::Weights& weights) 
     addLowFirst(bytes, static_cast<std::uint32_t>(weights.rows.size()));
     addLowFirst(bytes, static_cast<std::uint32_t>(Network::Hidden));
     addLowFirst(bytes, static_cast<std::uint32_t>(Network::Stages));
-    for (const Network::Sums& row : weights.rows) addRow(bytes, row);
+    for (const Network::Accumulator& row : weights.rows) addRow(bytes, row);
     addRow(bytes, weights.start);
     for (const Network::Output& output : weights.outputs) {
         addLowFirst(bytes, static_cast<std::uint32_t>(output.constant));

@@ -17,14 +17,14 @@ bool Abdada::has(Name name) const {
                                [&](const auto& place) { return place.load(std::memory_order_relaxed) == name; });
 }
 
-void Abdada::enter(Name name) {
+void Abdada::startMove(Name name) {
     Bucket& places = buckets_[bucketOf(name)];
     const auto free =
         std::ranges::find_if(places, [](const auto& place) { return place.load(std::memory_order_relaxed) == 0; });
     (free == places.end() ? places.front() : *free).store(name, std::memory_order_relaxed);
 }
 
-void Abdada::leave(Name name) {
+void Abdada::finishMove(Name name) {
     for (auto& place : buckets_[bucketOf(name)]) {
         if (place.load(std::memory_order_relaxed) == name) place.store(0, std::memory_order_relaxed);
     }

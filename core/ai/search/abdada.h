@@ -20,8 +20,8 @@ public:
     [[nodiscard]] static Name nameOf(Key position, Move move, int depth);
 
     [[nodiscard]] bool has(Name name) const;
-    void enter(Name name);
-    void leave(Name name);
+    void startMove(Name name);
+    void finishMove(Name name);
 
 private:
     static constexpr std::size_t Buckets = 4096;

@@ -22,14 +22,14 @@ public:
         const Keys keys = keysOf(position);
         int sum = 0;
         for (std::size_t i = 0; i < keys.size(); ++i) sum += at(position, i, keys[i]).value();
-        return sum * most / (Count * HistoryScore::Most);
+        return sum * most / (Count * HistoryScore::Max);
     }
 
     /// Records that a search score exceeded the corrected static evaluation by `error` centipawns. Deeper searches use
     /// a larger `weight`.
     void learn(const Position& position, Score error, int weight) {
         const Keys keys = keysOf(position);
-        const int bonus = std::clamp(error * weight, -HistoryScore::Most / 4, HistoryScore::Most / 4);
+        const int bonus = std::clamp(error * weight, -HistoryScore::Max / 4, HistoryScore::Max / 4);
         for (std::size_t i = 0; i < keys.size(); ++i) at(position, i, keys[i]).learn(bonus);
     }
 

@@ -10,12 +10,12 @@ namespace rokada {
 /// History score with gravity: it changes more slowly near its bounds, so it never overflows.
 class HistoryScore {
 public:
-    static constexpr int Most = 16384;
+    static constexpr int Max = 16384;
 
     [[nodiscard]] int value() const { return value_.load(std::memory_order_relaxed); }
     void learn(int bonus) {
         const int old = value();
-        value_.store(static_cast<std::int16_t>(old + bonus - old * std::abs(bonus) / Most), std::memory_order_relaxed);
+        value_.store(static_cast<std::int16_t>(old + bonus - old * std::abs(bonus) / Max), std::memory_order_relaxed);
     }
 
 private:

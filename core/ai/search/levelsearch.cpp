@@ -46,12 +46,11 @@ Weights judgedWith(int percent, const Evaluator& full, const Rulebook& book) {
     const auto kinds = static_cast<int>(book.variant().kinds.size());
     for (int kind = 0; kind < kinds; ++kind) {
         const double mean = features.facts().reach(Kind(kind));
-        const int middle = std::min(static_cast<int>(std::lround(mean)), Features::MostMobility);
-        flatten(weights, features.mobility[static_cast<std::size_t>(kind)], Features::MostMobility + 1, middle,
-                percent);
+        const int middle = std::min(static_cast<int>(std::lround(mean)), Features::MaxMobility);
+        flatten(weights, features.mobility[static_cast<std::size_t>(kind)], Features::MaxMobility + 1, middle, percent);
     }
-    flatten(weights, features.danger, Features::MostDanger + 1, 0, percent);
-    flatten(weights, features.shelter, Features::MostShelter + 1, 0, percent);
+    flatten(weights, features.danger, Features::MaxDanger + 1, 0, percent);
+    flatten(weights, features.shelter, Features::MaxShelter + 1, 0, percent);
     for (const int group : {features.byPawn, features.byLesser, features.loose, features.check}) {
         weaken(weights, group, kinds, percent);
     }
@@ -59,17 +58,17 @@ Weights judgedWith(int percent, const Evaluator& full, const Rulebook& book) {
 }
 
 /// Ends a search when its time is up or a stop is requested.
-class Patience final : public Watch {
+class TimeoutWatch final : public StopCondition {
 public:
-    Patience(const Limits& limits, std::stop_token stop)
-        : stop_(std::move(stop)), keeper_(limits.pondering ? std::nullopt : planTime(limits, UsualTurns)) {}
+    TimeoutWatch(const Limits& limits, std::stop_token stop)
+        : stop_(std::move(stop)), timeManager_(limits.pondering ? std::nullopt : planTime(limits, UsualTurns)) {}
 
-    bool timeIsUp(std::uint64_t) override { return stop_.stop_requested() || keeper_.over(elapsed()); }
+    bool timeIsUp(std::uint64_t) override { return stop_.stop_requested() || timeManager_.over(elapsed()); }
     [[nodiscard]] TimePlan::Milliseconds elapsed() const { return std::chrono::steady_clock::now() - start_; }
 
 private:
     std::stop_token stop_;
-    TimeKeeper keeper_;
+    TimeManager timeManager_;
     std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
 };
 
@@ -221,16 +220,16 @@ SearchResult LevelSearch::think(const Task& task, const std::stop_token& stop,
     table_.clear();
     const auto history = std::make_unique<History>(*book_);
     SharedSearch shared{.table = table_, .history = *history};
-    Patience patience(task.limits, stop);
+    TimeoutWatch timeout(task.limits, stop);
     Worker worker(seen, evaluator, shared);
-    worker.setWatch(&patience);
+    worker.setStopCondition(&timeout);
     SearchResult outcome{.best = seen.limits.only.front()};
     thought.run(worker, [&] {
         Report& report = thought.report();
         report.selectiveDepth = std::max(report.depth, worker.selectiveDepth());
         report.nodes = worker.nodes();
-        report.elapsed = std::chrono::duration_cast<std::chrono::milliseconds>(patience.elapsed());
-        report.hashFull = table_.fullness();
+        report.elapsed = std::chrono::duration_cast<std::chrono::milliseconds>(timeout.elapsed());
+        report.hashFull = table_.hashfull();
         report.variations = {{.score = thought.chosen().score, .moves = thought.chosen().pv}};
         if (onReport) onReport(report);
     });

@@ -118,7 +118,7 @@ int MovePicker::noisyScore(Move move) const {
     const Position& position = context_.position;
     const Piece piece = position[move.from()];
     const Piece captured = position[move.to()];
-    Score gain = context_.evaluator.prize(position, move);
+    Score gain = context_.evaluator.captureValue(position, move);
     if (move.becomes() != NoKind) gain += context_.evaluator.value(move.becomes()) - context_.evaluator.value(piece);
     return gain * 16 - context_.evaluator.value(piece) / 8 +
            context_.history.capture(piece, move.to(), captured).value() / 8;

@@ -12,7 +12,7 @@ public:
 
     /// Sets the stop condition, which is checked about every thousand nodes. Several threads can share one stop
     /// condition.
-    void setWatch(Watch* watch) { watch_ = watch; }
+    void setStopCondition(StopCondition* condition) { stopCondition_ = condition; }
     /// Sets the exact node limit of this thread; 0 for none.
     void setLimit(std::uint64_t nodes) { limit_ = nodes; }
 
@@ -25,8 +25,8 @@ public:
     void count() {
         ++nodes_;
         if (limit_ != 0 && nodes_ >= limit_) stopped_ = true;
-        if ((nodes_ & 1023) == 0) countTogether();
-        if ((nodes_ & 63) == 0) lookAtOthers();
+        if ((nodes_ & 1023) == 0) reportNodes();
+        if ((nodes_ & 63) == 0) checkLimits();
     }
 
     [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
@@ -37,20 +37,21 @@ public:
     }
 
 private:
-    void countTogether() {
+    void reportNodes() {
         const std::uint64_t fresh = nodes_ - reported_;
         const std::uint64_t all = shared_.nodes.fetch_add(fresh, std::memory_order_relaxed) + fresh;
         reported_ = nodes_;
-        if (watch_ != nullptr && watch_->timeIsUp(all)) shared_.stop.store(true, std::memory_order_relaxed);
+        if (stopCondition_ != nullptr && stopCondition_->timeIsUp(all))
+            shared_.stop.store(true, std::memory_order_relaxed);
     }
     /// Stops if another thread has stopped the search or finished this window.
-    void lookAtOthers() {
+    void checkLimits() {
         if (shared_.stop.load(std::memory_order_relaxed)) stopped_ = true;
         if (shared_.deepening != nullptr && shared_.deepening->past(window_)) stopped_ = true;
     }
 
     SharedSearch& shared_;
-    Watch* watch_ = nullptr;
+    StopCondition* stopCondition_ = nullptr;
     std::uint64_t limit_ = 0;
     std::uint64_t nodes_ = 0;
     std::uint64_t reported_ = 0;

@@ -8,7 +8,7 @@ namespace rokada {
 
 void SearchLearning::learn(const SearchNode& node, Move best, const TriedMoves& quiets, const TriedMoves& noisy) {
     const int usual = parameters_.bonusSquare * node.depth * node.depth + parameters_.bonus * node.depth;
-    const int bonus = std::min(usual, parameters_.mostBonus);
+    const int bonus = std::min(usual, parameters_.maxBonus);
     const auto capture = [&](Move move, int amount) {
         history_.capture(position_[move.from()], move.to(), position_[move.to()]).learn(amount);
     };
@@ -40,7 +40,7 @@ void SearchLearning::learnQuiet(int ply, Move move, int bonus) {
     }
 }
 
-int SearchLearning::record(int ply, Move move) {
+int SearchLearning::historyScore(int ply, Move move) {
     if (move.from() >= position_.book().size()) return 0;
     const Piece piece = position_[move.from()];
     int sum = history_.quiet(piece, move.to()).value();

@@ -24,7 +24,7 @@ public:
     /// is noisy.
     void learnCorrection(const SearchNode& node, Move best, Score score, Score firstAlpha);
     /// Returns the history score of the move, including its continuation history.
-    [[nodiscard]] int record(int ply, Move move);
+    [[nodiscard]] int historyScore(int ply, Move move);
 
 private:
     void learnQuiet(int ply, Move move, int bonus);

@@ -21,10 +21,10 @@ struct SearchParameters {
     int lateMoves = 40;
     /// Number of moves in a position to which `lateMoves` refers; halved while the side is improving.
     int lateMovesShare = 70;
-    int futility = 100;       ///< futility margin of a quiet move
-    int futilityDepth = 90;   ///< additional futility margin for each ply left
-    int lossOfCapture = 100;  ///< maximum static exchange loss of a capture for each ply
-    int lossOfQuiet = 25;     ///< maximum static exchange loss of a quiet move, times the square of the plies left
+    int futility = 100;          ///< futility margin of a quiet move
+    int futilityDepth = 90;      ///< additional futility margin for each ply left
+    int captureSeeMargin = 100;  ///< maximum static exchange loss of a capture for each ply
+    int quietSeeMargin = 25;     ///< maximum static exchange loss of a quiet move, times the square of the plies left
     // Extension.
     int singularDepth = 8;  ///< minimum depth in plies to test for a singular move
     int singular = 20;      ///< margin of a singular move over all other moves for each ply, in tenths of a centipawn
@@ -35,11 +35,11 @@ struct SearchParameters {
     int cutNode = 0;          ///< reduction added in expected cut nodes
     int historyOfPly = 9000;  ///< history score that changes the reduction by one ply
     // History and correction history.
-    int bonusSquare = 16;     ///< factor of the square of the depth in a history bonus
-    int bonus = 32;           ///< factor of the depth in a history bonus
-    int mostBonus = 1600;     ///< maximum history bonus
-    int mostCorrection = 96;  ///< maximum correction of a static evaluation
-    int correction = 40;      ///< weight of an error for each ply of depth, in tenths
+    int bonusSquare = 16;    ///< factor of the square of the depth in a history bonus
+    int bonus = 32;          ///< factor of the depth in a history bonus
+    int maxBonus = 1600;     ///< maximum history bonus
+    int maxCorrection = 96;  ///< maximum correction of a static evaluation
+    int correction = 40;     ///< weight of an error for each ply of depth, in tenths
     // The root.
     int aspiration = 16;  ///< half-width of the first aspiration window
 

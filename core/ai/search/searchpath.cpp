@@ -31,20 +31,20 @@ SearchPath::SearchPath(const Task& task, std::shared_ptr<const Evaluator> evalua
       undos_(Plies),
       fiftyMoveLimit_(fiftyMoveLimit(book_.variant().draws)) {
     keys_.reserve(keys_.size() + Plies);
-    if (evaluator_->network() != nullptr) sums_.emplace(evaluator_->network());
+    if (evaluator_->network() != nullptr) accumulators_.emplace(evaluator_->network());
 }
 
 void SearchPath::make(Move move, int ply) {
     Undo& undo = undos_[static_cast<std::size_t>(ply)];
     keys_.push_back(position_.key());
-    if (sums_) sums_->making(position_, move);
+    if (accumulators_) accumulators_->making(position_, move);
     position_.make(move, undo);
-    if (sums_) sums_->made(position_, move, undo);
+    if (accumulators_) accumulators_->made(position_, move, undo);
 }
 
 void SearchPath::unmake(Move move, int ply) {
     position_.unmake(move, undos_[static_cast<std::size_t>(ply)]);
-    if (sums_) sums_->unmade();
+    if (accumulators_) accumulators_->unmade();
     keys_.pop_back();
 }
 
@@ -61,7 +61,7 @@ void SearchPath::unmakeNull(int ply) {
 }
 
 Score SearchPath::evaluate() const {
-    const Score learnt = sums_ ? sums_->value(position_) : 0;
+    const Score learnt = accumulators_ ? accumulators_->value(position_) : 0;
     return evaluator_->evaluate(position_, &pawns_, learnt);
 }
 
@@ -88,14 +88,14 @@ std::optional<Score> SearchPath::endedByRule(int ply, bool inCheck) const {
     // Mate and stalemate have priority over the following rules. The search finds them when it generates moves.
     if (quiet >= fiftyMoveLimit_ && (!inCheck || hasMoves(position_))) return 0;
     if (quiet == 0 && deadPosition(position_) && (!inCheck || hasMoves(position_))) return 0;
-    if (!someoneBare()) return std::nullopt;
+    if (!hasBareKing()) return std::nullopt;
     const auto ending = book_.rules().judge(position_);
     if (!ending || !hasMoves(position_)) return std::nullopt;
     if (ending->drawn()) return 0;
     return ending->halfPoints[position_.turn()] > 0 ? mateIn(ply) : matedIn(ply);
 }
 
-bool SearchPath::someoneBare() const {
+bool SearchPath::hasBareKing() const {
     for (std::size_t side = 0; side < book_.sides(); ++side) {
         if (position_.pieces(Side(side)).size() == 1) return true;
     }

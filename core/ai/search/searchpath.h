@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ai/evaluation/evaluation.h"
-#include "ai/network/networksums.h"
+#include "ai/network/accumulatorstack.h"
 #include "ai/search/task.h"
 
 #include <memory>
@@ -34,13 +34,13 @@ public:
 
 private:
     [[nodiscard]] bool repeated() const;
-    [[nodiscard]] bool someoneBare() const;
+    [[nodiscard]] bool hasBareKing() const;
 
     const Rulebook& book_;
     Position position_;
     std::shared_ptr<const Evaluator> evaluator_;
     mutable PawnCache pawns_;
-    mutable std::optional<NetworkSums> sums_;
+    mutable std::optional<AccumulatorStack> accumulators_;
     std::vector<Key> keys_;  ///< keys of all positions before the current one
     std::size_t root_ = 0;   ///< number of keys of positions before the root, which are the first in `keys_`
     std::size_t null_ = 0;   ///< index in `keys_` of the first position that can be repeated

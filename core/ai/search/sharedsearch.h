@@ -25,9 +25,9 @@ struct SharedSearch {
 
 /// Stop condition of a search. Every thread that has one checks it about every thousand nodes. With more threads than
 /// cores, a single checking thread would run too rarely.
-class Watch {
+class StopCondition {
 public:
-    virtual ~Watch() = default;
+    virtual ~StopCondition() = default;
     /// Returns true if the search must stop. `nodes` counts all threads. Called from several threads at the same time.
     [[nodiscard]] virtual bool timeIsUp(std::uint64_t nodes) = 0;
 };

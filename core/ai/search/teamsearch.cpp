@@ -26,34 +26,34 @@ constexpr std::chrono::milliseconds ProgressInterval{500};
 constexpr std::uint64_t NodesAlone = 1024;
 
 /// Stop condition by time, nodes or request. All threads check it.
-class Guard final : public Watch {
+class Guard final : public StopCondition {
 public:
     Guard(const Task& task, std::stop_token stop, std::atomic<bool>& pondering)
         : task_(task),
           limits_(task.limits),
           stop_(std::move(stop)),
           pondering_(pondering),
-          keeper_(planTime(task.limits, UsualTurns)) {}
+          timeManager_(planTime(task.limits, UsualTurns)) {}
 
     bool timeIsUp(std::uint64_t nodes) override {
         if (stop_.stop_requested()) return true;
         const std::lock_guard lock(mutex_);
         if (waiting()) return false;
-        return keeper_.over(elapsed()) || (limits_.nodes != 0 && nodes >= limits_.nodes);
+        return timeManager_.over(elapsed()) || (limits_.nodes != 0 && nodes >= limits_.nodes);
     }
 
     void iterationDone(const Variation& pv, int depth) {
         const std::lock_guard lock(mutex_);
-        keeper_.iterationDone(pv.moves.front(), pv.score);
+        timeManager_.iterationDone(pv.moves.front(), pv.score);
         const int turns = limits_.mate != 0 ? turnsToMate(task_.position, pv.score, pv.moves) : 0;
         const bool mated = turns > 0 && turns <= limits_.mate;
         done_ = mated || (limits_.depth != 0 && depth >= limits_.depth);
     }
 
     /// Returns true if no further iteration should start.
-    [[nodiscard]] bool enough() {
+    [[nodiscard]] bool shouldStop() {
         const std::lock_guard lock(mutex_);
-        return stop_.stop_requested() || (!waiting() && (done_ || keeper_.enough(elapsed())));
+        return stop_.stop_requested() || (!waiting() && (done_ || timeManager_.shouldStop(elapsed())));
     }
     [[nodiscard]] std::chrono::milliseconds sinceStart() const {
         return std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - start_);
@@ -76,7 +76,7 @@ private:
     Limits limits_;
     std::stop_token stop_;
     std::atomic<bool>& pondering_;
-    TimeKeeper keeper_;
+    TimeManager timeManager_;
     Clock::time_point start_ = Clock::now();
     Clock::time_point counted_ = start_;
     bool done_ = false;
@@ -84,9 +84,9 @@ private:
 };
 
 /// Stop condition of the main thread. Also reports progress at intervals.
-class Teller final : public Watch {
+class ProgressReporter final : public StopCondition {
 public:
-    explicit Teller(Guard& guard) : guard_(guard) {}
+    explicit ProgressReporter(Guard& guard) : guard_(guard) {}
 
     bool timeIsUp(std::uint64_t nodes) override {
         if (guard_.timeIsUp(nodes)) return true;
@@ -117,12 +117,12 @@ struct StopAll {
 };
 
 /// Main thread of the search with its helper threads. The main thread decides and reports.
-class Team {
+class SearchThreads {
 public:
-    Team(const Task& task, const SearchTools& tools, const std::stop_token& stop);
-    ~Team() { stopHelpers(); }
-    Team(const Team&) = delete;
-    Team& operator=(const Team&) = delete;
+    SearchThreads(const Task& task, const SearchTools& tools, const std::stop_token& stop);
+    ~SearchThreads() { stopHelpers(); }
+    SearchThreads(const SearchThreads&) = delete;
+    SearchThreads& operator=(const SearchThreads&) = delete;
 
     SearchResult run(const SearchListeners& listeners);
 
@@ -131,7 +131,7 @@ private:
     void help();
     void stopHelpers();
     void deepen(SearchResult& outcome, const SearchListeners& listeners);
-    void tellBound(const std::function<void(const Progress&)>& onProgress);
+    void reportBound(const std::function<void(const Progress&)>& onProgress);
     [[nodiscard]] Report report(int depth) const;
     [[nodiscard]] Progress progress();
     [[nodiscard]] Report lastReport(const SearchResult& outcome);
@@ -139,7 +139,7 @@ private:
     const Task& task_;
     const SearchTools& tools_;
     Guard guard_;
-    Teller teller_;
+    ProgressReporter teller_;
     Abdada abdada_;
     SharedSearch shared_;
     Worker main_;
@@ -152,7 +152,7 @@ private:
     std::vector<std::jthread> threads_;
 };
 
-Team::Team(const Task& task, const SearchTools& tools, const std::stop_token& stop)
+SearchThreads::SearchThreads(const Task& task, const SearchTools& tools, const std::stop_token& stop)
     : task_(task),
       tools_(tools),
       guard_(task, stop, tools.pondering),
@@ -164,11 +164,11 @@ Team::Team(const Task& task, const SearchTools& tools, const std::stop_token& st
       only_(main_.rootMoves().size() == 1 && guard_.timed() && !task.limits.pondering),
       wanted_(only_ ? 0 : tools.threads - 1) {
     shared_.deepening = &deepening_;
-    main_.setWatch(&teller_);
+    main_.setStopCondition(&teller_);
     main_.setNodeLimit(task.limits.nodes);
 }
 
-SearchResult Team::run(const SearchListeners& listeners) {
+SearchResult SearchThreads::run(const SearchListeners& listeners) {
     if (listeners.progress) teller_.setProgress([&] { listeners.progress(progress()); });
     SearchResult outcome{.best = main_.rootMoves().front().move};
     deepen(outcome, listeners);
@@ -180,7 +180,7 @@ SearchResult Team::run(const SearchListeners& listeners) {
 
 /// Starts as many helper threads as memory and the system allow. If some threads are missing, the search is only
 /// slower. All helpers wait until the last one exists, because running helpers would delay the start of the others.
-void Team::startHelpers() {
+void SearchThreads::startHelpers() {
     stopAll_.emplace(guard_.token(), StopAll{shared_});
     shared_.abdada = &abdada_;
     try {
@@ -194,12 +194,12 @@ void Team::startHelpers() {
 }
 
 /// Searches windows on a helper thread. The worker is created on this thread too.
-void Team::help() {
+void SearchThreads::help() {
     try {
         allStarted_.wait();
         if (shared_.stop.load(std::memory_order_relaxed)) return;
         const auto helper = std::make_unique<Worker>(task_, tools_.evaluator, shared_);
-        helper->setWatch(&guard_);
+        helper->setStopCondition(&guard_);
         while (helper->searchWindow()) {
         }
     } catch (const std::exception&) {
@@ -209,13 +209,13 @@ void Team::help() {
 
 /// Stops and joins the helpers. An exception in the main thread requires this too, because helpers do not end by
 /// themselves.
-void Team::stopHelpers() {
+void SearchThreads::stopHelpers() {
     shared_.stop.store(true, std::memory_order_relaxed);
     threads_.clear();
 }
 
 /// Searches window after window until the time is used or a limit is reached.
-void Team::deepen(SearchResult& outcome, const SearchListeners& listeners) {
+void SearchThreads::deepen(SearchResult& outcome, const SearchListeners& listeners) {
     const auto& onReport = listeners.report;
     std::vector<RootMove> moves;
     for (bool more = true; more;) {
@@ -229,9 +229,9 @@ void Team::deepen(SearchResult& outcome, const SearchListeners& listeners) {
             }
             if (onReport) onReport(outcome.report);
             guard_.iterationDone(outcome.report.variations.front(), depth);
-            if (only_ || guard_.enough()) return;
+            if (only_ || guard_.shouldStop()) return;
         }
-        if (listeners.progress) tellBound(listeners.progress);
+        if (listeners.progress) reportBound(listeners.progress);
         if (more && wanted_ > 0 && main_.nodes() >= NodesAlone) startHelpers();
     }
     const bool cut = main_.stopped() || shared_.stop.load(std::memory_order_relaxed);
@@ -240,7 +240,7 @@ void Team::deepen(SearchResult& outcome, const SearchListeners& listeners) {
     if (onReport) onReport(outcome.report);
 }
 
-void Team::tellBound(const std::function<void(const Progress&)>& onProgress) {
+void SearchThreads::reportBound(const std::function<void(const Progress&)>& onProgress) {
     const auto found = deepening_.bound();
     if (!found) return;
     Progress now = progress();
@@ -250,15 +250,15 @@ void Team::tellBound(const std::function<void(const Progress&)>& onProgress) {
 }
 
 /// Returns a report of this depth, without variations.
-Report Team::report(int depth) const {
+Report SearchThreads::report(int depth) const {
     return {.depth = depth,
             .selectiveDepth = std::max(depth, main_.selectiveDepth()),
             .nodes = std::max(main_.nodes(), shared_.nodes.load(std::memory_order_relaxed)),
             .elapsed = guard_.sinceStart(),
-            .hashFull = tools_.table.fullness()};
+            .hashFull = tools_.table.hashfull()};
 }
 
-Progress Team::progress() {
+Progress SearchThreads::progress() {
     const auto number = static_cast<std::size_t>(main_.rootNumber());
     const std::vector<RootMove>& moves = main_.rootMoves();
     return {.report = report(main_.rootDepth()),
@@ -268,7 +268,7 @@ Progress Team::progress() {
 }
 
 /// Returns the final report, including improvements of an unfinished iteration.
-Report Team::lastReport(const SearchResult& outcome) {
+Report SearchThreads::lastReport(const SearchResult& outcome) {
     Report last = report(outcome.report.depth);
     last.variations = outcome.report.variations;
     const RootMove& best = main_.rootMoves().front();
@@ -286,7 +286,7 @@ Report Team::lastReport(const SearchResult& outcome) {
 SearchResult searchTogether(const Task& task, const SearchTools& tools, const std::stop_token& stop,
                             const SearchListeners& listeners) {
     tools.table.newSearch();
-    return std::make_unique<Team>(task, tools, stop)->run(listeners);
+    return std::make_unique<SearchThreads>(task, tools, stop)->run(listeners);
 }
 
 }  // namespace rokada

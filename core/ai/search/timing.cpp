@@ -22,7 +22,7 @@ std::optional<TimePlan> planTime(const Limits& limits, int usualTurns) {
     return TimePlan{.soft = std::min(soft, hard), .hard = hard};
 }
 
-void TimeKeeper::iterationDone(Move best, Score score) {
+void TimeManager::iterationDone(Move best, Score score) {
     changes_ = changes_ / 2 + (iterations_ > 0 && best != best_ ? 1 : 0);
     const double fall = iterations_ > 3 ? std::clamp((score_ - score) / 100.0, 0.0, 1.0) : 0;
     unrest_ = std::clamp(0.7 + 0.5 * changes_ + 0.6 * fall, 0.6, 1.8);
@@ -31,7 +31,7 @@ void TimeKeeper::iterationDone(Move best, Score score) {
     ++iterations_;
 }
 
-bool TimeKeeper::enough(TimePlan::Milliseconds elapsed) const {
+bool TimeManager::shouldStop(TimePlan::Milliseconds elapsed) const {
     return plan_ && elapsed >= plan_->soft * unrest_ * 0.5;
 }
 

@@ -22,13 +22,13 @@ inline constexpr int UsualTurns = 32;
 [[nodiscard]] std::optional<TimePlan> planTime(const Limits& limits, int usualTurns);
 
 /// Decides when a search has used enough time.
-class TimeKeeper {
+class TimeManager {
 public:
-    explicit TimeKeeper(std::optional<TimePlan> plan) : plan_(plan) {}
+    explicit TimeManager(std::optional<TimePlan> plan) : plan_(plan) {}
 
     /// Records the best move and score of a finished iteration.
     void iterationDone(Move best, Score score);
-    [[nodiscard]] bool enough(TimePlan::Milliseconds elapsed) const;
+    [[nodiscard]] bool shouldStop(TimePlan::Milliseconds elapsed) const;
     [[nodiscard]] bool over(TimePlan::Milliseconds elapsed) const { return plan_ && elapsed >= plan_->hard; }
 
 private:

@@ -120,7 +120,7 @@ void TranspositionTable::store(Key key, const TableEntry& entry) {
     save(place->check, checkOf(key, data, kept.evaluation));
 }
 
-int TranspositionTable::fullness() const {
+int TranspositionTable::hashfull() const {
     const std::uint64_t sample = std::min<std::uint64_t>(mask_ + 1, 250);
     std::uint64_t used = 0;
     for (std::uint64_t i = 0; i < sample; ++i) {

@@ -40,7 +40,7 @@ public:
     /// Prefetches the bucket of this key.
     void prefetch(Key key) const { __builtin_prefetch(&buckets_[key & mask_]); }
     /// Returns the share of the entries that this search has used, in thousandths. It is estimated from a sample.
-    [[nodiscard]] int fullness() const;
+    [[nodiscard]] int hashfull() const;
 
 private:
     static constexpr unsigned Ages = 32;

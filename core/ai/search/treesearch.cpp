@@ -15,7 +15,7 @@ namespace {
 constexpr int Ply = 100;  ///< one ply in the units of reductions
 
 /// Node limit of one quiescence search. Only boards full of queens reach it; usual positions need a few dozen nodes.
-constexpr std::uint64_t MostQuiescence = 2000;
+constexpr std::uint64_t MaxQuiescence = 2000;
 
 /// Converts mate scores from plies after the root to plies after the stored position.
 Score toTable(Score score, int ply) {
@@ -84,40 +84,40 @@ Score TreeSearch::search(Node node) {
     if (entry && !node.pv) {
         if (const auto known = fromTable(node, *entry)) return *known;
     }
-    Before before{.tableMove = entry ? entry->move : Move()};
+    NodeInfo info{.tableMove = entry ? entry->move : Move()};
     here.evaluation = here.uncorrected = Infinite;
     if (!node.inCheck) {
         takeEvaluation(here, entry);
-        before.evaluation = here.evaluation;
-        before.improving = frames_.improving(node.ply, before.evaluation);
+        info.evaluation = here.evaluation;
+        info.improving = frames_.improving(node.ply, info.evaluation);
         if (entry && !isMate(entry->score) &&
             (entry->bound == Bound::Exact ||
-             entry->bound == (entry->score > before.evaluation ? Bound::Lower : Bound::Upper))) {
-            before.evaluation = entry->score;
+             entry->bound == (entry->score > info.evaluation ? Bound::Lower : Bound::Upper))) {
+            info.evaluation = entry->score;
         }
         if (whole && !node.pv && methods_.pruning) {
-            if (const auto pruned = prunedByValue(node, before)) return *pruned;
+            if (const auto pruned = prunedByValue(node, info)) return *pruned;
         }
     }
-    const bool unprepared = before.tableMove == Move() && node.depth >= 5 && (node.pv || node.cut);
+    const bool unprepared = info.tableMove == Move() && node.depth >= 5 && (node.pv || node.cut);
     if (methods_.pruning && unprepared) {
         --node.depth;
         // Another thread that has deferred this node looks for a table entry of the full depth.
         node.spared = shared_.abdada != nullptr ? 1 : 0;
     }
-    if (methods_.pruning && entry && whole) before.extension = singularExtension(node, *entry);
-    return searchMoves(node, before);
+    if (methods_.pruning && entry && whole) info.extension = singularExtension(node, *entry);
+    return searchMoves(node, info);
 }
 
-Score TreeSearch::searchMoves(Node node, const Before& before) {
+Score TreeSearch::searchMoves(Node node, const NodeInfo& info) {
     const Score firstAlpha = node.alpha;
     Frame& here = frames_[node.ply];
     frames_[node.ply + 2].killers = {};  // all grandchildren of this node share their killers
-    Found found;
-    Later later;
+    MoveLoopResult found;
+    DeferredMoves later;
     int count = 0;
     bool unseen = false;
-    MovePicker picker(pickerContext(node.ply, before.tableMove),
+    MovePicker picker(pickerContext(node.ply, info.tableMove),
                       node.inCheck ? MovePicker::Wanted::Evasions : MovePicker::Wanted::All);
     for (Move move; picker.next(move);) {
         if (move == here.excluded) continue;
@@ -127,20 +127,20 @@ Score TreeSearch::searchMoves(Node node, const Before& before) {
         }
         ++count;
         const bool isQuiet = !isNoisy(position(), move);
-        if (found.best > -MateBound && skips(node, before, move, count) && !givesCheck(position(), move)) continue;
+        if (found.best > -MateBound && isPruned(node, info, move, count) && !givesCheck(position(), move)) continue;
         const bool late = node.depth >= 2 && count > 1 + 2 * static_cast<int>(node.pv);
         const bool reducible = late && (isQuiet || picker.inBadCaptures());
-        const int less = reducible ? reduction(node, move, count, before.improving) : 0;
-        const int extension = move == before.tableMove ? before.extension : 0;
-        const Visit visit{.count = count,
-                          .depth = node.depth - 1 + extension,
-                          .reduction = less,
-                          .name = count > 1 ? abdadaName(node, move) : 0};
-        if (visit.name != 0) {
+        const int less = reducible ? reduction(node, move, count, info.improving) : 0;
+        const int extension = move == info.tableMove ? info.extension : 0;
+        const MoveSearch params{.count = count,
+                                .depth = node.depth - 1 + extension,
+                                .reduction = less,
+                                .name = count > 1 ? abdadaName(node, move) : 0};
+        if (params.name != 0) {
             if (const auto known = doneByOthers(node)) return *known;
-            if (shared_.abdada->has(visit.name) && later.add({move, visit})) continue;
+            if (shared_.abdada->has(params.name) && later.add({move, params})) continue;
         }
-        if (!tryMove(node, move, visit, found)) break;
+        if (!tryMove(node, move, params, found)) break;
     }
     if (const auto known = tryDeferred(node, later, found)) return *known;
     if (counter_.stopped()) return 0;
@@ -154,8 +154,8 @@ Score TreeSearch::searchMoves(Node node, const Before& before) {
 
 /// Searches one move and updates `found`. Returns false after a beta cutoff or at the end of the search, when no other
 /// move needs to be searched.
-bool TreeSearch::tryMove(Node& node, Move move, const Visit& visit, Found& found) {
-    const Score score = searchMove(node, move, visit);
+bool TreeSearch::tryMove(Node& node, Move move, const MoveSearch& params, MoveLoopResult& found) {
+    const Score score = searchMove(node, move, params);
     if (counter_.stopped()) return false;
     if (score > found.best) {
         found.best = score;
@@ -171,30 +171,31 @@ bool TreeSearch::tryMove(Node& node, Move move, const Visit& visit, Found& found
 }
 
 /// Searches a move. While this search runs, the move is marked, so that other threads defer it.
-Score TreeSearch::searchMove(const Node& node, Move move, const Visit& visit) {
-    if (visit.name != 0) shared_.abdada->enter(visit.name);
+Score TreeSearch::searchMove(const Node& node, Move move, const MoveSearch& params) {
+    if (params.name != 0) shared_.abdada->startMove(params.name);
     make(move, node.ply);
-    const Score score = searchChild(node, visit);
+    const Score score = searchChild(node, params);
     path_.unmake(move, node.ply);
-    if (visit.name != 0) shared_.abdada->leave(visit.name);
+    if (params.name != 0) shared_.abdada->finishMove(params.name);
     return score;
 }
 
-Score TreeSearch::searchChild(const Node& parent, const Visit& visit) {
+Score TreeSearch::searchChild(const Node& parent, const MoveSearch& params) {
     const bool turned = !book_.allied(frames_[parent.ply].seat, position().turn());
     const bool inCheck = position().inCheck(position().turn());
     const int next = parent.ply + 1;
     frames_[next].pvLength = 0;
-    const auto look = [&](int depth, Score alpha, Score beta, bool cut) {
+    const auto searchDepth = [&](int depth, Score alpha, Score beta, bool cut) {
         return turned ? -search({next, depth, -beta, -alpha, beta - alpha > 1, cut, inCheck})
                       : search({next, depth, alpha, beta, beta - alpha > 1, cut, inCheck});
     };
-    if (visit.count == 1) return look(visit.depth, parent.alpha, parent.beta, !parent.pv && !parent.cut);
+    if (params.count == 1) return searchDepth(params.depth, parent.alpha, parent.beta, !parent.pv && !parent.cut);
     Score score = Infinite;
-    if (visit.reduction > 0) score = look(visit.depth - visit.reduction, parent.alpha, parent.alpha + 1, true);
-    if (score > parent.alpha) score = look(visit.depth, parent.alpha, parent.alpha + 1, !parent.cut);
+    if (params.reduction > 0)
+        score = searchDepth(params.depth - params.reduction, parent.alpha, parent.alpha + 1, true);
+    if (score > parent.alpha) score = searchDepth(params.depth, parent.alpha, parent.alpha + 1, !parent.cut);
     if (parent.pv && score > parent.alpha && score < parent.beta) {
-        score = look(visit.depth, parent.alpha, parent.beta, false);
+        score = searchDepth(params.depth, parent.alpha, parent.beta, false);
     }
     return score;
 }
@@ -218,8 +219,8 @@ Score TreeSearch::noMoves(const Node& node) {
 
 /// Returns the key of a move for other threads. Returns 0 if there is only one thread or the node is too shallow.
 Abdada::Name TreeSearch::abdadaName(const Node& node, Move move) const {
-    constexpr int LeastDepth = 3;
-    if (shared_.abdada == nullptr || node.depth < LeastDepth) return 0;
+    constexpr int MinDepth = 3;
+    if (shared_.abdada == nullptr || node.depth < MinDepth) return 0;
     return Abdada::nameOf(position().key(), move, node.depth);
 }
 
@@ -231,11 +232,11 @@ std::optional<Score> TreeSearch::doneByOthers(const Node& node) const {
 }
 
 /// Searches the deferred moves. Returns a score if another thread has meanwhile stored the score of the whole node.
-std::optional<Score> TreeSearch::tryDeferred(Node& node, const Later& later, Found& found) {
-    for (const auto& [move, visit] : later) {
+std::optional<Score> TreeSearch::tryDeferred(Node& node, const DeferredMoves& later, MoveLoopResult& found) {
+    for (const auto& [move, params] : later) {
         if (counter_.stopped() || found.best >= node.beta) break;
         if (const auto known = doneByOthers(node)) return known;
-        tryMove(node, move, visit, found);
+        tryMove(node, move, params, found);
     }
     return std::nullopt;
 }
@@ -262,13 +263,13 @@ void TreeSearch::store(const Node& node, Move best, Score score, Score firstAlph
 
 // --- pruning of whole nodes -----------------------------------------------------------------------------------------
 
-std::optional<Score> TreeSearch::prunedByValue(const Node& node, const Before& before) {
+std::optional<Score> TreeSearch::prunedByValue(const Node& node, const NodeInfo& info) {
     // If beta is at most this score, the side may be mated, so a static evaluation must not prune the node.
     constexpr Score Lost = -1200;
-    const Score value = before.evaluation;
+    const Score value = info.evaluation;
     if (isMate(node.beta) || node.beta <= Lost) return std::nullopt;
     // Reverse futility pruning: assume that a score so far above beta does not fall below it.
-    const Score margin = parameters_.reverseFutility * (node.depth - static_cast<int>(before.improving));
+    const Score margin = parameters_.reverseFutility * (node.depth - static_cast<int>(info.improving));
     if (node.depth <= 8 && value - margin >= node.beta && !isMate(value)) return value;
     if (twoPlayers_ && node.depth <= 2 && value + parameters_.razoring * node.depth < node.alpha) {
         Node shallow = node;
@@ -351,19 +352,19 @@ int TreeSearch::singularExtension(const Node& node, const TableEntry& entry) {
 
 // --- pruning and reduction of moves ---------------------------------------------------------------------------------
 
-bool TreeSearch::skips(const Node& node, const Before& before, Move move, int count) {
+bool TreeSearch::isPruned(const Node& node, const NodeInfo& info, Move move, int count) {
     if (node.inCheck || node.pv || !methods_.pruning) return false;
     const int depth = node.depth;
     if (isNoisy(position(), move)) {
-        return depth <= 6 && !seeAtLeast(path_.evaluator(), position(), move, -parameters_.lossOfCapture * depth);
+        return depth <= 6 && !seeAtLeast(path_.evaluator(), position(), move, -parameters_.captureSeeMargin * depth);
     }
-    const int share = before.improving ? parameters_.lateMovesShare / 2 : parameters_.lateMovesShare;
+    const int share = info.improving ? parameters_.lateMovesShare / 2 : parameters_.lateMovesShare;
     const int enough = (parameters_.lateMoves + 10 * depth * depth) * usualMoves_ / (10 * share);
     if (depth <= 8 && count > enough) return true;
     const int left = std::max(1, depth - (usualReduction(depth, count) + Ply / 2) / Ply);
     if (left > 6) return false;
-    if (before.evaluation + parameters_.futility + parameters_.futilityDepth * left <= node.alpha) return true;
-    return !seeAtLeast(path_.evaluator(), position(), move, -parameters_.lossOfQuiet * left * left);
+    if (info.evaluation + parameters_.futility + parameters_.futilityDepth * left <= node.alpha) return true;
+    return !seeAtLeast(path_.evaluator(), position(), move, -parameters_.quietSeeMargin * left * left);
 }
 
 int TreeSearch::reduction(const Node& node, Move move, int count, bool improving) {
@@ -373,7 +374,7 @@ int TreeSearch::reduction(const Node& node, Move move, int count, bool improving
     if (!improving) fine += parameters_.notImproving;
     if (node.cut) fine += parameters_.cutNode;
     if (node.inCheck) fine -= Ply;
-    fine -= learning_.record(node.ply, move) * Ply / parameters_.historyOfPly;
+    fine -= learning_.historyScore(node.ply, move) * Ply / parameters_.historyOfPly;
     int less = std::max(0, fine + Ply / 2) / Ply;
     if (less > 0 && givesCheck(position(), move)) less = std::min(less - 2, 1);
     return std::clamp(less, 0, std::max(0, node.depth - 2));
@@ -390,7 +391,7 @@ int TreeSearch::usualReduction(int depth, int count) const {
 Score TreeSearch::quiescence(const Node& node) {
     if (quiescing_) return quiescenceNode(node);
     quiescing_ = true;
-    quiescenceEnd_ = counter_.nodes() + MostQuiescence;
+    quiescenceEnd_ = counter_.nodes() + MaxQuiescence;
     const Score score = quiescenceNode(node);
     quiescing_ = false;
     return score;
@@ -436,7 +437,7 @@ Score TreeSearch::quiescenceNode(Node node) {
     for (Move move; picker.next(move);) {
         if (perception_ != nullptr && !node.inCheck && overlooked(node, move)) continue;
         ++count;
-        if (!node.inCheck && hopeless(move, calm, node.alpha)) continue;
+        if (!node.inCheck && isFutile(move, calm, node.alpha)) continue;
         make(move, node.ply);
         const Score score = searchChild(node, {.count = 1, .depth = node.depth - 1});
         path_.unmake(move, node.ply);
@@ -462,7 +463,7 @@ Score TreeSearch::standPat(const Node& node, const std::optional<TableEntry>& en
     Frame& here = frames_[node.ply];
     const bool unknown = !entry || entry->evaluation == Infinite;
     if (unknown && perception_ == nullptr && !isMate(node.alpha) && !isMate(node.beta)) {
-        const auto rough = path_.evaluator().roughly(position());
+        const auto rough = path_.evaluator().lazyEvaluate(position());
         if (rough && (*rough - far >= node.beta || *rough + far <= node.alpha)) return *rough;
     }
     takeEvaluation(here, entry);
@@ -473,9 +474,9 @@ Score TreeSearch::standPat(const Node& node, const std::optional<TableEntry>& en
 }
 
 /// Returns true if even the value of the captured piece cannot raise the score to alpha (delta pruning).
-bool TreeSearch::hopeless(Move move, Score calm, Score alpha) const {
+bool TreeSearch::isFutile(Move move, Score calm, Score alpha) const {
     if (move.becomes() != NoKind) return false;
-    return calm + path_.evaluator().prize(position(), move) + parameters_.quiescenceMargin <= alpha;
+    return calm + path_.evaluator().captureValue(position(), move) + parameters_.quiescenceMargin <= alpha;
 }
 
 // --- static values and moves ----------------------------------------------------------------------------------------
@@ -491,7 +492,7 @@ void TreeSearch::takeEvaluation(Frame& here, const std::optional<TableEntry>& en
     here.evaluation = here.uncorrected;
     if (!corrects()) return;
     here.evaluation =
-        std::clamp(here.uncorrected + shared_.history.correction().of(position(), parameters_.mostCorrection),
+        std::clamp(here.uncorrected + shared_.history.correction().of(position(), parameters_.maxCorrection),
                    -MaxEvaluation, MaxEvaluation);
 }
 

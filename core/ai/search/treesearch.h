@@ -57,7 +57,7 @@ private:
     using Node = SearchNode;
     using Frame = SearchFrame;
     /// Parameters for searching one move. It is the `count`-th move of its node and is first searched with `reduction`.
-    struct Visit {
+    struct MoveSearch {
         int count;
         int depth;
         int reduction = 0;
@@ -67,17 +67,17 @@ private:
     /// table.
     struct Deferred {
         Move move;
-        Visit visit;
+        MoveSearch params;
     };
-    using Later = ShortList<Deferred, 64>;
+    using DeferredMoves = ShortList<Deferred, 64>;
     /// Result of those moves of a node that have been searched.
-    struct Found {
+    struct MoveLoopResult {
         Score best = -Infinite;
         Move move;  ///< last move that raised alpha
         TriedMoves quiets, noisy;
     };
     /// Facts about a node that are known before its moves are searched.
-    struct Before {
+    struct NodeInfo {
         Move tableMove;
         /// Static evaluation, corrected and refined by the transposition table; not valid in check.
         Score evaluation = 0;
@@ -87,11 +87,11 @@ private:
 
     Score search(Node node);
     Score plainLeaf(const Node& node);
-    Score searchMoves(Node node, const Before& before);
-    bool tryMove(Node& node, Move move, const Visit& visit, Found& found);
-    std::optional<Score> tryDeferred(Node& node, const Later& later, Found& found);
-    Score searchMove(const Node& node, Move move, const Visit& visit);
-    Score searchChild(const Node& parent, const Visit& visit);
+    Score searchMoves(Node node, const NodeInfo& info);
+    bool tryMove(Node& node, Move move, const MoveSearch& params, MoveLoopResult& found);
+    std::optional<Score> tryDeferred(Node& node, const DeferredMoves& later, MoveLoopResult& found);
+    Score searchMove(const Node& node, Move move, const MoveSearch& params);
+    Score searchChild(const Node& parent, const MoveSearch& params);
     Score noMoves(const Node& node);
     [[nodiscard]] Abdada::Name abdadaName(const Node& node, Move move) const;
     [[nodiscard]] std::optional<Score> doneByOthers(const Node& node) const;
@@ -99,15 +99,15 @@ private:
     Score quiescence(const Node& node);
     Score quiescenceNode(Node node);
     [[nodiscard]] Score standPat(const Node& node, const std::optional<TableEntry>& entry);
-    [[nodiscard]] bool hopeless(Move move, Score calm, Score alpha) const;
+    [[nodiscard]] bool isFutile(Move move, Score calm, Score alpha) const;
 
     [[nodiscard]] std::optional<Score> fromTable(const Node& node, const TableEntry& entry) const;
     void store(const Node& node, Move best, Score score, Score firstAlpha);
-    [[nodiscard]] std::optional<Score> prunedByValue(const Node& node, const Before& before);
+    [[nodiscard]] std::optional<Score> prunedByValue(const Node& node, const NodeInfo& info);
     [[nodiscard]] bool nullMoveAllowed(const Node& node, Score evaluation) const;
     [[nodiscard]] Score searchNullMove(const Node& node, Score evaluation);
     [[nodiscard]] int singularExtension(const Node& node, const TableEntry& entry);
-    [[nodiscard]] bool skips(const Node& node, const Before& before, Move move, int count);
+    [[nodiscard]] bool isPruned(const Node& node, const NodeInfo& info, Move move, int count);
     [[nodiscard]] int reduction(const Node& node, Move move, int count, bool improving);
     [[nodiscard]] int usualReduction(int depth, int count) const;
     [[nodiscard]] bool overlooked(const Node& node, Move move) const;

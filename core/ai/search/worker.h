@@ -16,7 +16,7 @@ public:
     Worker(const Task& task, std::shared_ptr<const Evaluator> evaluator, SharedSearch& shared);
 
     /// Sets the stop condition, which is checked about every thousand nodes. Several workers can share one.
-    void setWatch(Watch* watch) { tree_.counter().setWatch(watch); }
+    void setStopCondition(StopCondition* condition) { tree_.counter().setStopCondition(condition); }
     /// Sets the exact node limit; 0 for none.
     void setNodeLimit(std::uint64_t nodes) { tree_.counter().setLimit(nodes); }
     void setMethods(Methods methods) { tree_.setMethods(methods); }

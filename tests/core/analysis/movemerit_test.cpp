@@ -33,8 +33,8 @@ TEST(MoveMerit, WhatIsWonComesBeforeAPin) {
         afterMoves("vyrt", "e2e4 b7b5 g1f3 e7e6 f1d3 a7a6 e1g1 d8e7 d1e2 e7c5 b1c3 d9d8 d3b5 a6b5");
     const MoveMerit found = merit(position, "e2b5 c5b5 c3b5 g8h10");
     ASSERT_EQ(found.type, MeritType::Wins);
-    ASSERT_EQ(found.bargain.gone.size(), 1U) << "queens are exchanged";
-    EXPECT_TRUE(position.book().variant().kinds[found.bargain.gone.front()].pawn);
+    ASSERT_EQ(found.trade.gone.size(), 1U) << "queens are exchanged";
+    EXPECT_TRUE(position.book().variant().kinds[found.trade.gone.front()].pawn);
     EXPECT_FALSE(found.motif);
 }
 
@@ -73,8 +73,8 @@ TEST(MoveMerit, ACapturedTowerIsWonWithAllThatIsInIt) {
     ASSERT_TRUE(position);
     const MoveMerit found = merit(*position, "d1d5 e8e7");
     ASSERT_EQ(found.type, MeritType::Wins);
-    EXPECT_EQ(found.bargain.gone.size(), 2U) << "what stands below as well";
-    EXPECT_TRUE(found.bargain.come.empty());
+    EXPECT_EQ(found.trade.gone.size(), 2U) << "what stands below as well";
+    EXPECT_TRUE(found.trade.come.empty());
 }
 
 TEST(MoveMerit, WhatTheLastMoveCapturesDoesNotCountIfItCanBeRecaptured) {

@@ -55,21 +55,21 @@ public:
         : side_(position.turn()), book_(position.book()) {
         for (int s = 0; s < book_.size(); ++s) origins_[static_cast<Square>(s)] = static_cast<Square>(s);
         Position now = position;
-        stations_.push_back(now);
+        positions_.push_back(now);
         for (const Move move : line) {
             if (!isOrdinaryMove(now, move)) break;
             follow(now, move);
             advance(now, move);
             moves_.push_back(move);
-            stations_.push_back(now);
+            positions_.push_back(now);
         }
     }
 
-    [[nodiscard]] const Position& start() const { return stations_.front(); }
-    [[nodiscard]] const Position& end() const { return stations_.back(); }
-    [[nodiscard]] const Position& station(std::size_t ply) const { return stations_[ply]; }
+    [[nodiscard]] const Position& start() const { return positions_.front(); }
+    [[nodiscard]] const Position& end() const { return positions_.back(); }
+    [[nodiscard]] const Position& station(std::size_t ply) const { return positions_[ply]; }
     [[nodiscard]] const std::vector<Move>& moves() const { return moves_; }
-    [[nodiscard]] bool own(std::size_t ply) const { return book_.allied(side_, stations_[ply].turn()); }
+    [[nodiscard]] bool own(std::size_t ply) const { return book_.allied(side_, positions_[ply].turn()); }
     /// Returns the squares on which the pieces captured by the own team stood before the variation.
     [[nodiscard]] const std::set<Square>& victims() const { return victims_; }
     /// Returns true if the own team captures on this square after its first move.
@@ -108,11 +108,11 @@ private:
         for (std::size_t ply = plies - std::min(plies, book_.sides() - 1); ply < plies; ++ply) {
             if (!own(ply) || capturedOn_[ply] == NoSquare) continue;
             std::set<Side> had;
-            for (std::size_t later = ply + 1; later < plies; ++later) had.insert(stations_[later].turn());
+            for (std::size_t later = ply + 1; later < plies; ++later) had.insert(positions_[later].turn());
             for (std::size_t side = 0; side < book_.sides(); ++side) {
-                const bool waits = !book_.allied(Side(side), side_) && stations_[plies].living(Side(side)) &&
+                const bool waits = !book_.allied(Side(side), side_) && positions_[plies].living(Side(side)) &&
                                    !had.contains(Side(side));
-                if (waits && !capturesOn(stations_[plies], moves_[ply].to(), Side(side)).empty()) return false;
+                if (waits && !capturesOn(positions_[plies], moves_[ply].to(), Side(side)).empty()) return false;
             }
         }
         return true;
@@ -152,7 +152,7 @@ private:
 
     Side side_;
     const Rulebook& book_;
-    std::vector<Position> stations_;
+    std::vector<Position> positions_;
     std::vector<Move> moves_;
     std::vector<Pieces> changes_;     ///< by ply: pieces won minus pieces lost by the own team
     std::vector<Square> capturedOn_;  ///< square of the captured piece by ply, or NoSquare
@@ -176,8 +176,8 @@ public:
             text += ", reason " + std::to_string(static_cast<int>(merit_.reason.type));
             if (merit_.reason.about != NoSquare) text += " about " + book.geometry().name(merit_.reason.about);
         }
-        for (const Kind kind : merit_.bargain.gone) text += std::string(" +") + book.variant().kinds[kind].letter;
-        for (const Kind kind : merit_.bargain.come) text += std::string(" -") + book.variant().kinds[kind].letter;
+        for (const Kind kind : merit_.trade.gone) text += std::string(" +") + book.variant().kinds[kind].letter;
+        for (const Kind kind : merit_.trade.come) text += std::string(" -") + book.variant().kinds[kind].letter;
         if (merit_.motif) text += ", motif " + std::string(idOf(merit_.motif->motif));
         return text;
     }
@@ -215,10 +215,10 @@ private:
     [[nodiscard]] bool wins() const {
         const std::vector<PieceValue> values = pieceValues(position_.book());
         int worth = 0;
-        for (const Kind kind : merit_.bargain.gone) worth += values[kind].mean();
-        for (const Kind kind : merit_.bargain.come) worth -= values[kind].mean();
-        if (worth != merit_.bargain.worth || worth < Accountant::Telling) return false;
-        const Pieces gone = piecesOf(merit_.bargain.gone), come = piecesOf(merit_.bargain.come);
+        for (const Kind kind : merit_.trade.gone) worth += values[kind].mean();
+        for (const Kind kind : merit_.trade.come) worth -= values[kind].mean();
+        if (worth != merit_.trade.worth || worth < MaterialCounter::Telling) return false;
+        const Pieces gone = piecesOf(merit_.trade.gone), come = piecesOf(merit_.trade.come);
         for (std::size_t plies = 1; plies <= line_.moves().size(); ++plies) {
             if (line_.wins(gone, come, plies)) return true;
         }
@@ -226,7 +226,7 @@ private:
     }
     /// Returns true if each square of the merit has an enemy piece that the variation captures.
     [[nodiscard]] bool fromTheirPlaces() const {
-        Pieces left = piecesOf(merit_.bargain.gone);
+        Pieces left = piecesOf(merit_.trade.gone);
         return std::ranges::all_of(merit_.wonOn, [&](Square square) {
             const Piece piece = position_[square];
             const bool enemys = position_.book().hostile(position_.turn()).has(piece);

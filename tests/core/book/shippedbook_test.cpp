@@ -13,7 +13,7 @@
 namespace rokada::test {
 namespace {
 
-constexpr std::size_t MostBytes = std::size_t{1} << 20;
+constexpr std::size_t MaxBytes = std::size_t{1} << 20;
 
 class ShippedBooks : public testing::TestWithParam<const char*> {
 protected:
@@ -34,7 +34,7 @@ protected:
 TEST_P(ShippedBooks, AreThereAndSmall) {
     ASSERT_NE(shipped_, nullptr);
     EXPECT_GE(shipped_->positions(), 50u);
-    EXPECT_LE(shippedBookBytes(GetParam()).size(), MostBytes);
+    EXPECT_LE(shippedBookBytes(GetParam()).size(), MaxBytes);
 }
 
 TEST_P(ShippedBooks, EveryPositionIsReachedAndNoMoveAllowsAMateInOne) {

@@ -171,9 +171,9 @@ TEST(IllegalMove, WhatLiesUnderATowersUpperPartIsUncovered) {
 TEST(IllegalMove, TheFullCircleIsNoMove) {
     const Position vyrt = placedIn("vyrt", "Ke1 kg8 Ra3 Nc3", "w - - 0 1 -");
     EXPECT_EQ(wish(vyrt, "a3", "a3"), answer(vyrt, IllegalReason::FullCircle));
-    EXPECT_EQ(wish(vyrt, "c3", "c3"), answer(vyrt, IllegalReason::DoesNotMoveSo, "c3"));
+    EXPECT_EQ(wish(vyrt, "c3", "c3"), answer(vyrt, IllegalReason::NotAPieceMove, "c3"));
     const Position chess = placedIn("chess", "Ke1 kg8 Ra3", "w - - 0 1");
-    EXPECT_EQ(wish(chess, "a3", "a3"), answer(chess, IllegalReason::DoesNotMoveSo, "a3"));
+    EXPECT_EQ(wish(chess, "a3", "a3"), answer(chess, IllegalReason::NotAPieceMove, "a3"));
 }
 
 TEST(IllegalMove, TheOwnKingWouldBeCaptured) {
@@ -199,8 +199,8 @@ TEST(IllegalMove, WhatCannotBeCapturedIsNoMatterOfTheWay) {
 
 TEST(IllegalMove, AroundTheBoardAClosedWayLeavesTheOtherOpen) {
     const Position both = placedIn("vyrt", "Ke5 re9 Ra7 Ra2 kk11", "w - - 0 1 -");
-    EXPECT_EQ(wish(both, "a7", "e7"), answer(both, IllegalReason::OneWayClosed, "e9", "e4"));
-    EXPECT_EQ(wish(both, "a2", "e2"), answer(both, IllegalReason::OneWayClosed, "e9", "e6"));
+    EXPECT_EQ(wish(both, "a7", "e7"), answer(both, IllegalReason::OtherLineOpen, "e9", "e4"));
+    EXPECT_EQ(wish(both, "a2", "e2"), answer(both, IllegalReason::OtherLineOpen, "e9", "e6"));
     EXPECT_EQ(wish(both, "a2", "a3"), answer(both, IllegalReason::PieceCannotHelp, "e9", "e5"));
     const Position beside = placedIn("vyrt", "Ke5 re6 Ra2 kk11", "w - - 0 1 -");
     EXPECT_EQ(wish(beside, "a2", "e2"), answer(beside, IllegalReason::PieceCannotHelp, "e6", "e5"));
@@ -326,11 +326,11 @@ TEST(IllegalMove, ReservePiecesArePlacedInTheOwnFortressOnEmptySquares) {
 
 TEST(IllegalMove, NoMovementLeadsThere) {
     const Position start = startPosition(*kept("chess"));
-    EXPECT_EQ(wish(start, "a1", "b3"), answer(start, IllegalReason::DoesNotMoveSo, "a1"));
-    EXPECT_EQ(wish(start, "e2", "e5"), answer(start, IllegalReason::DoesNotMoveSo, "e2"));
+    EXPECT_EQ(wish(start, "a1", "b3"), answer(start, IllegalReason::NotAPieceMove, "a1"));
+    EXPECT_EQ(wish(start, "e2", "e5"), answer(start, IllegalReason::NotAPieceMove, "e2"));
     EXPECT_EQ(wish(start, "e2", "e1"), answer(start, IllegalReason::OwnPiece, "e1"));
     const Position shatranj = startPosition(*kept("greatshatranj"));
-    EXPECT_EQ(wish(shatranj, "e2", "e4"), answer(shatranj, IllegalReason::DoesNotMoveSo, "e2"));
+    EXPECT_EQ(wish(shatranj, "e2", "e4"), answer(shatranj, IllegalReason::NotAPieceMove, "e2"));
 }
 
 }  // namespace

@@ -27,7 +27,7 @@ TEST(Premove, WhateverTheOthersPlayAMoveThatBecomesLegalWasConceivable) {
             for (const Move move : game.moves()) {
                 const Square from = move.from();
                 if (from == NoSquare || move.forced() || turn->before[from] != game.position()[from]) continue;
-                found = found && has(conceivable(turn->before, from), move.to());
+                found = found && has(possiblePremoves(turn->before, from), move.to());
             }
             return found;
         });
@@ -39,7 +39,7 @@ TEST(Premove, LinesGoThroughPiecesAndEndAtWalls) {
     const RulebookPtr chess = kept("chess");
     const Game game(chess);
     const auto squares = [&](std::string_view from) {
-        return conceivable(game.position(), chess->geometry().named(from));
+        return possiblePremoves(game.position(), chess->geometry().named(from));
     };
     EXPECT_EQ(squares("a1").size(), 14U);
     EXPECT_EQ(squares("e2").size(), 4U);
@@ -49,16 +49,16 @@ TEST(Premove, LinesGoThroughPiecesAndEndAtWalls) {
     const RulebookPtr fortress = kept("fortress", "placement=standard");
     const Geometry& board = fortress->geometry();
     const Game walled(fortress);
-    EXPECT_FALSE(has(conceivable(walled.position(), board.named("e4")), board.named("d5")));
+    EXPECT_FALSE(has(possiblePremoves(walled.position(), board.named("e4")), board.named("d5")));
 }
 
 TEST(Premove, ACastlingIsConceivableAsLongAsItsRightIsLeft) {
     const RulebookPtr chess = kept("chess");
     const Square king = chess->geometry().named("e1"), side = chess->geometry().named("g1");
-    EXPECT_TRUE(has(conceivable(position(chess, "4k3/8/8/8/8/8/8/4KB1R w K - 0 1"), king), side));
+    EXPECT_TRUE(has(possiblePremoves(position(chess, "4k3/8/8/8/8/8/8/4KB1R w K - 0 1"), king), side));
     EXPECT_TRUE(
-        has(conceivable(position(chess, "4k3/8/8/8/8/8/8/4KB1R w K - 0 1"), king), chess->geometry().named("h1")));
-    EXPECT_FALSE(has(conceivable(position(chess, "4k3/8/8/8/8/8/8/4KB1R w - - 0 1"), king), side));
+        has(possiblePremoves(position(chess, "4k3/8/8/8/8/8/8/4KB1R w K - 0 1"), king), chess->geometry().named("h1")));
+    EXPECT_FALSE(has(possiblePremoves(position(chess, "4k3/8/8/8/8/8/8/4KB1R w - - 0 1"), king), side));
 }
 
 }  // namespace

@@ -48,13 +48,13 @@ bool SlowReasons::forbids(const IllegalMove& why, Square from, Square to, int pi
         case IllegalReason::FirstMoveIsOver:
         case IllegalReason::NoLongStepHere:
         case IllegalReason::FullCircle:
-        case IllegalReason::DoesNotMoveSo: return forbidsLine(why, attempt);
+        case IllegalReason::NotAPieceMove: return forbidsLine(why, attempt);
         case IllegalReason::KingWouldBeCaptured:
         case IllegalReason::Pinned:
         case IllegalReason::Uncovers:
         case IllegalReason::CheckRemains:
         case IllegalReason::PieceCannotHelp:
-        case IllegalReason::OneWayClosed: return forbidsExposure(why, attempt);
+        case IllegalReason::OtherLineOpen: return forbidsExposure(why, attempt);
         case IllegalReason::NoCastlingRight:
         case IllegalReason::NoCastlingRook: return lacksCastling(why, attempt);
         case IllegalReason::CastlingInCheck:
@@ -109,7 +109,7 @@ bool SlowReasons::forbidsLine(const IllegalMove& why, const slow::Attempt& attem
             return slow::isLateDoubleStep(state_, attempt) &&
                    attempt.from != slow::frontSquare(state_.turn, attempt.from.x);
         case IllegalReason::FullCircle: return circle;
-        case IllegalReason::DoesNotMoveSo:
+        case IllegalReason::NotAPieceMove:
             return !circle && slow::linesTo(state_, attempt.from, attempt.to, slow::Walls::Ignored).empty();
         default: return false;
     }
@@ -133,7 +133,7 @@ bool SlowReasons::forbidsExposure(const IllegalMove& why, const slow::Attempt& a
                    after->at(attacker).kind == position_.book().variant().kinds[why.uncovered].letter;
         case IllegalReason::CheckRemains: return exposed && checksNow && slow::hasLegalMove(state_, attempt.from);
         case IllegalReason::PieceCannotHelp: return exposed && checksNow && !slow::hasLegalMove(state_, attempt.from);
-        case IllegalReason::OneWayClosed:
+        case IllegalReason::OtherLineOpen:
             return exposed && checksNow && slow::attacksThrough(*after, attacker, *newKing, slowly(why.squares[1]));
         default: return false;
     }

@@ -90,7 +90,7 @@ private:
             case IllegalReason::CheckRemains: return checksNow(first()) && uncoversKing() && changesWithout(first());
             case IllegalReason::PieceCannotHelp:
                 return checksNow(first()) && !anyMove(wish_.from) && changesWithout(first());
-            case IllegalReason::OneWayClosed: return checksNow(first()) && oneWayStaysOpen();
+            case IllegalReason::OtherLineOpen: return checksNow(first()) && oneWayStaysOpen();
             case IllegalReason::NoCastlingRight: return rookAtHome() && changesWithRight();
             case IllegalReason::NoCastlingRook: return !rookAtHome() && changesWithRookAlone();
             case IllegalReason::CastlingInCheck: return checksNow(first()) && changesWithout(first());
@@ -107,7 +107,7 @@ private:
             case IllegalReason::CastlingThroughCheck:
             case IllegalReason::CastlingIntoCheck:
                 return attacks(position_, second(), first()) && changesWithout(second());
-            case IllegalReason::DoesNotMoveSo: return !reachesAlone();
+            case IllegalReason::NotAPieceMove: return !reachesAlone();
             case IllegalReason::GameOver:
             case IllegalReason::NotYourFortress:
             case IllegalReason::SquareOccupied:
@@ -307,7 +307,7 @@ std::vector<int> kindsOf(std::string_view game) {
     using R = IllegalReason;
     std::vector kinds{
         R::NotYourTurn,        R::NothingThere,        R::OwnPiece,     R::KingIsNeverCaptured, R::OnlyByCapture,
-        R::OnlyWithoutCapture, R::KingWouldBeCaptured, R::CheckRemains, R::PieceCannotHelp,     R::DoesNotMoveSo};
+        R::OnlyWithoutCapture, R::KingWouldBeCaptured, R::CheckRemains, R::PieceCannotHelp,     R::NotAPieceMove};
     // Great Shatranj has no line pieces and no castling.
     if (game != "greatshatranj") {
         kinds.insert(kinds.end(),
@@ -318,7 +318,7 @@ std::vector<int> kindsOf(std::string_view game) {
         kinds.insert(kinds.end(),
                      {R::CastlingKingPassesPiece, R::CastlingKingReachesPiece, R::CastlingRookReachesPiece});
     }
-    if (game == "vyrt") kinds.insert(kinds.end(), {R::NoLongStepHere, R::FullCircle, R::OneWayClosed});
+    if (game == "vyrt") kinds.insert(kinds.end(), {R::NoLongStepHere, R::FullCircle, R::OtherLineOpen});
     if (game == "fortress") {
         kinds.insert(kinds.end(),
                      {R::MustPlace, R::NotYourFortress, R::SquareOccupied, R::PartnersPiece, R::WallInPath});
@@ -378,7 +378,7 @@ bool eachIllegal(const RuleSet& rules, const RulebookPtr& book, const Position& 
                 if (legal(position, wish)) continue;
                 const Reason reason(book, slow, position, wish);
                 // Most attempts are not movements of the piece, or come too early; a sample of them is enough.
-                const bool usual = reason.reason() == IllegalReason::DoesNotMoveSo ||
+                const bool usual = reason.reason() == IllegalReason::NotAPieceMove ||
                                    reason.reason() == IllegalReason::OwnPiece ||
                                    reason.reason() == IllegalReason::MustPlace;
                 if (usual && (from + to) % 16 != 0) continue;

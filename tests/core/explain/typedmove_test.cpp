@@ -61,7 +61,7 @@ std::string nameOf(IllegalReason reason) {
         case IllegalReason::CastlingKingAway: return "CastlingKingAway";
         case IllegalReason::NoCastlingRight: return "NoCastlingRight";
         case IllegalReason::NoCastlingRook: return "NoCastlingRook";
-        case IllegalReason::DoesNotMoveSo: return "DoesNotMoveSo";
+        case IllegalReason::NotAPieceMove: return "NotAPieceMove";
         default: return std::to_string(static_cast<int>(reason));
     }
 }
@@ -88,14 +88,14 @@ const Table tables[]{
       {"d7Xe8/q", "d7e8q"},
       {"В7у8ф", "d7e8q"},
       {"Кb5", "a3b5"},
-      {"Kb5", "!DoesNotMoveSo"},
+      {"Kb5", "!NotAPieceMove"},
       {"Крf2", "e2f2"},
       {"к ф2", "e2f2"},
       {"ke2-f2", "e2f2"},
       {"n3b1", "a3b1"},
       {"f5!?", "f4f5"},
-      {"Фa5", "!DoesNotMoveSo"},
-      {"a3a3", "!DoesNotMoveSo"},
+      {"Фa5", "!NotAPieceMove"},
+      {"a3a3", "!NotAPieceMove"},
       {"c2dc4", ""},
       {"12345678", ""},
       {"ееееееее", ""}}},

@@ -2,7 +2,7 @@
 // goal in the promised moves, and mistakes must be reported.
 #include "learn/endingtask.h"
 #include "learn/exercise.h"
-#include "learn/tableopposition.h"
+#include "learn/tableopponent.h"
 #include "rules/movegen.h"
 #include "variants/variants.h"
 
@@ -28,8 +28,8 @@ public:
         step.type = StepType::Play;
         step.position = start.position;
         step.goal.type = task_.hold ? GoalType::None : GoalType::Mate;
-        step.moves = task_.hold ? HoldMoves : TableOpposition::UntilMate;
-        step.opposition = std::make_shared<TableOpposition>(tables_, step.moves);
+        step.moves = task_.hold ? HoldMoves : TableOpponent::UntilMate;
+        step.opponent = std::make_shared<TableOpponent>(tables_, step.moves);
         return step;
     }
     [[nodiscard]] const GoalJudge& judge() const { return judge_; }

@@ -54,7 +54,7 @@ TEST(Exercise, AnIllegalMoveIsAnsweredWithTheRulesReason) {
     const Verdict pinned = step.move("e2d2");
     EXPECT_EQ(why(pinned), RemarkType::Illegal);
     EXPECT_EQ(pinned.remarks.front().illegal->reason, IllegalReason::Pinned);
-    EXPECT_EQ(step.move("e2d4").remarks.front().illegal->reason, IllegalReason::DoesNotMoveSo);
+    EXPECT_EQ(step.move("e2d4").remarks.front().illegal->reason, IllegalReason::NotAPieceMove);
 }
 
 TEST(Exercise, TheRookCouldBeCaptured) {

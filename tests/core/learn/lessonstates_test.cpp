@@ -4,7 +4,7 @@
 #include "lessons.h"
 
 #include "learn/lessonhint.h"
-#include "learn/opposition.h"
+#include "learn/lessonopponent.h"
 #include "text/movetext.h"
 
 #include <gtest/gtest.h>
@@ -20,8 +20,8 @@ namespace {
 using Type = Verdict::Type;
 
 /// Numbers of checks: `ManyChecks` in a row prove a perpetual check, and a rejected move must run out of checks within
-/// `MostChecks`.
-constexpr int ManyChecks = 6, MostChecks = 40;
+/// `MaxChecks`.
+constexpr int ManyChecks = 6, MaxChecks = 40;
 
 bool isPraise(const Verdict& verdict) { return verdict.type == Type::Right || verdict.type == Type::GoesOn; }
 
@@ -72,7 +72,7 @@ private:
         if (exercise_.done()) return;
         EXPECT_GE(exercise_.movesLeft(), 1);
         EXPECT_TRUE(exercise_.solvable());
-        EXPECT_TRUE(!step_.opposition || step_.opposition->proves(exercise_.position()));
+        EXPECT_TRUE(!step_.opponent || step_.opponent->proves(exercise_.position()));
         for (int level = 0; level < 3; ++level)
             EXPECT_NE(lessonHint(exercise_, level).type, LessonHint::Type::TakeBack);
         const Position before = exercise_.position();
@@ -117,7 +117,7 @@ private:
     bool isGoodPlay(Move move, int left) {
         if (step_.goal.type == GoalType::None) return isListed(move);
         if (step_.goal.type != GoalType::Perpetual) return forcing_.forcedBy(exercise_.position(), move, left);
-        for (int checks = 1; checks <= MostChecks; ++checks) {
+        for (int checks = 1; checks <= MaxChecks; ++checks) {
             if (!checks_.canGoAfter(exercise_.position(), move, checks)) return false;
             if (checks == ManyChecks && isBest(move)) return true;
         }

@@ -77,7 +77,7 @@ void tryAll(const LessonStep& step, const GoalJudge& judge) {
 
 TEST_P(ShippedLessons, AnswerEveryLegalMove) {
     inEachLesson([](const Lesson& lesson, const GoalJudge& judge) {
-        EXPECT_GE(lesson.steps.size(), LessonLimits::LeastSteps);
+        EXPECT_GE(lesson.steps.size(), LessonLimits::MinSteps);
         for (const LessonStep& step : lesson.steps) {
             tryAll(step, judge);
             for (const std::string& text : step.text.in) EXPECT_FALSE(text.empty());

@@ -6,7 +6,7 @@
 #include "learn/lessonhint.h"
 #include "puzzles/puzzlestep.h"
 #include "puzzles/puzzlewriter.h"
-#include "puzzles/repetition.h"
+#include "puzzles/reviewschedule.h"
 #include "text/movetext.h"
 
 #include <gtest/gtest.h>
@@ -112,8 +112,8 @@ TEST(Puzzles, AllSquaresAreAskedFor) {
     EXPECT_EQ(exercise.answer(SquaresAnswer{step.rightSquares}).type, Verdict::Type::Right);
 }
 
-TEST(Repetition, AFailedPuzzleComesBackLaterAndLater) {
-    Repetition now = solvedOn({}, 100);
+TEST(ReviewSchedule, AFailedPuzzleComesBackLaterAndLater) {
+    ReviewSchedule now = solvedOn({}, 100);
     EXPECT_FALSE(now.waits());
     now = failedOn(100);
     EXPECT_TRUE(now.dueOn(100));

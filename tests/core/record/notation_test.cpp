@@ -144,7 +144,7 @@ TypedWish wished(const char* fen, const char* text) {
 TEST(TypedMove, WhatIsNoMoveHasAReason) {
     const std::pair<const char*, IllegalReason> wishes[]{
         {"Qh5", IllegalReason::PathBlocked},     {"Фh5", IllegalReason::PathBlocked},
-        {"Nd4", IllegalReason::DoesNotMoveSo},   {"Ke2", IllegalReason::OwnPiece},
+        {"Nd4", IllegalReason::NotAPieceMove},   {"Ke2", IllegalReason::OwnPiece},
         {"O-O", IllegalReason::CastlingBlocked}, {"0-0-0", IllegalReason::CastlingBlocked},
         {"e5e6", IllegalReason::NothingThere},   {"e7e5", IllegalReason::NotYourTurn},
         {"у7у5", IllegalReason::NotYourTurn},

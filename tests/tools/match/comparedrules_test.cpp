@@ -7,7 +7,7 @@
 namespace rokada::external {
 namespace {
 
-constexpr Patience unhurried{Milliseconds(20000), Milliseconds(20000), Milliseconds(20000), Milliseconds(20000)};
+constexpr EngineTimeouts unhurried{Milliseconds(20000), Milliseconds(20000), Milliseconds(20000), Milliseconds(20000)};
 
 std::vector<std::string> mockCommand(const char* protocol, const char* habit) {
     return {ROKADA_MOCK_ENGINE, protocol, habit};

@@ -52,14 +52,14 @@ struct Notes final : MatchWatcher {
 
 struct Contest {
     Contest() {
-        around.patience = {Milliseconds(20000), Milliseconds(20000), Milliseconds(20000)};
+        context.timeouts = {Milliseconds(20000), Milliseconds(20000), Milliseconds(20000)};
         plan.players = {ours("one", 1), ours("two", 2), mock("three")};
         plan.books = {bookOf("chess"), bookOf("greatshatranj")};
         plan.rounds = 2;
         plan.maxPlies = 20;
     }
     MatchEnd run(Notes& notes, const std::vector<PlayedGame>& earlier = {}) {
-        Match match(plan, opening, around, notes, earlier);
+        Match match(plan, opening, context, notes, earlier);
         const MatchEnd end = match.run(notes.stop.get_token());
         played = match.standings().gamesPlayed();
         first = match.standings().total(0);
@@ -70,7 +70,7 @@ struct Contest {
     Match::OpeningOf opening = [this](std::size_t book, std::size_t) {
         return Opening{startPosition(*plan.books[book]), {}};
     };
-    Circumstances around;
+    MatchContext context;
     std::size_t played = 0;
     PairScore first;
 };
@@ -104,7 +104,7 @@ TEST(Contest, OursPlaysItsOpeningsFromABookIfItsLevelHasLearntAny) {
     contest.plan.players = {ours("six", 6), ours("seven", 7)};
     for (ContestantSpec& player : contest.plan.players) player.openingBooks = {{chess, *book}};
     Beginnings beginnings;
-    Match match(contest.plan, contest.opening, contest.around, beginnings, {});
+    Match match(contest.plan, contest.opening, contest.context, beginnings, {});
     ASSERT_EQ(match.run({}), MatchEnd::Complete);
     ASSERT_EQ(beginnings.moves.size(), 2U);
     EXPECT_EQ(std::count(beginnings.moves.begin(), beginnings.moves.end(), "a2a4"), 1);
@@ -124,7 +124,7 @@ TEST(Contest, LevelsDoNotRepeatTheirGamesInTheNextRound) {
     contest.plan.books = {bookOf("chess")};
     contest.plan.players = {ours("one", 1), ours("two", 2), ours("three", 3)};
     Scores scores;
-    Match match(contest.plan, contest.opening, contest.around, scores, {});
+    Match match(contest.plan, contest.opening, contest.context, scores, {});
     ASSERT_EQ(match.run({}), MatchEnd::Complete);
     EXPECT_EQ(scores.games.size(), 2U * 3U * 2U) << "rounds, pairs, colours";
 }
@@ -147,7 +147,7 @@ TEST(Contest, GoesOnWhereItWasInterrupted) {
 TEST(Contest, NobodyThinksInAPause) {
     Contest contest;
     Notes notes;
-    Match match(contest.plan, contest.opening, contest.around, notes);
+    Match match(contest.plan, contest.opening, contest.context, notes);
     match.setPaused(true);
     std::jthread runner([&](const std::stop_token& stop) { static_cast<void>(match.run(stop)); });
     while (notes.turns == 0) std::this_thread::yield();
@@ -166,7 +166,7 @@ TEST(Contest, AWorkerThatLacksMemoryEndsItWithThat) {
     } watcher;
     Contest contest;
     contest.plan.concurrency = 2;
-    Match match(contest.plan, contest.opening, contest.around, watcher);
+    Match match(contest.plan, contest.opening, contest.context, watcher);
     EXPECT_THROW(match.run({}), std::bad_alloc);
 }
 

@@ -1,5 +1,5 @@
 // Greetings of engines: features announced in time or late, and the rejection of engines that do not support a variant.
-#include "external/player.h"
+#include "external/engineplayer.h"
 #include "external/rulescompared.h"
 #include "text/movetext.h"
 #include "variants/variants.h"
@@ -12,8 +12,8 @@ namespace rokada::external {
 namespace {
 
 /// Features that the mock announces late come after the timeout `silence` of 10 ms, but long before any other timeout.
-constexpr Patience patience{Milliseconds(20000), Milliseconds(20000), Milliseconds(20000), Milliseconds(0),
-                            Milliseconds(10)};
+constexpr EngineTimeouts timeouts{Milliseconds(20000), Milliseconds(20000), Milliseconds(20000), Milliseconds(0),
+                                  Milliseconds(10)};
 
 std::vector<std::string> command(const char* habit) { return {ROKADA_MOCK_ENGINE, "cecp", habit}; }
 
@@ -21,14 +21,14 @@ RulebookPtr bookOf(const char* variant) { return Rulebook::compile(*makeVariant(
 
 /// Mock engine, and a game in which it answers moves.
 struct Guest {
-    Guest(const char* habit, const char* variant, Patience patient = patience) : game(bookOf(variant)) {
-        around.patience = patient;
+    Guest(const char* habit, const char* variant, EngineTimeouts patient = timeouts) : game(bookOf(variant)) {
+        context.timeouts = patient;
         EngineSpec spec;
         spec.name = habit;
         spec.command = command(habit);
         spec.protocol = Protocol::Cecp;
         spec.limit.depth = 1;
-        player = Player::make(spec, around, 1);
+        player = EnginePlayer::make(spec, context, 1);
     }
     /// Lets the engine answer `turns` moves. Returns an error message, or an empty string.
     std::string play(int turns) {
@@ -36,16 +36,16 @@ struct Guest {
         for (int i = 0; i < turns; ++i) {
             if (!game.play(game.moves()[0])) return "the game is over";
             const Reply reply = player->think(game, {}, {});
-            if (reply.what != Reply::What::Move) return reply.text;
+            if (reply.outcome != Reply::Outcome::Move) return reply.text;
             const auto move = parseMove(game.position(), reply.text);
             if (!move || !game.play(*move)) return "plays " + reply.text;
         }
         return {};
     }
 
-    Circumstances around;
+    MatchContext context;
     Game game;
-    std::unique_ptr<Player> player;
+    std::unique_ptr<EnginePlayer> player;
 };
 
 TEST(CecpGreeting, FeaturesMayBeLate) {
@@ -56,13 +56,13 @@ TEST(CecpGreeting, FeaturesMayBeLate) {
 }
 
 TEST(CecpGreeting, WhoSleepsOverTheFirstLinesIsWoken) {
-    Patience little = patience;
+    EngineTimeouts little = timeouts;
     little.handshake = Milliseconds(3000);
     EXPECT_EQ(Guest("drowsy", "greatshatranj", little).play(4), "");
 }
 
 TEST(CecpGreeting, VersionOneOfTheProtocolKnowsChessAlone) {
-    Patience little = patience;
+    EngineTimeouts little = timeouts;
     little.handshake = Milliseconds(300);
     little.banner = Milliseconds(10);
     for (const char* habit : {"banner", "refusing"}) {
@@ -96,9 +96,9 @@ TEST(UciGreeting, WhoHasNoOptionForChess960IsRefusedWithTheReason) {
         spec.name = "Mock";
         spec.command = {ROKADA_MOCK_ENGINE, argument, ""};
         spec.protocol = protocol;
-        Circumstances around;
-        around.patience = patience;
-        const auto ready = Player::make(spec, around, 1)->prepare(game, {});
+        MatchContext context;
+        context.timeouts = timeouts;
+        const auto ready = EnginePlayer::make(spec, context, 1)->prepare(game, {});
         ASSERT_FALSE(ready) << argument;
         EXPECT_NE(ready.error().find(reason), std::string::npos) << ready.error();
     }
@@ -106,10 +106,10 @@ TEST(UciGreeting, WhoHasNoOptionForChess960IsRefusedWithTheReason) {
 
 TEST(CecpGreeting, LateFeaturesAreHeardInATestRunAndInComparisons) {
     for (const char* habit : {"late", "hesitant", "asking", "endless"}) {
-        const auto facts = probeEngine(command(habit), patience, {});
+        const auto facts = probeEngine(command(habit), timeouts, {});
         ASSERT_TRUE(facts) << habit << ": " << facts.error();
         EXPECT_TRUE(facts->names("greatshatranj")) << habit;
-        EXPECT_EQ(compareRules(command(habit), *facts, bookOf("greatshatranj"), patience, {}), RulesCompared::Same)
+        EXPECT_EQ(compareRules(command(habit), *facts, bookOf("greatshatranj"), timeouts, {}), RulesCompared::Same)
             << habit;
     }
 }

@@ -17,7 +17,7 @@ struct Arena {
     explicit Arena(std::string_view variant = "chess")
         : book(Rulebook::compile(*makeVariant(*findVariant(variant), {}))),
           openings(book, RandomOpenings{.plies = 4, .seed = 11, .nodes = 0}) {
-        around.patience = {Milliseconds(20000), Milliseconds(20000), Milliseconds(20000)};
+        context.timeouts = {Milliseconds(20000), Milliseconds(20000), Milliseconds(20000)};
         plan.book = book;
         plan.games = 2;
         plan.maxPlies = 60;
@@ -31,30 +31,30 @@ struct Arena {
                             ' ' + limit);
     }
     MatchEnd run() {
-        PrintedMatch match(plan, openings, around, out);
+        PrintedMatch match(plan, openings, context, out);
         const MatchEnd end = match.run(stop.get_token());
-        standing = match.standing();
+        score = match.score();
         return end;
     }
     [[nodiscard]] bool says(const std::string& text) const { return out.str().find(text) != std::string::npos; }
 
     RulebookPtr book;
     Openings openings;
-    Circumstances around;
+    MatchContext context;
     PrintedPlan plan;
     std::stop_source stop;
     std::ostringstream out;
-    Standing standing;
+    MatchScore score;
 };
 
 /// Checks that the failing engine loses both games. It plays the second game with a new process.
-void expectLosses(const std::string& arguments, const std::string& message, int patience = 20000) {
+void expectLosses(const std::string& arguments, const std::string& message, int timeouts = 20000) {
     Arena arena;
-    arena.around.patience.without = Milliseconds(patience);
+    arena.context.timeouts.without = Milliseconds(timeouts);
     arena.plan.engines[1] = Arena::mock("bad", arguments);
     EXPECT_EQ(arena.run(), MatchEnd::Complete);
-    EXPECT_EQ(arena.standing.wins, 2U) << arena.out.str();
-    EXPECT_EQ(arena.standing.buckets.counts(), (std::vector<std::uint64_t>{0, 0, 0, 0, 1}));
+    EXPECT_EQ(arena.score.wins, 2U) << arena.out.str();
+    EXPECT_EQ(arena.score.buckets.counts(), (std::vector<std::uint64_t>{0, 0, 0, 0, 1}));
     EXPECT_TRUE(arena.says(message)) << arena.out.str();
 }
 
@@ -76,8 +76,8 @@ TEST(MatchRun, EveryGameIsPlayedToItsEnd) {
         Arena arena(info.id);
         arena.plan.games = 4;
         EXPECT_EQ(arena.run(), MatchEnd::Complete) << info.id;
-        EXPECT_EQ(arena.standing.games(), 4U) << info.id << arena.out.str();
-        EXPECT_EQ(arena.standing.failures[0] + arena.standing.failures[1], 0U) << info.id << arena.out.str();
+        EXPECT_EQ(arena.score.games(), 4U) << info.id << arena.out.str();
+        EXPECT_EQ(arena.score.failures[0] + arena.score.failures[1], 0U) << info.id << arena.out.str();
     }
 }
 
@@ -105,15 +105,15 @@ TEST(MatchRun, CecpPlaysGreatShatranj) {
     Arena arena("greatshatranj");
     arena.plan.engines[0] = Arena::mock("good", "cecp");
     EXPECT_EQ(arena.run(), MatchEnd::Complete);
-    EXPECT_EQ(arena.standing.games(), 2U);
-    EXPECT_EQ(arena.standing.failures[0] + arena.standing.failures[1], 0U) << arena.out.str();
+    EXPECT_EQ(arena.score.games(), 2U);
+    EXPECT_EQ(arena.score.failures[0] + arena.score.failures[1], 0U) << arena.out.str();
 }
 
 TEST(MatchRun, CecpFromAPosition) {
     Arena arena;
     Openings listed(arena.book, *parseOpenings(arena.book, "4k3/pppp4/8/8/8/8/PPPP4/4K3 b - - 0 1; e8e7"));
     arena.plan.engines[0] = Arena::mock("good", "cecp");
-    PrintedMatch match(arena.plan, listed, arena.around, arena.out);
+    PrintedMatch match(arena.plan, listed, arena.context, arena.out);
     EXPECT_EQ(match.run({}), MatchEnd::Complete);
     EXPECT_TRUE(arena.says("fault")) << arena.out.str();
 }
@@ -124,8 +124,8 @@ TEST(MatchRun, AFirstFailureDoesNotEndTheMatchForParallelGames) {
     arena.plan.games = 8;
     arena.plan.concurrency = 2;
     EXPECT_EQ(arena.run(), MatchEnd::Complete);
-    EXPECT_EQ(arena.standing.wins, 8U);
-    EXPECT_EQ(arena.standing.failures[1], 8U);
+    EXPECT_EQ(arena.score.wins, 8U);
+    EXPECT_EQ(arena.score.failures[1], 8U);
 }
 
 /// Plays a match and returns its game records without their comments.
@@ -156,7 +156,7 @@ TEST(MatchRun, SequentialTestEndsIt) {
     arena.plan.games = 4000;
     arena.plan.sprt = Sprt{0, 200};
     EXPECT_EQ(arena.run(), MatchEnd::Complete);
-    EXPECT_LT(arena.standing.games(), 200U);
+    EXPECT_LT(arena.score.games(), 200U);
     EXPECT_TRUE(arena.says("elo1 accepted")) << arena.out.str();
 }
 
@@ -164,7 +164,7 @@ TEST(MatchRun, StopsWhenAsked) {
     Arena arena;
     arena.stop.request_stop();
     EXPECT_EQ(arena.run(), MatchEnd::Interrupted);
-    EXPECT_EQ(arena.standing.games(), 0U);
+    EXPECT_EQ(arena.score.games(), 0U);
 }
 
 TEST(MatchRun, AProgramThatCannotBeStartedBreaksIt) {
@@ -178,7 +178,7 @@ TEST(MatchRun, SummaryForPrograms) {
     Arena arena;
     arena.plan.engines[1] = Arena::mock("bad", "uci crash");
     (void)arena.run();
-    const std::string json = jsonText(arena.standing);
+    const std::string json = jsonText(arena.score);
     EXPECT_NE(json.find("\"wins\": 2, \"draws\": 0, \"losses\": 0,\n \"score\": 1.0000"), std::string::npos) << json;
     EXPECT_NE(json.find("\"units\": [0, 0, 0, 0, 1]"), std::string::npos) << json;
 }

@@ -18,8 +18,8 @@ Game gameOf(std::string_view id, std::initializer_list<const char*> moves) {
 TEST(MatchRecord, AGameOfChess) {
     GameResult result;
     result.halfPoints = 0;
-    result.spoken = {{2, {.depth = 5, .score = -120}, std::chrono::milliseconds(100)},
-                     {3, {.depth = 9, .mate = 1}, std::chrono::milliseconds(20)}};
+    result.searchOutputs = {{2, {.depth = 5, .score = -120}, std::chrono::milliseconds(100)},
+                            {3, {.depth = 9, .mate = 1}, std::chrono::milliseconds(20)}};
     const Game game = gameOf("chess", {"f2f3", "e7e5", "g2g4", "d8h4"});
     EXPECT_EQ(recordText(game, result, {"rokada-match", "3.1", {"a \"b\"", "c"}, "black wins, checkmate of white", ""}),
               "[Event \"rokada-match\"]\n[Round \"3.1\"]\n[Variant \"chess\"]\n[Rules \"laws=fide start=usual\"]\n"

@@ -1,4 +1,4 @@
-#include "dice.h"
+#include "random.h"
 #include "trainer.h"
 
 #include <gtest/gtest.h>
@@ -13,10 +13,10 @@ namespace {
 constexpr int Features = 12;
 constexpr double Scale = 150;
 
-std::vector<Occurrence> anyOccurrences(Dice& dice) {
+std::vector<Occurrence> anyOccurrences(Random& random) {
     std::vector<Occurrence> some;
     for (int f = 0; f < Features; ++f) {
-        const int times = static_cast<int>(dice.below(5)) - 2;
+        const int times = static_cast<int>(random.below(5)) - 2;
         if (times != 0) some.push_back({f, times});
     }
     return some;
@@ -24,18 +24,18 @@ std::vector<Occurrence> anyOccurrences(Dice& dice) {
 
 /// Returns positions whose target scores are computed from `weights`.
 Traces synthetic(const Weights& weights, int count) {
-    Dice dice(5);
+    Random random(5);
     Traces traces;
     for (int i = 0; i < count; ++i) {
-        const auto some = anyOccurrences(dice);
-        const int phase = static_cast<int>(dice.below(Evaluator::FullPhase + 1));
+        const auto some = anyOccurrences(random);
+        const int phase = static_cast<int>(random.below(Evaluator::FullPhase + 1));
         double sum = 0;
         for (const Occurrence& o : some) {
             const Tapered w = weights[static_cast<std::size_t>(o.feature)];
             sum += o.times * (opening(w) * phase + ending(w) * (Evaluator::FullPhase - phase)) / 256.0;
         }
         const auto score = static_cast<float>(sum);
-        const bool won = static_cast<double>(dice.below(10000)) / 10000 < expectation(sum, Scale);
+        const bool won = static_cast<double>(random.below(10000)) / 10000 < expectation(sum, Scale);
         traces.add(some, phase, {.score = score, .later = score, .result = won ? 1.0F : 0.0F});
     }
     return traces;

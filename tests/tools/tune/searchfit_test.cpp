@@ -67,19 +67,19 @@ TEST(SearchChoice, NamesTheUsualOnesTheTunedOnesAndFiles) {
 
 /// The second player prunes recklessly, so it must lose. The test would fail if the table exchanged the players, or
 /// used the same parameters for both.
-TEST(PairTable, PlaysByTheParametersOfEitherPlayer) {
+TEST(EnginePair, PlaysByTheParametersOfEitherPlayer) {
     Setups setups(*findVariant("chess"), *WeightsChoice::parse("prior"));
     const tune::Setup& setup = *setups.with("-");
     SearchParameters reckless;
-    reckless.lossOfCapture = reckless.lossOfQuiet = reckless.futility = 0;
+    reckless.captureSeeMargin = reckless.quietSeeMargin = reckless.futility = 0;
     reckless.reduction = 3000;
     reckless.reverseFutility = 0;
-    const Player usual{setup.evaluator, {}}, other{setup.evaluator, reckless};
-    PairTable table;
+    const EngineConfig usual{setup.evaluator, {}}, other{setup.evaluator, reckless};
+    EnginePair table;
     int won = 0;
     for (std::uint64_t seed = 0; seed < 4; ++seed) {
-        Dice dice(seed);
-        const auto points = table.play(setup.book, {usual, other}, 600, dice);
+        Random random(seed);
+        const auto points = table.play(setup.book, {usual, other}, 600, random);
         won += points[0] + points[1];
     }
     EXPECT_GT(won, 8);

@@ -2,7 +2,7 @@
 #include "everyvariant.h"
 
 #include "ai/evaluation/evaluation.h"
-#include "dice.h"
+#include "random.h"
 #include "variants/variants.h"
 
 #include <gtest/gtest.h>
@@ -41,10 +41,10 @@ double advantage(const Traces& traces, std::size_t i, Parameters& at) {
 TEST(Tidy, ChangesNoExpectation) {
     for (const VariantInfo& info : allVariants()) {
         const Seen seen = wandered({std::string(info.id), {}});
-        Dice dice(1);
+        Random random(1);
         Parameters before(weightsFromGeometry(*seen.book, *seen.features), 200);
         for (std::size_t p = 0; p + 1 < before.values.size(); ++p) {
-            before.values[p] += static_cast<double>(dice.below(100)) / 5;
+            before.values[p] += static_cast<double>(random.below(100)) / 5;
         }
         Parameters after = before;
         const auto count = static_cast<std::size_t>(seen.features->count());

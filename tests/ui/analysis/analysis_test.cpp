@@ -98,7 +98,7 @@ TEST(Analysis, IsForGamesThatAreOver) {
     desk.trigger("analyse");
     ASSERT_TRUE(desk.heard(1));
     desk.trigger("playBest");
-    EXPECT_TRUE(desk.record().away()) << "it is a variation";
+    EXPECT_TRUE(desk.record().isDetached()) << "it is a variation";
     EXPECT_EQ(desk.game().played(), 2U);
     ASSERT_TRUE(desk.heard(2));
 }

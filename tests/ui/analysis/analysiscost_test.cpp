@@ -33,9 +33,9 @@ double secondsOf(clockid_t clock) {
 class MeasuredAnalyst final : public Analyst {
 public:
     explicit MeasuredAnalyst(std::uint64_t nodes) : nodes_(nodes) {}
-    void use(EngineRoom room) override { room_ = room; }
+    void use(EngineLimits room) override { room_ = room; }
 
-    rokada::SearchResult think(const Task& task, const std::stop_token& stop, const Told& told) override {
+    rokada::SearchResult think(const Task& task, const std::stop_token& stop, const ReportCallback& told) override {
         Engine engine(room_.megabytes, room_.threads);
         asked = task;
         asked->limits.nodes = nodes_;
@@ -52,7 +52,7 @@ public:
 
 private:
     std::uint64_t nodes_;
-    EngineRoom room_;
+    EngineLimits room_;
 };
 
 TEST(AnalysisCost, OfTheWindowThatShowsIt) {

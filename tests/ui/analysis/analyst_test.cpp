@@ -35,7 +35,7 @@ private:
 TEST(Analyst, GoesOnWithLessMemoryWhereThereIsNotSoMuch) {
     Task task = Task::of(Game(setupFor("chess", "").book));
     task.limits.depth = 4;
-    const auto analyst = engineAnalyst();
+    const auto analyst = builtInAnalyst();
     analyst->use({16, 1});
     EXPECT_EQ(analyst->think(task, {}, {}).report.depth, 4);
     {
@@ -51,8 +51,8 @@ TEST(Analyst, GoesOnWithLessMemoryWhereThereIsNotSoMuch) {
 /// Analyst that ignores stop requests until the test releases it.
 class Deaf final : public Analyst {
 public:
-    void use(EngineRoom) override {}
-    rokada::SearchResult think(const Task& task, const std::stop_token&, const Told&) override {
+    void use(EngineLimits) override {}
+    rokada::SearchResult think(const Task& task, const std::stop_token&, const ReportCallback&) override {
         ++asked;
         go.wait();
         const Report report = ponderer.reportOn(task);

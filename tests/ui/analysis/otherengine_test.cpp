@@ -1,6 +1,6 @@
 // External engines for analysis and reviews: a mock engine with every kind of failure.
 #include "analysis/analysissettings.h"
-#include "analysis/otheranalyst.h"
+#include "analysis/externalanalyst.h"
 #include "analysis/variationview.h"
 #include "ponderer.h"
 #include "review/playerscores.h"
@@ -20,7 +20,7 @@ using namespace std::chrono_literals;
 using State = AnalysisSession::State;
 
 constexpr const char* Short = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *\n";
-constexpr external::Patience Long{20s, 20s, 20s, 20s}, Little{200ms, 200ms, 200ms, 200ms};
+constexpr external::EngineTimeouts Long{20s, 20s, 20s, 20s}, Little{200ms, 200ms, 200ms, 200ms};
 
 EngineEntry mock(const char* habit, const char* protocol = "uci") {
     EngineEntry entry;
@@ -58,12 +58,12 @@ struct OthersDesk : AnalysisDesk {
 };
 
 /// Searches to a depth. Returns the result as text, or an error message.
-std::string askedOnce(OtherAnalyst& analyst, const Game& game, int variations = 1, int depth = 3) {
+std::string askedOnce(ExternalAnalyst& analyst, const Game& game, int variations = 1, int depth = 3) {
     Task task = Task::of(game);
     task.limits.depth = depth;
     task.limits.variations = variations;
     analyst.use({16, 1});
-    analyst.hear(game);
+    analyst.setGame(game);
     try {
         return analyst.think(task, {}, {}).report.variations.empty() ? "nothing" : "";
     } catch (const std::exception& error) {
@@ -71,8 +71,8 @@ std::string askedOnce(OtherAnalyst& analyst, const Game& game, int variations = 
     }
 }
 
-TEST(OtherAnalyst, TellsVariationsAsManyAsAreWanted) {
-    OtherAnalyst analyst(mock("analyst"), Long);
+TEST(ExternalAnalyst, TellsVariationsAsManyAsAreWanted) {
+    ExternalAnalyst analyst(mock("analyst"), Long);
     Game game(setupFor("chess", "").book);
     Task task = Task::of(game);
     task.limits.depth = 3;
@@ -86,23 +86,23 @@ TEST(OtherAnalyst, TellsVariationsAsManyAsAreWanted) {
     EXPECT_EQ(analyst.think(task, {}, {}).report.variations.size(), 1U);
 }
 
-TEST(OtherAnalyst, AnalysesOverXBoardsProtocolToo) {
+TEST(ExternalAnalyst, AnalysesOverXBoardsProtocolToo) {
     EngineEntry entry = mock("analyst", "cecp");
-    OtherAnalyst analyst(entry, Long);
+    ExternalAnalyst analyst(entry, Long);
     Game game(setupFor("chess", "").book);
     game.play(game.moves()[0]);
     analyst.use({16, 1});
-    analyst.hear(game);
+    analyst.setGame(game);
     std::stop_source stop;
     const auto found = analyst.think(Task::of(game), stop.get_token(), [&](const Report&) { stop.request_stop(); });
     EXPECT_FALSE(found.report.variations.empty());
     EXPECT_TRUE(game.legal(found.best));
 }
 
-TEST(OtherAnalyst, TellsEveryFailure) {
+TEST(ExternalAnalyst, TellsEveryFailure) {
     Game game(setupFor("chess", "").book);
     for (const char* habit : {"stillborn", "deaf", "mute", "dying"}) {
-        OtherAnalyst analyst(mock(habit), Little);
+        ExternalAnalyst analyst(mock(habit), Little);
         EXPECT_NE(askedOnce(analyst, game, 1, 0), "") << habit;
     }
 }

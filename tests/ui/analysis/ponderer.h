@@ -20,12 +20,12 @@ namespace rokada::ui::testing {
 
 class Ponderer final : public Analyst {
 public:
-    void use(EngineRoom room) override {
+    void use(EngineLimits room) override {
         if (poor) throw std::bad_alloc();
         given = room.megabytes;
     }
 
-    rokada::SearchResult think(const Task& task, const std::stop_token& stop, const Told& told) override {
+    rokada::SearchResult think(const Task& task, const std::stop_token& stop, const ReportCallback& told) override {
         std::mutex mutex;
         std::condition_variable_any wake;
         std::unique_lock lock(mutex);

@@ -81,12 +81,12 @@ TEST(SpokenSquares, CheckFromBothSidesOfATorus) {
 
 TEST(SpokenSquares, InShortAndSpelled) {
     Table t("fortress");
-    t.board.setLook(&BoardLook::reading, {.inFull = false, .spelled = false});
+    t.board.setLook(&BoardLook::speech, {.inFull = false, .spelled = false});
     EXPECT_EQ(nameOf(t.board, "m4"), "m4, empty");
-    t.board.setLook(&BoardLook::reading, {.inFull = true, .spelled = true});
+    t.board.setLook(&BoardLook::speech, {.inFull = true, .spelled = true});
     EXPECT_EQ(nameOf(t.board, "m4"), "Martin 4, empty, wall above, gate on the left");
     Table torus("vyrt");
-    torus.board.setLook(&BoardLook::reading, {.inFull = true, .spelled = true});
+    torus.board.setLook(&BoardLook::speech, {.inFull = true, .spelled = true});
     EXPECT_EQ(nameOf(torus.board, "j5"), "Julius 5, empty, edge of the board (Konrad 5 is to the right of it)");
 }
 

@@ -70,9 +70,9 @@ TEST(BoardFrame, AnInspectedPieceIsNotSelected) {
 TEST(BoardFrame, ADraggedPieceIsWhereTheHandIs) {
     const Game game = gameOf("chess");
     StillBoard board(game);
-    board.hands.input.press({square(game, "e2")});
-    ASSERT_TRUE(board.hands.input.drag());
-    board.hands.held = {100, 200};
+    board.interaction.input.press({square(game, "e2")});
+    ASSERT_TRUE(board.interaction.input.drag());
+    board.interaction.held = {100, 200};
     const auto carried = board.frame().attention.carried;
     ASSERT_TRUE(carried);
     EXPECT_EQ(carried->piece, pieceOf(Side(0), game.book().variant().kindOf('P')));
@@ -84,15 +84,15 @@ TEST(BoardFrame, ADraggedPieceIsWhereTheHandIs) {
 TEST(BoardFrame, FollowsAHandThatMovesAndAMoveThatIsUnderWay) {
     const Game game = gameOf("chess");
     StillBoard board(game);
-    board.hands.input.press({square(game, "e2")});
-    board.hands.input.drag();
+    board.interaction.input.press({square(game, "e2")});
+    board.interaction.input.drag();
     BoardFrame frame = board.frame();
-    board.hands.held = {300, 40};
+    board.interaction.held = {300, 40};
     board.shown.progress.glided = 0.5;
     board.shown.notes.named.set(square(game, "a1"));
     board.shown.panels.clocks = {{.digits = QStringLiteral("1:00")}};
     follow(frame, board.shown);
-    follow(frame, board.hands);
+    follow(frame, board.interaction);
     const BoardFrame other = board.frame();
     EXPECT_EQ(frame.attention.carried->point, other.attention.carried->point);
     EXPECT_EQ(frame.progress.glided, other.progress.glided);
@@ -109,49 +109,49 @@ TEST(BoardFrame, AChoiceIsOpenUntilOneMoveIsChosen) {
     board.select(square(game, "a8"));
     const PromotionChooser chooser = board.frame().attention.chooser;
     ASSERT_TRUE(chooser.open());
-    EXPECT_EQ(chooser.items().size(), board.hands.input.choices().size());
-    board.hands.choice = chooser.next(1);
+    EXPECT_EQ(chooser.items().size(), board.interaction.input.choices().size());
+    board.interaction.choice = chooser.next(1);
     EXPECT_EQ(board.frame().attention.chooser.current(), 1U);
-    board.hands.input.choose(1);
+    board.interaction.input.choose(1);
     EXPECT_FALSE(board.frame().attention.chooser.open());
 }
 
 TEST(BoardFrame, APremoveIsSeenUntilItIsDropped) {
     const Game game = gameOf("chess");
     StillBoard board(game);
-    board.hands.setMode({.enabled = false, .premover = Side(1)});
+    board.interaction.setMode({.enabled = false, .premover = Side(1)});
     board.select(square(game, "e7"));
     board.select(square(game, "e5"));
     EXPECT_EQ(board.frame().attention.premove, (Premove{square(game, "e7"), square(game, "e5")}));
-    board.hands.setMode({.enabled = false});
+    board.interaction.setMode({.enabled = false});
     EXPECT_FALSE(board.frame().attention.premove);
 }
 
 TEST(BoardFrame, ALineIsSeenWhileItIsDrawn) {
     const Game game = gameOf("chess");
     StillBoard board(game);
-    board.hands.drawing.begin(square(game, "b1"), true, Ink::Red, 0ms);
-    board.hands.pointer = at(board, "b1");
+    board.interaction.drawing.begin(square(game, "b1"), true, Ink::Red, 0ms);
+    board.interaction.pointer = at(board, "b1");
     EXPECT_FALSE(board.frame().attention.drawing);
-    board.hands.pointer = at(board, "b4");
+    board.interaction.pointer = at(board, "b4");
     const auto drawing = board.frame().attention.drawing;
     ASSERT_TRUE(drawing);
     EXPECT_EQ(drawing->path.back(), square(game, "b4"));
     EXPECT_EQ(drawing->ink, Ink::Red);
-    board.hands.letGo();
+    board.interaction.letGo();
     EXPECT_FALSE(board.frame().attention.drawing);
 }
 
 TEST(BoardFrame, APieceUnderTheRightButtonShowsItsMovesOnAnEmptyBoard) {
     const Game game = gameOf("chess");
     StillBoard board(game);
-    board.hands.drawing.begin(square(game, "a1"), false, Ink::Green, 0ms);
-    board.hands.pointer = at(board, "a1");
+    board.interaction.drawing.begin(square(game, "a1"), false, Ink::Green, 0ms);
+    board.interaction.pointer = at(board, "a1");
     const auto pattern = board.frame().attention.movePattern;
     ASSERT_TRUE(pattern);
     EXPECT_TRUE(pattern->squares.test(square(game, "a8")));
     EXPECT_FALSE(pattern->words.empty());
-    board.hands.pointer = at(board, "d4");
+    board.interaction.pointer = at(board, "d4");
     EXPECT_FALSE(board.frame().attention.movePattern);
 }
 

@@ -50,7 +50,7 @@ struct Seen : Table {
 TEST(BoardIllegalMove, ASelectedPieceThatCannotMoveSaysWhyAsLongAsItIsSelected) {
     Seen t("chess", {}, "4r2k/8/8/8/8/4N3/8/4K3 w - - 0 1");
     QSignalSpy said(&t.board.moveShow(), &MoveShow::explained);
-    const auto shown = [&t] { return !t.board.moveShow().newsRects().empty(); };
+    const auto shown = [&t] { return !t.board.moveShow().calloutRects().empty(); };
     t.click("e3");
     ASSERT_EQ(said.size(), 1);
     EXPECT_EQ(said.front().front().toString().toStdString(),
@@ -89,7 +89,7 @@ TEST(BoardIllegalMove, WhyAPieceCannotMoveIsSaidBesideIt) {
             Seen t(variant);
             t.click(stuck);
             if (!t.board.input().targets().empty()) continue;
-            const auto labels = t.board.moveShow().newsRects();
+            const auto labels = t.board.moveShow().calloutRects();
             ASSERT_EQ(labels.size(), 1U) << variant << ' ' << stuck;
             EXPECT_TRUE(labels.front().adjusted(-9, -9, 9, 9).intersects(t.board.frame().layout.rect(t.square(stuck))))
                 << variant << ' ' << stuck;
@@ -125,7 +125,7 @@ TEST(BoardIllegalMove, NoPieceWithoutTargetsIsClickedInSilence) {
                 for (const Square square : withoutTargets(t.game)) {
                     t.click(t.board.frame().squareCentre(square));
                     const auto name = t.book->geometry().name(square);
-                    EXPECT_FALSE(t.board.moveShow().newsRects().empty()) << info.id << ' ' << name << enabled << ply;
+                    EXPECT_FALSE(t.board.moveShow().calloutRects().empty()) << info.id << ' ' << name << enabled << ply;
                     t.key(Qt::Key_Escape);
                 }
             }
@@ -156,7 +156,7 @@ TEST(BoardIllegalMove, APieceThatIsDroppedOnASquareThatIsNoTargetGlidesBack) {
     t.click("b1");
     const QImage still = t.seen();
     t.drag("b1", "f5");
-    ASSERT_TRUE(t.illegalBecause(IllegalReason::DoesNotMoveSo));
+    ASSERT_TRUE(t.illegalBecause(IllegalReason::NotAPieceMove));
     QVariantAnimation* slide = t.running();
     ASSERT_NE(slide, nullptr);
     EXPECT_EQ(slide->duration(), 120);
@@ -219,7 +219,7 @@ TEST(BoardIllegalMove, WithReducedMotionAPieceIsBackAtOnce) {
     Seen t("chess");
     t.board.setLook(&BoardLook::moveDuration, 0);
     t.drag("b1", "f5");
-    EXPECT_TRUE(t.illegalBecause(IllegalReason::DoesNotMoveSo));
+    EXPECT_TRUE(t.illegalBecause(IllegalReason::NotAPieceMove));
     EXPECT_EQ(t.running(), nullptr);
 }
 

@@ -30,9 +30,9 @@ const char* const MateAtHand =
     "4********4/4********4/7rK8/16/**12**/**12**/**12**/**11uK**/**2bP9**/**12**/**12**/**12**/3wB12/2wQ5wK7/"
     "4********4/bK3********4 w - - 0 1";
 
-BoardLook standing(Standing standing) {
+BoardLook standing(PieceOrientation standing) {
     BoardLook look;
-    look.standing = standing;
+    look.orientation = standing;
     return look;
 }
 
@@ -49,23 +49,23 @@ Move moveOf(const Game& game, Square from, Square to) {
     return {};
 }
 
-TEST(Standing, FaceToFaceTurnsThePiecesOfTheFarSeat) {
+TEST(PieceOrientation, FaceToFaceTurnsThePiecesOfTheFarSeat) {
     const Table t("chess");
     BoardLayout board(t.book->variant(), Room, 0, Coordinates::Outside);
-    board.setStanding(Standing::FaceToFace);
+    board.setOrientation(PieceOrientation::FaceToFace);
     EXPECT_EQ(board.turnsOf(Side(0)), 0);
     EXPECT_EQ(board.turnsOf(Side(1)), 2);
     BoardLayout flipped(t.book->variant(), Room, 2, Coordinates::Outside);
-    flipped.setStanding(Standing::FaceToFace);
+    flipped.setOrientation(PieceOrientation::FaceToFace);
     EXPECT_EQ(flipped.turnsOf(Side(0)), 2);
     EXPECT_EQ(flipped.turnsOf(Side(1)), 0);
 }
 
-TEST(Standing, AtARoundTableEverySideStandsTowardsItsSeat) {
+TEST(PieceOrientation, AtARoundTableEverySideStandsTowardsItsSeat) {
     const Table t("fortress");
     for (int turns = 0; turns < 4; ++turns) {
         BoardLayout board(t.book->variant(), Room, turns, Coordinates::Outside);
-        board.setStanding(Standing::RoundTable);
+        board.setOrientation(PieceOrientation::RoundTable);
         for (int side = 0; side < 4; ++side) {
             EXPECT_EQ(board.turnsOf(Side(side)), (side + turns) % 4);
             EXPECT_EQ(board.panels()[static_cast<std::size_t>(side)].turns, (side + turns) % 4);
@@ -73,10 +73,10 @@ TEST(Standing, AtARoundTableEverySideStandsTowardsItsSeat) {
     }
 }
 
-TEST(Standing, ReservePiecesAreTakenFromTurnedPanels) {
+TEST(PieceOrientation, ReservePiecesAreTakenFromTurnedPanels) {
     for (const char* first : {"white", "black", "red", "blue"}) {
         Table t("fortress", {{"first", first}});
-        t.board.setLook(standing(Standing::RoundTable));
+        t.board.setLook(standing(PieceOrientation::RoundTable));
         for (int turns = 0; turns < 4; ++turns) {
             t.board.setLook(&BoardLook::quarterTurns, turns);
             const QRect panel = t.board.frame().panelRect(t.game.position().turn());
@@ -160,7 +160,7 @@ TEST(Marks, ReachTypesAreToldApartInEveryVariantIfWanted) {
 TEST(Marks, AppearUnderTheCursorAndOnlyIfWantedUnderThePointer) {
     const Table t("chess");
     StillBoard still(t.game);
-    still.hands.pointer = still.layout().rect(t.square("g1")).center();
+    still.interaction.pointer = still.layout().rect(t.square("g1")).center();
     EXPECT_EQ(still.frame().attention.hinted, NoSquare);
     still.look.hovered = true;
     EXPECT_EQ(still.frame().attention.hinted, t.square("g1"));
@@ -421,7 +421,7 @@ std::pair<std::string, std::string> messageTo(const StillBoard& still, int side)
 
 TEST(PlayerMessage, PeopleWhoDoNotSitBelowReadItOnTheirPanels) {
     Table t("fortress", {{"placement", "standard"}});
-    StillBoard still(t.game, standing(Standing::RoundTable));
+    StillBoard still(t.game, standing(PieceOrientation::RoundTable));
     still.shown.panels.seats.assign(4, {QStringLiteral("Name"), QStringLiteral("note"), {}, true});
     still.shown.panels.message = {QStringLiteral("prompt"), QStringLiteral("reason")};
     still.shown.panels.question = {Side(1), QStringLiteral("question")};
@@ -434,14 +434,14 @@ TEST(PlayerMessage, PeopleWhoDoNotSitBelowReadItOnTheirPanels) {
     still.shown.panels.seats[0].human = false;
     EXPECT_EQ(messageTo(still, 0), Pair("", "note")) << "computers read nothing";
     still.shown.panels.seats[0].human = true;
-    still.look.standing = Standing::Upright;
+    still.look.orientation = PieceOrientation::Upright;
     EXPECT_EQ(messageTo(still, 0), Pair("", "note"));
 }
 
 TEST(PlayerMessage, IsPaintedOverThePanelOfTheMover) {
     Table t("fortress", {{"placement", "standard"}});
     t.board.setPanels(&PanelWords::seats, std::vector<SeatPicture>(4, {QStringLiteral("Name"), {}, {}, true}));
-    t.board.setLook(standing(Standing::RoundTable));
+    t.board.setLook(standing(PieceOrientation::RoundTable));
     t.board.setLook(&BoardLook::quarterTurns, 1);
     const QRect panel = t.board.frame().panelRect(Side(0));
     const QImage before = testing::boardPicture(t.board, t.board.size());

@@ -125,7 +125,7 @@ TEST(BoardPremove, APieceIsHeldWhileTheOthersMove) {
 TEST(BoardPremove, WhereThePieceCannotGoTheReasonIsGiven) {
     Waiting t;
     t.drag("g1", "g4");
-    EXPECT_TRUE(t.illegalBecause(IllegalReason::DoesNotMoveSo));
+    EXPECT_TRUE(t.illegalBecause(IllegalReason::NotAPieceMove));
     EXPECT_FALSE(t.board.input().premove());
 }
 

@@ -140,20 +140,20 @@ TEST(BoardShowing, WhatIsLetGoOnItsWayLandsOnce) {
 TEST(BoardShowing, NewsAreReadBesideTheirSquaresForAWhile) {
     ShownTable t("chess");
     t.board.moveShow().tell({{t.square("e4"), QStringLiteral("News")}}, t.board.font());
-    ASSERT_EQ(t.board.moveShow().newsRects().size(), 1U);
-    EXPECT_FALSE(t.board.moveShow().newsRects().front().intersects(t.board.frame().layout.rect(t.square("e4"))));
+    ASSERT_EQ(t.board.moveShow().calloutRects().size(), 1U);
+    EXPECT_FALSE(t.board.moveShow().calloutRects().front().intersects(t.board.frame().layout.rect(t.square("e4"))));
     pass(3s);
-    EXPECT_TRUE(t.board.moveShow().newsRects().empty());
+    EXPECT_TRUE(t.board.moveShow().calloutRects().empty());
 }
 
 TEST(BoardShowing, NewsOfSquaresGoWhenTheNextMoveBegins) {
     ShownTable t("chess");
     t.board.moveShow().tell({{t.square("e4"), QStringLiteral("News")}, {NoSquare, QStringLiteral("Answer"), Side(1)}},
                             t.board.font());
-    ASSERT_EQ(t.board.moveShow().newsRects().size(), 2U);
+    ASSERT_EQ(t.board.moveShow().calloutRects().size(), 2U);
     t.play("e2e4");
-    ASSERT_EQ(t.board.moveShow().newsRects().size(), 1U);
-    EXPECT_TRUE(t.board.frame().panelRect(Side(1)).contains(t.board.moveShow().newsRects().front()));
+    ASSERT_EQ(t.board.moveShow().calloutRects().size(), 1U);
+    EXPECT_TRUE(t.board.frame().panelRect(Side(1)).contains(t.board.moveShow().calloutRects().front()));
 }
 
 }  // namespace

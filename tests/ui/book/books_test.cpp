@@ -1,7 +1,7 @@
 // Opening books in the window: computers that play from a book, and the choice of book files.
 #include "book/bookcontrols.h"
+#include "book/bookmoveprovider.h"
 #include "book/booksettings.h"
-#include "book/bookthinker.h"
 #include "book/compactbook.h"
 #include "texts/thoughttexts.h"
 #include "windowtesting.h"
@@ -55,7 +55,7 @@ public:
     }
     /// Returns the first move of a computer player of this level.
     Move firstMove(int level, std::uint64_t seed) {
-        window.session().setThinker(bookThinker(books().books(), std::make_shared<Glancer>()));
+        window.session().setMoveProvider(bookMoveProvider(books().books(), std::make_shared<Glancer>()));
         GameSetup setup = setupFor("chess", "cp");
         setup.seats[0].level = level > Level::Highest ? Level::full() : Level(level);
         setup.seed = seed;
@@ -125,11 +125,11 @@ TEST(Books, FileIsShownAndGivenBack) {
 TEST(Books, FaultyFileIsToldUntilItIsReadAndNotTaken) {
     BookDesk desk;
     desk.choose(QStringLiteral("chess"), desk.fileWith("no book.bin", "no book at all"));
-    EXPECT_NE(desk.trouble().find("no book.bin"), std::string::npos);
+    EXPECT_NE(desk.error().find("no book.bin"), std::string::npos);
     EXPECT_TRUE(desk.settings.get(keys::bookFile("chess")).isEmpty());
     desk.closeTroubles();
     desk.choose(QStringLiteral("vyrt"), desk.bookOf("chess", {{"a2a4", 1}}));
-    EXPECT_NE(desk.trouble().find("own.book"), std::string::npos);
+    EXPECT_NE(desk.error().find("own.book"), std::string::npos);
     EXPECT_TRUE(desk.settings.get(keys::bookFile("vyrt")).isEmpty());
 }
 
@@ -139,7 +139,7 @@ TEST(Books, FileThatIsGoneIsToldWhenItIsWanted) {
     desk.choose(QStringLiteral("chess"), file);
     ASSERT_TRUE(QFile::remove(file));
     EXPECT_NE(desk.firstMove(11, 1), Move());
-    EXPECT_TRUE(QTest::qWaitFor([&] { return desk.trouble().find("own.book") != std::string::npos; }));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return desk.error().find("own.book") != std::string::npos; }));
 }
 
 }  // namespace

@@ -132,9 +132,9 @@ TEST(EngineLog, GrowsBesideTheGameAndShowsOneEngineAlone) {
 
 TEST(EngineLog, KeepsTheLastLines) {
     EngineLog log;
-    for (std::size_t i = 0; i <= EngineLog::MostLines; ++i) log.add(QStringLiteral("Mock"), false, QString::number(i));
+    for (std::size_t i = 0; i <= EngineLog::MaxLines; ++i) log.add(QStringLiteral("Mock"), false, QString::number(i));
     const auto lines = log.after(0);
-    ASSERT_EQ(lines.size(), EngineLog::MostLines);
+    ASSERT_EQ(lines.size(), EngineLog::MaxLines);
     EXPECT_EQ(lines.front().text, QStringLiteral("1"));
     EXPECT_EQ(log.after(lines.back().number).size(), 0U);
 }

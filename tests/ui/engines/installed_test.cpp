@@ -1,9 +1,9 @@
 // Games of the engines that are installed on this machine against the lowest level. The environment variable
 // INSTALLED_ENGINES sets the number of games per supported variant, and INSTALLED_ENGINE a part of the engine's name.
 // Without INSTALLED_ENGINES, the test is skipped, because it is slow.
+#include "engines/engineconnection.h"
 #include "engines/enginelist.h"
-#include "engines/enginetalk.h"
-#include "engines/enginetrial.h"
+#include "engines/enginetest.h"
 #include "sessiontable.h"
 
 #include "variants/variants.h"
@@ -22,17 +22,17 @@ using namespace std::chrono_literals;
 using namespace testing;
 
 constexpr int Minutes = 60'000;
-constexpr std::size_t MostPlies = 160;
+constexpr std::size_t MaxPlies = 160;
 
 std::vector<EngineEntry> triedEngines() {
     std::vector<EngineEntry> engines;
-    EngineTrial trial;
-    QObject::connect(&trial, &EngineTrial::found, &trial, [&](const EngineEntry& entry) { engines.push_back(entry); });
-    QObject::connect(&trial, &EngineTrial::rejected, &trial, [](const QStringList& command) {
+    EngineTest trial;
+    QObject::connect(&trial, &EngineTest::found, &trial, [&](const EngineEntry& entry) { engines.push_back(entry); });
+    QObject::connect(&trial, &EngineTest::rejected, &trial, [](const QStringList& command) {
         ADD_FAILURE() << command.join(QLatin1Char(' ')).toStdString() << " is rejected";
     });
-    QSignalSpy finished(&trial, &EngineTrial::finished);
-    trial.start(EngineTrial::commandsOnPath());
+    QSignalSpy finished(&trial, &EngineTest::finished);
+    trial.start(EngineTest::commandsOnPath());
     EXPECT_TRUE(QTest::qWaitFor([&] { return finished.count() > 0; }, 5 * Minutes));
     return engines;
 }
@@ -54,7 +54,7 @@ void play(const Settings& settings, const EngineEntry& engine, std::string_view 
     seat.engine = engine.name;
     session.start(std::move(setup));
     const auto over = [&] {
-        return !failure.empty() || session.game()->ending() || session.game()->played() >= MostPlies;
+        return !failure.empty() || session.game()->ending() || session.game()->played() >= MaxPlies;
     };
     EXPECT_TRUE(QTest::qWaitFor(over, 2 * Minutes)) << engine.name.toStdString();
     EXPECT_EQ(failure, "") << variant << " after " << session.game()->played();
@@ -80,7 +80,7 @@ TEST(InstalledEngines, PlayWholeGames) {
             for (int i = 0; engine.plays(info.id) && i < games; ++i) play(settings, engine, info.id, i);
         }
     }
-    EngineTalk::awaitDepartures();
+    EngineConnection::awaitShutdowns();
 }
 
 }  // namespace

@@ -14,7 +14,7 @@
 #include "learn/learners.h"
 #include "library/collections.h"
 #include "library/foundlist.h"
-#include "library/gamedeeds.h"
+#include "library/gameactions.h"
 #include "library/gamespage.h"
 #include "library/librarymodel.h"
 #include "librarydesk.h"
@@ -51,7 +51,7 @@ QString told(const Written& done) {
 
 /// Returns the notices that a window shows, and closes them.
 QString told(Desk& desk) {
-    const QString all = part<StatusLine>(desk.window).troubles().join(QLatin1Char('\n'));
+    const QString all = part<StatusLine>(desk.window).errors().join(QLatin1Char('\n'));
     desk.closeTroubles();
     return all;
 }
@@ -205,7 +205,7 @@ struct EditedGame {
     void leave() { desk.start("vyrt"); }
     /// Returns the notices except those about edits that are not saved.
     [[nodiscard]] QString failure() {
-        QStringList all = part<StatusLine>(desk.window).troubles();
+        QStringList all = part<StatusLine>(desk.window).errors();
         desk.closeTroubles();
         all.removeIf([](const QString& said) { return said.endsWith(QLatin1String("are not saved.")); });
         return all.join(QLatin1Char('\n'));
@@ -260,13 +260,13 @@ TEST(EveryWriter, ExportedGames) {
                 [](bool put) { EXPECT_TRUE(put); });
     GamesPage gamesPage(library, desk.settings, nullptr);
     QSignalSpy found(&gamesPage, &GamesPage::found), failed(&gamesPage, &GamesPage::failed),
-        exported(&gamesPage.deeds(), &GameDeeds::exported);
+        exported(&gamesPage.gameActions(), &GameActions::exported);
     ASSERT_TRUE(QTest::qWaitFor([&] { return !found.empty(); }));
     const OldFile file("four.pgn");
     const auto write = [&] {
         exported.clear();
         failed.clear();
-        gamesPage.deeds().exportTo(file.path, gamesPage.model().ids());
+        gamesPage.gameActions().exportTo(file.path, gamesPage.model().ids());
         EXPECT_TRUE(QTest::qWaitFor([&] { return !exported.empty(); }));
         const QString said = failed.empty() ? QString() : failed.front().front().toString();
         const bool done = exported.front().front().toBool();
@@ -291,7 +291,7 @@ TEST(EveryWriter, Match) {
         setup.seed = seed;
         runner.start(setup);
         EXPECT_TRUE(QTest::qWaitFor([&] { return runner.state() != MatchRunner::State::Running; }));
-        return unread + runner.trouble();
+        return unread + runner.errorText();
     };
     int calls = 0;
     {
@@ -429,7 +429,7 @@ struct OldLibrary {
             LibraryStore store(folder.path());
             if (!store.open()) return toldSo;
             if (act(store)) return QString();
-            EXPECT_NE(store.whatFailed().toStdString(), "");
+            EXPECT_NE(store.errorString().toStdString(), "");
             return toldSo;
         };
         const auto content = [this] {

@@ -194,11 +194,11 @@ TEST(FullDisk, TheWindowSaysOnceThatSettingsAreNotWritten) {
             desk.trigger("mute");
             written();
         }
-        EXPECT_NE(desk.trouble().find("settings.ini cannot be saved"), std::string::npos) << desk.trouble();
+        EXPECT_NE(desk.error().find("settings.ini cannot be saved"), std::string::npos) << desk.error();
         desk.closeTroubles();
         desk.trigger("mute");
         written();
-        EXPECT_EQ(desk.trouble(), "");
+        EXPECT_EQ(desk.error(), "");
     }
     const bool muted = desk.settings.get(keys::muted());
     desk.trigger("mute");
@@ -218,10 +218,10 @@ TEST(FullDisk, TheNoticeOfSettingsGoesWhenTheyAreWrittenAgain) {
     {
         const Fault fault = Fault::fullDisk(desk.folder.path().toStdString(), 0);
         mute();
-        EXPECT_NE(desk.trouble(), "");
+        EXPECT_NE(desk.error(), "");
     }
     mute();
-    EXPECT_EQ(desk.trouble(), "");
+    EXPECT_EQ(desk.error(), "");
 }
 
 /// Returns long games, so that the database needs several pages for them.
@@ -343,7 +343,7 @@ TEST(FullDisk, ADamagedLibraryKeepsItsNameUntilItsGamesCanBeStored) {
             EXPECT_EQ(contentOf(damage->aside), before);
             continue;
         }
-        EXPECT_NE(store.whatFailed().toStdString(), "") << room;
+        EXPECT_NE(store.errorString().toStdString(), "") << room;
         ASSERT_TRUE(contentOf(file) == before) << room;
         EXPECT_TRUE(QDir(folder.path()).entryList({QStringLiteral("*.damaged*")}).isEmpty()) << room;
     }
@@ -362,13 +362,13 @@ TEST(FullDisk, TheWindowRecoversADamagedLibraryWhenThereIsRoom) {
         ASSERT_TRUE(found.wait(5000));
     }
     EXPECT_TRUE(named<QLabel>(*shown, "libraryFailed").text().contains(QStringLiteral("could not be recovered")));
-    EXPECT_NE(desk.trouble().find("could not be recovered"), std::string::npos) << desk.trouble();
-    EXPECT_EQ(desk.trouble().find("Games recovered"), std::string::npos) << "nothing was recovered";
+    EXPECT_NE(desk.error().find("could not be recovered"), std::string::npos) << desk.error();
+    EXPECT_EQ(desk.error().find("Games recovered"), std::string::npos) << "nothing was recovered";
     QSignalSpy found(shown, &GamesPage::found);
     named<QPushButton>(*shown, "tryLibraryAgain").click();
     ASSERT_TRUE(found.wait(5000));
     EXPECT_GT(shown->model().rowCount(), 30);
-    EXPECT_NE(desk.trouble().find("Games recovered"), std::string::npos) << desk.trouble();
+    EXPECT_NE(desk.error().find("Games recovered"), std::string::npos) << desk.error();
 }
 
 TEST(FullDisk, ADamagedFileOfLearnersIsNotReplacedUntilItIsCopied) {

@@ -62,7 +62,7 @@ TEST(FullDisk, AGameThatIsReplacedKeepsItsLastMoves) {
     const auto left = desk.keeper.left();
     ASSERT_EQ(left.size(), 1U) << "the state before the last move went";
     EXPECT_EQ(left[0].saved.tree.size(), 5U);
-    EXPECT_EQ(desk.trouble(), "");
+    EXPECT_EQ(desk.error(), "");
 }
 
 TEST(Fault, SavingAGameKeepsTheOthersOfItsFile) {
@@ -85,7 +85,7 @@ TEST(Fault, SavingAGameKeepsTheOthersOfItsFile) {
         [&](bool failed) {
             EXPECT_EQ(contentOf(path) == before, failed);
             EXPECT_FALSE(contentOf(path).isEmpty());
-            EXPECT_EQ(desk.trouble().find("cannot be saved") != std::string::npos, failed);
+            EXPECT_EQ(desk.error().find("cannot be saved") != std::string::npos, failed);
             desk.closeTroubles();
             before = contentOf(path);
         });

@@ -28,11 +28,11 @@ inline std::string folderOf(const QTemporaryDir& folder) { return folder.path().
 /// argument is true if a call has failed.
 template <class Act, class Judge>
 void meetEveryFault(const QTemporaryDir& folder, Act act, Judge judge) {
-    constexpr int MostCalls = 60;
+    constexpr int MaxCalls = 60;
     for (const auto call : writingCalls) {
         bool happened = true;
         for (int number = 1; happened; ++number) {
-            ASSERT_LT(number, MostCalls);
+            ASSERT_LT(number, MaxCalls);
             SCOPED_TRACE(::testing::Message() << "call " << static_cast<int>(call) << ", time " << number);
             {
                 const rokada::testing::Fault fault(folderOf(folder), call, number);

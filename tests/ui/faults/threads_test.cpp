@@ -6,7 +6,7 @@
 #include "analysis/analysisthread.h"
 #include "collection/library.h"
 #include "librarytesting.h"
-#include "thinker.h"
+#include "searchthread.h"
 
 #include "ai/search/engine.h"
 
@@ -100,18 +100,18 @@ TEST(NoThreads, AnEngineAnswersAllTheSame) {
     const GameSetup setup = setupFor("fortress", "");
     Said said;
     Engine engine(1, Threads);
-    engine::Thinker thinker(engine);
+    engine::SearchThread search(engine);
     {
         const NoThreads scarce;
-        thinker.think(taskFor(setup, {.only = {}}), engine::Hold::TillStop, said.listener());
+        search.think(taskFor(setup, {.only = {}}), engine::Hold::TillStop, said.listener());
     }
     EXPECT_EQ(said.answers, 1);
     EXPECT_FALSE(said.failure.empty());
     ASSERT_TRUE(said.answer);
     EXPECT_TRUE(Game(setup.book).legal(said.answer->best));
-    EXPECT_TRUE(thinker.idle());
-    thinker.think(taskFor(setup, {.depth = 1, .only = {}}), engine::Hold::None, said.listener());
-    thinker.stop();
+    EXPECT_TRUE(search.idle());
+    search.think(taskFor(setup, {.depth = 1, .only = {}}), engine::Hold::None, said.listener());
+    search.stop();
     EXPECT_EQ(said.answers, 2) << "and goes on as before";
 }
 
@@ -119,15 +119,15 @@ TEST(NoMemory, AnEngineAnswersAllTheSame) {
     const GameSetup setup = setupFor("chess", "");
     Said said;
     Engine engine(1, 1);
-    engine::Thinker thinker(engine);
+    engine::SearchThread search(engine);
     bool failed = true;
     for (std::size_t few = 0; failed; few += few / 4 + 1) {
         const NoMemory scarce(few);
         said.answers = 0;
         said.failure.clear();
-        thinker.engine().clear();
-        thinker.think(taskFor(setup, {.depth = 3, .only = {}}), engine::Hold::None, said.listener());
-        thinker.stop();
+        search.engine().clear();
+        search.think(taskFor(setup, {.depth = 3, .only = {}}), engine::Hold::None, said.listener());
+        search.stop();
         ASSERT_EQ(said.answers, 1) << few;
         ASSERT_TRUE(Game(setup.book).legal(said.answer->best)) << few;
         failed = !said.failure.empty();
@@ -136,9 +136,9 @@ TEST(NoMemory, AnEngineAnswersAllTheSame) {
 }
 
 /// Engine that lacks memory for the first move, and plays all later moves.
-class Forgetful final : public Thinker {
+class Forgetful final : public MoveProvider {
 public:
-    SearchResult think(const Task& task, const std::stop_token& stop, const Told& told) override {
+    SearchResult think(const Task& task, const std::stop_token& stop, const ReportCallback& told) override {
         if (asked_++ == 0) throw std::bad_alloc();
         return Glancer().think(task, stop, told);
     }
@@ -151,17 +151,17 @@ private:
 void expectPauseAndContinue(Desk& desk) {
     auto& session = desk.window.session();
     ASSERT_TRUE(QTest::qWaitFor([&] { return session.paused(); }));
-    EXPECT_NE(desk.trouble().find("failed to move"), std::string::npos);
+    EXPECT_NE(desk.error().find("failed to move"), std::string::npos);
     EXPECT_EQ(desk.game().played(), 1U);
     desk.trigger("pause");
-    EXPECT_EQ(desk.trouble(), "");
+    EXPECT_EQ(desk.error(), "");
     ASSERT_TRUE(QTest::qWaitFor([&] { return session.humanToMove(); }));
     EXPECT_EQ(desk.game().played(), 2U);
 }
 
 TEST(NoMemory, AComputerSaysThatItCannotThink) {
     Desk desk;
-    desk.window.session().setThinker(std::make_shared<Forgetful>());
+    desk.window.session().setMoveProvider(std::make_shared<Forgetful>());
     desk.start("chess", "pc");
     desk.play({"e2e4"});
     expectPauseAndContinue(desk);
@@ -169,13 +169,13 @@ TEST(NoMemory, AComputerSaysThatItCannotThink) {
 
 TEST(NoMemory, AnotherGameIsNotToldOfIt) {
     Desk desk;
-    desk.window.session().setThinker(std::make_shared<Forgetful>());
+    desk.window.session().setMoveProvider(std::make_shared<Forgetful>());
     desk.start("chess", "pc");
     desk.play({"e2e4"});
     ASSERT_TRUE(QTest::qWaitFor([&] { return desk.window.session().paused(); }));
-    EXPECT_NE(desk.trouble(), "");
+    EXPECT_NE(desk.error(), "");
     desk.start("chess", "pp");
-    EXPECT_EQ(desk.trouble(), "");
+    EXPECT_EQ(desk.error(), "");
 }
 
 TEST(NoThreads, AComputerSaysThatItCannotThink) {
@@ -204,7 +204,7 @@ TEST(NoThreads, TheAnalysisSaysThatItCannotThink) {
     }
     thread.ask(task, {1, 1});
     ASSERT_TRUE(finished.wait());
-    EXPECT_EQ(thread.news()->depth, 2);
+    EXPECT_EQ(thread.takeReport()->depth, 2);
 }
 
 TEST(NoThreads, TheLibraryAnswersWhenThereAreSomeAgain) {

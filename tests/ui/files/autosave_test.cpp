@@ -251,7 +251,7 @@ TEST(GameKeeper, DamagedGamesThatWereLeftAreSetAsideAndSaid) {
     QFile newest(games[0].file);
     ASSERT_TRUE(newest.resize(newest.size() / 2));
     EXPECT_EQ(desk.keeper.left(9).size(), 1U);
-    EXPECT_NE(desk.trouble().find("damaged-1"), std::string::npos) << desk.trouble();
+    EXPECT_NE(desk.error().find("damaged-1"), std::string::npos) << desk.error();
     QFile other(games[1].file);
     ASSERT_TRUE(other.resize(other.size() / 2));
     EXPECT_FALSE(desk.keeper.resume(games[1].file)) << "it was whole when it was listed";
@@ -333,7 +333,7 @@ TEST(GameKeeper, ADamagedGameThatCannotBeRenamedIsTold) {
     for (int i = 1; i <= AllNames; ++i) put(QStringLiteral("left-1.pgn.damaged-%1").arg(i));
     KeptDesk desk(folder.path());
     EXPECT_TRUE(desk.keeper.left().empty());
-    EXPECT_NE(desk.trouble().find("cannot be renamed"), std::string::npos) << desk.trouble();
+    EXPECT_NE(desk.error().find("cannot be renamed"), std::string::npos) << desk.error();
     EXPECT_TRUE(QFile::exists(folder.filePath(QStringLiteral("left-1.pgn"))));
 }
 
@@ -389,7 +389,7 @@ TEST(GameKeeper, ADamagedFileIsSetAsideAndSaid) {
     }
     KeptDesk desk(folder.path());
     EXPECT_FALSE(desk.keeper.resume());
-    EXPECT_NE(desk.trouble().find("damaged-1"), std::string::npos) << desk.trouble();
+    EXPECT_NE(desk.error().find("damaged-1"), std::string::npos) << desk.error();
     EXPECT_EQ(QDir(folder.path()).entryList({QStringLiteral("*.damaged-1")}).size(), 1);
     EXPECT_FALSE(desk.keeper.resume()) << "it is not offered again";
 }

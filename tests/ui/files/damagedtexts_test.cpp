@@ -41,7 +41,7 @@ constexpr std::string_view PositionLetters = "KQRBNPYLGMHEWSkqrbnpylgmhewsu01234
 
 /// Complete state of a window's game. The tests compare it before and after.
 struct Stand {
-    Sheet sheet;
+    RecordSnapshot snapshot;
     std::string game;
     std::vector<Seat> seats;
     std::vector<TimeControl> controls;
@@ -78,10 +78,10 @@ protected:
         }
         session().undo();
         session().setPaused(false);
-        GameRecord& sheet = record();
-        sheet.comment(sheet.live(), "so far, and (no further)");
-        sheet.back();
-        sheet.tryMove(sheet.game()->moves()[1]);
+        GameRecord& snapshot = record();
+        snapshot.comment(snapshot.live(), "so far, and (no further)");
+        snapshot.back();
+        snapshot.tryMove(snapshot.game()->moves()[1]);
         before = stand();
     }
 
@@ -91,8 +91,8 @@ protected:
 
     [[nodiscard]] Stand stand() {
         const GameSetup& setup = session().setup();
-        return {record().sheet(), described(desk.game()),  setup.seats,        setup.times,         setup.laws,
-                setup.seed,       session().time().kept(), session().paused(), session().pressing()};
+        return {record().snapshot(), described(desk.game()),  setup.seats,        setup.times,         setup.laws,
+                setup.seed,          session().time().kept(), session().paused(), session().pressing()};
     }
 
     /// Checks the state after a text was opened. A new game must be playable, and undo must restore the old game
@@ -183,7 +183,7 @@ TEST_P(DamagedTexts, ADamagedAutosaveIsResumedWholeOrSetAside) {
                 ASSERT_TRUE(damaged.open(QIODevice::ReadOnly)) << text.toStdString();
                 ASSERT_EQ(damaged.readAll(), text);
                 ASSERT_FALSE(QFile::exists(name));
-                ASSERT_NE(desk.trouble().find("damaged-1"), std::string::npos);
+                ASSERT_NE(desk.error().find("damaged-1"), std::string::npos);
             } else if (!desk.game().ending()) {
                 ASSERT_TRUE(session().paused() || !text.contains("[RokadaTimes ")) << text.toStdString();
                 QFile again(name);

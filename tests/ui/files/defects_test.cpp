@@ -5,7 +5,7 @@
 #include "files/gamepicker.h"
 #include "files/threadrulebookcache.h"
 #include "library/foundlist.h"
-#include "library/gamedeeds.h"
+#include "library/gameactions.h"
 #include "library/gamespage.h"
 #include "library/importreportdialog.h"
 #include "library/librarymodel.h"
@@ -91,11 +91,11 @@ TEST_F(Defect, AllGamesAreExportedHoweverMany) {
     EXPECT_EQ(imported(*desk.controls().library(), "many.pgn").added, 2100);
     desk.trigger("library");
     GamesPage& gamesPage = *desk.controls().page();
-    QSignalSpy found(&gamesPage, &GamesPage::found), exported(&gamesPage.deeds(), &GameDeeds::exported);
+    QSignalSpy found(&gamesPage, &GamesPage::found), exported(&gamesPage.gameActions(), &GameActions::exported);
     ASSERT_TRUE(found.wait(10'000));
     EXPECT_EQ(gamesPage.model().rowCount(), 2100);
     path = desk.folder.filePath(QStringLiteral("all.pgn"));
-    gamesPage.deeds().exportTo(path, gamesPage.model().ids());
+    gamesPage.gameActions().exportTo(path, gamesPage.model().ids());
     ASSERT_TRUE(exported.wait(30'000));
     EXPECT_EQ(content().count("[Round "), 2100);
 }

@@ -26,11 +26,11 @@ class Inbox : public ::testing::Test {
 protected:
     Inbox() {
         QObject::connect(inbox.get(), &FileInbox::came,
-                         [this](const std::vector<FileWish>& files) { got.push_back(files); });
+                         [this](const std::vector<FileRequest>& files) { got.push_back(files); });
     }
     /// Hands over files, and returns true if the window has accepted them. Runs in another thread, because in practice
     /// the caller is another process.
-    [[nodiscard]] bool handedOver(const std::vector<FileWish>& files) {
+    [[nodiscard]] bool handedOver(const std::vector<FileRequest>& files) {
         std::atomic<int> answer = -1;
         const std::jthread other([&] { answer = handOver(address, files); });
         EXPECT_TRUE(QTest::qWaitFor([&] { return answer != -1; }, 10'000));
@@ -51,8 +51,8 @@ protected:
     const QTemporaryDir folder;
     const QString address = folder.filePath(QStringLiteral("inbox"));
     std::unique_ptr<FileInbox> inbox = std::make_unique<FileInbox>(address, nullptr);
-    std::vector<std::vector<FileWish>> got;
-    const std::vector<FileWish> two{{QStringLiteral("/tmp/a b\n.pgn"), 3}, {QStringLiteral("/tmp/Ход#1.pgn"), 0}};
+    std::vector<std::vector<FileRequest>> got;
+    const std::vector<FileRequest> two{{QStringLiteral("/tmp/a b\n.pgn"), 3}, {QStringLiteral("/tmp/Ход#1.pgn"), 0}};
 };
 
 TEST_F(Inbox, FilesGoToTheWindowThatIsThere) {
@@ -149,7 +149,7 @@ TEST_F(Inbox, AMessageMayComeInPieces) {
         QCoreApplication::processEvents();
     }
     ASSERT_TRUE(QTest::qWaitFor([&] { return !got.empty(); }));
-    EXPECT_EQ(got[0], (std::vector<FileWish>{{QStringLiteral("/tmp/a.pgn"), 2}}));
+    EXPECT_EQ(got[0], (std::vector<FileRequest>{{QStringLiteral("/tmp/a.pgn"), 2}}));
 }
 
 }  // namespace

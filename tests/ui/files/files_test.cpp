@@ -133,14 +133,14 @@ TEST_F(Files, AFileThatSomebodyElseChangedIsNotOverwritten) {
     file("something else, and longer than before\n");
     desk.trigger("save");
     EXPECT_EQ(content(path), "something else, and longer than before\n");
-    EXPECT_NE(desk.trouble().find("has changed since the game was opened"), std::string::npos);
+    EXPECT_NE(desk.error().find("has changed since the game was opened"), std::string::npos);
 }
 
 TEST_F(Files, AnErrorIsNamedByItsPlaceAndTheRestIsShown) {
     look(file(Three));
     choose(2);
     EXPECT_EQ(desk.game().played(), 2u);
-    EXPECT_EQ(desk.trouble(), "Rokada found 1 problem in games.pgn.");
+    EXPECT_EQ(desk.error(), "Rokada found 1 problem in games.pgn.");
     EXPECT_EQ(problems(), "Line 14, column 13: Ke8 is an illegal move. The rest of the variation was kept as text.");
 }
 
@@ -149,13 +149,13 @@ TEST_F(Files, NoGameAndNoFileAreSaid) {
     look(file("nothing\n"));
     files().open(folder.filePath(QStringLiteral("missing.pgn")));
     ASSERT_TRUE(QTest::qWaitFor([&] { return !files().looking(); }));
-    EXPECT_NE(desk.trouble().find("cannot be read"), std::string::npos) << desk.trouble();
+    EXPECT_NE(desk.error().find("cannot be read"), std::string::npos) << desk.error();
 }
 
 TEST_F(Files, AFileInWhichNothingCanBeReadIsNamedUntilThatIsClosed) {
     look(file("1. Zz9 \x02\n\x03 ] } junk\n"));
-    EXPECT_EQ(part<StatusLine>(desk.window).troubles().size(), 1) << desk.status();
-    EXPECT_EQ(desk.trouble(), "Rokada found 1 problem in games.pgn.");
+    EXPECT_EQ(part<StatusLine>(desk.window).errors().size(), 1) << desk.status();
+    EXPECT_EQ(desk.error(), "Rokada found 1 problem in games.pgn.");
     EXPECT_EQ(problems(), "Line 1, column 4: Zz9 is an illegal move. The rest of the variation was kept as text.");
 }
 
@@ -241,7 +241,7 @@ TEST_F(Files, WhatIsSuppliedAndDroppedIsToldBeforeThePositionIsOpened) {
     files().preview()->accept();
     EXPECT_EQ(desk.position(), "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1");
     EXPECT_FALSE(files().paste(QStringLiteral("4k3/8/8/8/8/8/8/4RK2 w - - 0 1")));
-    EXPECT_EQ(desk.trouble(), "Illegal position: Black is in check, but it is White's turn. (Field 2, column 22)");
+    EXPECT_EQ(desk.error(), "Illegal position: Black is in check, but it is White's turn. (Field 2, column 22)");
 }
 
 TEST_F(Files, APositionPastedOverARecordIsABoardWithoutPlayers) {
@@ -292,14 +292,14 @@ TEST_F(Files, NotesComeBackWithTheGameThatWasReplaced) {
     record.comment(record.shown(), "a fine move");
     record.setNag(record.shown(), 3);
     record.back();
-    const Sheet before = record.sheet();
+    const RecordSnapshot before = record.snapshot();
     ASSERT_TRUE(before.noted);
     desk.trigger("newGame");
     part<NewGameControls>(desk.window).dialog()->chooseVariant(*findVariant("vyrt"));
     part<NewGameControls>(desk.window).dialog()->accept();
     ASSERT_EQ(desk.game().book().variant().id, "vyrt");
     desk.trigger("undo");
-    EXPECT_EQ(record.sheet(), before) << "comment, judgement, line, place, and that they are in no file yet";
+    EXPECT_EQ(record.snapshot(), before) << "comment, judgement, line, place, and that they are in no file yet";
     desk.trigger("save");
     EXPECT_NE(content(path).indexOf("a fine move"), -1) << "and it still knows its file";
     EXPECT_FALSE(record.noted());
@@ -377,7 +377,7 @@ TEST_F(Files, AFileWithAPositionIsShownFirst) {
     files().open(file("7k/8/8/8/8/8/8/KX6 w - - 0 1\n"));
     ASSERT_TRUE(QTest::qWaitFor([&] { return !files().looking(); }));
     EXPECT_FALSE(files().picker());
-    EXPECT_EQ(desk.trouble(), "The position cannot be read: unknown piece letter. (Field 1, column 17)");
+    EXPECT_EQ(desk.error(), "The position cannot be read: unknown piece letter. (Field 1, column 17)");
     desk.start("vyrt");
     const std::string position = desk.position();
     desk.trigger("copyDrawing");
@@ -432,7 +432,7 @@ TEST_F(Files, PastedGamesThatAKilledProgramLeftAreRemovedAtTheStart) {
     ASSERT_TRUE(files().paste(QString::fromLatin1(Three)));
     ASSERT_TRUE(QTest::qWaitFor([&] { return !files().looking(); }));
     const QTemporaryDir games, collections;
-    emit desk.window.news().foldersChosen(games.path(), collections.path());
+    emit desk.window.windowSignals().foldersChosen(games.path(), collections.path());
     EXPECT_FALSE(QFile::exists(left));
     choose(1);
     EXPECT_EQ(desk.game().book().variant().id, "vyrt") << "the file in use stays";
@@ -490,7 +490,7 @@ TEST_F(Files, OfSeveralDroppedFilesTheOthersGoToWindowsOfTheirOwn) {
                              desk.folder.filePath(QStringLiteral("c.pgn"))};
     data.setUrls({QUrl::fromLocalFile(file("1. e4 *\n")), QUrl::fromLocalFile(others[0]),
                   QUrl(QStringLiteral("http://x/y")), QUrl::fromLocalFile(others[1])});
-    QSignalSpy more(&desk.window.news(), &WindowNews::moreFilesDropped);
+    QSignalSpy more(&desk.window.windowSignals(), &WindowSignals::moreFilesDropped);
     QDragEnterEvent enter(QPoint(100, 100), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(&desk.window, &enter);
     QDropEvent drop(QPointF(100, 100), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);

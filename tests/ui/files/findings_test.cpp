@@ -9,7 +9,7 @@
 #include "files/pastedialog.h"
 #include "library/collections.h"
 #include "library/foundlist.h"
-#include "library/gamedeeds.h"
+#include "library/gameactions.h"
 #include "library/gamespage.h"
 #include "library/importreportdialog.h"
 #include "library/librarymodel.h"
@@ -70,7 +70,7 @@ protected:
         named<QPushButton>(gamesPage, "closeFindings").click();
         return lines;
     }
-    [[nodiscard]] int notices() { return static_cast<int>(part<StatusLine>(desk.window).troubles().size()); }
+    [[nodiscard]] int notices() { return static_cast<int>(part<StatusLine>(desk.window).errors().size()); }
     [[nodiscard]] std::string tag(const char* name) {
         const std::string* value = record().tree()->tag(name);
         return value ? *value : "";
@@ -89,7 +89,7 @@ TEST_F(Findings, OpeningTellsThemInOneNotice) {
     look(write(Faulty));
     EXPECT_EQ(tag("Black"), "Oak");
     ASSERT_EQ(notices(), 1);
-    EXPECT_EQ(desk.trouble(), "Rokada found 4 problems in games.pgn.");
+    EXPECT_EQ(desk.error(), "Rokada found 4 problems in games.pgn.");
     EXPECT_EQ(shown(), faults.join(QLatin1Char('\n')).toStdString());
     EXPECT_EQ(notices(), 1) << "it stays until it is closed";
     look(write(Clean));
@@ -102,7 +102,7 @@ TEST_F(Findings, PastingTellsTheSame) {
     EXPECT_EQ(notices(), 0) << "nothing has come to the board";
     files().preview()->accept();
     ASSERT_EQ(notices(), 1);
-    EXPECT_EQ(desk.trouble(), "Rokada found 4 problems in the clipboard.");
+    EXPECT_EQ(desk.error(), "Rokada found 4 problems in the clipboard.");
     EXPECT_EQ(shown(), faults.join(QLatin1Char('\n')).toStdString());
 }
 
@@ -138,13 +138,13 @@ TEST_F(Findings, ImportShowsTheSameWithTheGame) {
 TEST_F(Findings, OfTheGameThatIsChosenAreTold) {
     look(write(QByteArray(Clean) + '\n' + Faulty));
     choose(1);
-    EXPECT_EQ(desk.trouble(), "Rokada found 3 problems in games.pgn.") << "the first line is behind the other game";
+    EXPECT_EQ(desk.error(), "Rokada found 3 problems in games.pgn.") << "the first line is behind the other game";
     desk.trigger("previousGame");
     ASSERT_TRUE(QTest::qWaitFor([&] { return tag("Event") == "A"; }));
-    EXPECT_EQ(desk.trouble(), "Rokada found 1 problem in games.pgn.");
+    EXPECT_EQ(desk.error(), "Rokada found 1 problem in games.pgn.");
     desk.trigger("nextGame");
     ASSERT_TRUE(QTest::qWaitFor([&] { return tag("Event").empty(); }));
-    EXPECT_EQ(desk.trouble(), "Rokada found 3 problems in games.pgn.");
+    EXPECT_EQ(desk.error(), "Rokada found 3 problems in games.pgn.");
     EXPECT_EQ(notices(), 1);
 }
 
@@ -224,8 +224,8 @@ TEST_F(UnknownVariant, IsListedAndFoundByItsTags) {
 TEST_F(UnknownVariant, IsExportedUnchanged) {
     ASSERT_EQ(rowFor("bughouse"), 0);
     const QString path = desk.folder.filePath(QStringLiteral("exported.pgn"));
-    QSignalSpy exported(&gamesPage().deeds(), &GameDeeds::exported);
-    gamesPage().deeds().exportTo(path, gamesPage().model().ids());
+    QSignalSpy exported(&gamesPage().gameActions(), &GameActions::exported);
+    gamesPage().gameActions().exportTo(path, gamesPage().model().ids());
     ASSERT_TRUE(exported.wait(5000));
     QFile file(path);
     ASSERT_TRUE(file.open(QIODevice::ReadOnly));
@@ -241,7 +241,7 @@ TEST_F(UnknownVariant, TheBoardSaysThatItCannotPlayIt) {
     selectOnly(gamesPage().list(), row);
     QTest::keyClick(&gamesPage().list(), Qt::Key_Return);
     ASSERT_TRUE(chosen.wait(5000));
-    EXPECT_EQ(desk.trouble(), "Line 3, column 1: Rokada cannot play the variant Bughouse. The game is kept as text.");
+    EXPECT_EQ(desk.error(), "Line 3, column 1: Rokada cannot play the variant Bughouse. The game is kept as text.");
     EXPECT_EQ(desk.game().played(), 1U) << "the game on the board stays";
     EXPECT_FALSE(desk.window.session().viewing());
 }
@@ -251,7 +251,7 @@ TEST_F(UnknownVariant, IsCopiedToAnotherCollectionOnce) {
     const auto other = addedTo(all, desk.folder.filePath(QStringLiteral("other.sqlite")));
     ASSERT_TRUE(other);
     all.choose(Collections::Own);  // an added collection is selected
-    QSignalSpy transferred(&gamesPage().deeds(), &GameDeeds::transferred);
+    QSignalSpy transferred(&gamesPage().gameActions(), &GameActions::transferred);
     for (int time = 0; time < 2; ++time) {
         selectOnly(gamesPage().list(), rowFor("bughouse"));
         gamesPage().transferTo(*other, Transfer::Copy);
@@ -271,7 +271,7 @@ TEST_F(UnknownVariant, IsPassedOverByTheNextGame) {
     look(path);
     choose(0);
     desk.trigger("nextGame");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !desk.trouble().empty(); }));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !desk.error().empty(); }));
     EXPECT_EQ(tag("Event"), "A") << "it stays on the board";
     desk.trigger("nextGame");
     EXPECT_TRUE(QTest::qWaitFor([&] { return tag("Event") == "C"; }));
@@ -279,7 +279,7 @@ TEST_F(UnknownVariant, IsPassedOverByTheNextGame) {
 
 TEST_F(UnknownVariant, PastedIsToldToo) {
     EXPECT_FALSE(files().paste(QString::fromLatin1(unknown)));
-    EXPECT_EQ(desk.trouble(), "Line 3, column 1: Rokada cannot play the variant Bughouse. The game is kept as text.");
+    EXPECT_EQ(desk.error(), "Line 3, column 1: Rokada cannot play the variant Bughouse. The game is kept as text.");
 }
 
 }  // namespace

@@ -58,7 +58,7 @@ protected:
 };
 
 TEST_F(ManyGames, AreKeptInLittleRoomUntilTheirListIsClosed) {
-    constexpr double MostAGame = 300;
+    constexpr double MaxAGame = 300;
     const QString path = file("many.pgn", Games, "Club");
     // A first file causes the allocations that happen only once.
     look(file("few.pgn", 5, "Club"));
@@ -67,10 +67,10 @@ TEST_F(ManyGames, AreKeptInLittleRoomUntilTheirListIsClosed) {
     look(path);
     use();
     ASSERT_EQ(files().picker()->list().model()->rowCount(), Games);
-    EXPECT_LT((used() - before) / Games, MostAGame);
+    EXPECT_LT((used() - before) / Games, MaxAGame);
     const QPointer<GamePicker> picker = files().picker();
     picker->close();
-    EXPECT_LT((used() - before) / Games, MostAGame / 20);
+    EXPECT_LT((used() - before) / Games, MaxAGame / 20);
     EXPECT_FALSE(picker);
 }
 

@@ -62,7 +62,7 @@ TEST_F(SavedNowhere, IsSaidUntilTheGameIsSavedSomewhere) {
     EXPECT_FALSE(told()) << "there is nothing to lose yet";
     desk->play({"e2e4"});
     EXPECT_TRUE(told());
-    EXPECT_EQ(desk->trouble().rfind("This game is not saved: ", 0), 0U) << desk->trouble();
+    EXPECT_EQ(desk->error().rfind("This game is not saved: ", 0), 0U) << desk->error();
     EXPECT_EQ(desk->window.findChild<QToolButton*>(QStringLiteral("closeNotice")), nullptr) << "nobody closes it";
     const QString path = folder.filePath(QStringLiteral("mine.pgn"));
     ASSERT_TRUE(part<FileControls>(desk->window).saveAs(path));
@@ -73,7 +73,7 @@ TEST_F(SavedNowhere, IsSaidUntilTheGameIsSavedSomewhere) {
     makeRoom();
     named<QPushButton>(desk->window, "keepAgain").click();
     EXPECT_FALSE(told());
-    EXPECT_EQ(desk->trouble(), "");
+    EXPECT_EQ(desk->error(), "");
 }
 
 TEST_F(SavedNowhere, GoesByItselfWhenTheNextMoveIsKept) {
@@ -122,15 +122,15 @@ TEST_F(SavedNowhere, AGameThatAnotherReplacesIsSaidUntilItIsKept) {
     playAndReplace({"e2e4", "e7e5", "g1f3", "b8c6"});
     EXPECT_FALSE(told()) << "the new game has no moves";
     ASSERT_TRUE(earlierTold());
-    EXPECT_EQ(desk->trouble().rfind("1 earlier game is not saved: ", 0), 0U) << desk->trouble();
+    EXPECT_EQ(desk->error().rfind("1 earlier game is not saved: ", 0), 0U) << desk->error();
     EXPECT_EQ(desk->window.findChild<QToolButton*>(QStringLiteral("closeNotice")), nullptr) << "nobody closes it";
     named<QPushButton>(desk->window, "keepEarlierAgain").click();
     EXPECT_TRUE(earlierTold());
     playAndReplace({"d2d4", "d7d5", "g1f3", "g8f6"});
-    EXPECT_EQ(desk->trouble().rfind("2 earlier games are not saved: ", 0), 0U) << desk->trouble();
+    EXPECT_EQ(desk->error().rfind("2 earlier games are not saved: ", 0), 0U) << desk->error();
     ASSERT_TRUE(QFile::remove(games()));
     named<QPushButton>(desk->window, "keepEarlierAgain").click();
-    EXPECT_EQ(desk->trouble(), "");
+    EXPECT_EQ(desk->error(), "");
     EXPECT_EQ(desk->keeper.left().size(), 2U);
     EXPECT_TRUE(desk->window.close());
 }
@@ -145,7 +145,7 @@ TEST_F(SavedNowhere, AReplacedGameIsKeptWithTheNextMoveThatIs) {
 
 TEST_F(SavedNowhere, AShortGameIsReplacedWithoutAWord) {
     playAndReplace({"e2e4"});
-    EXPECT_EQ(desk->trouble(), "");
+    EXPECT_EQ(desk->error(), "");
 }
 
 TEST_F(SavedNowhere, AReplacedGameThatComesBackIsSaidOnce) {
@@ -190,10 +190,10 @@ TEST_F(SavedNowhere, ReplacedGamesStayUntilTheirFileIsWritten) {
     named<QPushButton>(desk->window, "saveEarlier").click();
     nameFile(folder.filePath(QStringLiteral("none/earlier.pgn")));
     EXPECT_TRUE(earlierTold());
-    EXPECT_NE(desk->trouble().find("earlier.pgn"), std::string::npos) << desk->trouble();
+    EXPECT_NE(desk->error().find("earlier.pgn"), std::string::npos) << desk->error();
     named<QPushButton>(desk->window, "saveEarlier").click();
     nameFile(folder.filePath(QStringLiteral("earlier.pgn")));
-    EXPECT_EQ(desk->trouble(), "");
+    EXPECT_EQ(desk->error(), "");
     EXPECT_TRUE(desk->window.close());
 }
 
@@ -217,9 +217,9 @@ TEST(NotSaved, TheNoticeOfAFailedSaveGoesWhenTheGameIsSaved) {
     auto& files = part<FileControls>(desk.window);
     for (const char* name : {"none/1.pgn", "none/2.pgn", "none/3.pgn"})
         EXPECT_FALSE(files.saveAs(folder.filePath(QLatin1String(name))));
-    EXPECT_EQ(part<StatusLine>(desk.window).troubles().size(), 3);
+    EXPECT_EQ(part<StatusLine>(desk.window).errors().size(), 3);
     ASSERT_TRUE(files.saveAs(folder.filePath(QStringLiteral("4.pgn"))));
-    EXPECT_EQ(desk.trouble(), "");
+    EXPECT_EQ(desk.error(), "");
 }
 
 TEST(NotRead, TheNoticeGoesWhenAGameIsOpened) {
@@ -227,11 +227,11 @@ TEST(NotRead, TheNoticeGoesWhenAGameIsOpened) {
     Desk desk;
     auto& files = part<FileControls>(desk.window);
     files.open(folder.filePath(QStringLiteral("none.pgn")));
-    ASSERT_TRUE(QTest::qWaitFor([&] { return desk.trouble().find("none.pgn") != std::string::npos; }));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return desk.error().find("none.pgn") != std::string::npos; }));
     EXPECT_FALSE(files.paste(QStringLiteral("zzz")));
-    EXPECT_EQ(part<StatusLine>(desk.window).troubles().size(), 2);
+    EXPECT_EQ(part<StatusLine>(desk.window).errors().size(), 2);
     EXPECT_TRUE(files.paste(QStringLiteral("1. e4 e5 2. Nf3 Nc6 *")));
-    EXPECT_EQ(desk.trouble(), "");
+    EXPECT_EQ(desk.error(), "");
 }
 
 TEST(NotLearned, TheNoticeGoesWhenTheLearnersAreWritten) {
@@ -239,9 +239,9 @@ TEST(NotLearned, TheNoticeGoesWhenTheLearnersAreWritten) {
     desk.trigger("learn");
     auto& button = only<LearnerButton>(desk.window);
     emit button.written(QStringLiteral("No space left on device"));
-    EXPECT_EQ(desk.trouble(), "Your progress could not be saved: No space left on device");
+    EXPECT_EQ(desk.error(), "Your progress could not be saved: No space left on device");
     emit button.written({});
-    EXPECT_EQ(desk.trouble(), "");
+    EXPECT_EQ(desk.error(), "");
 }
 
 }  // namespace

@@ -146,7 +146,7 @@ TEST_P(SavingInEveryForm, TheOtherGamesStayByteForByte) {
             EXPECT_EQ(tag("Event"), std::to_string(edited));
             EXPECT_EQ(tag("White"), form.cyrillic ? "\u0418\u0432\u0430\u043d" : "Ivan");
             addVariationAndSave();
-            EXPECT_FALSE(record().edited()) << desk.trouble();
+            EXPECT_FALSE(record().edited()) << desk.error();
             const QByteArray saved = content(path);
             const QByteArray before = [&] {
                 QByteArray bytes = form.mark;
@@ -171,7 +171,7 @@ TEST_P(SavingInEveryForm, TheOtherGamesStayByteForByte) {
             EXPECT_EQ(tag("Event"), std::to_string(game));
             EXPECT_EQ(tag("White"), form.cyrillic ? "\u0418\u0432\u0430\u043d" : "Ivan");
             EXPECT_EQ(record().tree()->size(), 4U);
-            EXPECT_EQ(desk.trouble(), "");
+            EXPECT_EQ(desk.error(), "");
         }
     }
 }
@@ -193,8 +193,8 @@ TEST_F(Saving, ALetterThatTheFileCannotHaveIsToldBeforeAnythingIsWritten) {
     open(path, 0);
     record().comment(Node::Root, "\u65e5");
     desk.trigger("save");
-    EXPECT_NE(desk.trouble().find("\u65e5"), std::string::npos) << desk.trouble();
-    EXPECT_NE(desk.trouble().find("Windows-1251"), std::string::npos) << desk.trouble();
+    EXPECT_NE(desk.error().find("\u65e5"), std::string::npos) << desk.error();
+    EXPECT_NE(desk.error().find("Windows-1251"), std::string::npos) << desk.error();
     EXPECT_EQ(content(path), oldFile);
     EXPECT_TRUE(record().edited()) << "nothing is lost";
     const QString other = desk.folder.filePath(QStringLiteral("other.pgn"));
@@ -278,12 +278,12 @@ TEST_F(Saving, AnEditedGameThatRedoTakesAwayIsOfferedAgain) {
     open(path, 0);
     record().comment(Node::Root, "mine");
     desk.start("vyrt", "pp");
-    ASSERT_NE(desk.trouble(), "");
+    ASSERT_NE(desk.error(), "");
     desk.trigger("undo");
-    EXPECT_EQ(desk.trouble(), "");
+    EXPECT_EQ(desk.error(), "");
     desk.trigger("redo");
     ASSERT_EQ(desk.game().book().variant().id, "vyrt");
-    EXPECT_EQ(desk.trouble(), "The changes to the game in line 1 of games.pgn are not saved.");
+    EXPECT_EQ(desk.error(), "The changes to the game in line 1 of games.pgn are not saved.");
     named<QPushButton>(desk.window, "saveEdits").click();
     EXPECT_TRUE(content(path).contains("mine"));
 }

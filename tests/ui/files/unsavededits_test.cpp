@@ -106,7 +106,7 @@ TEST_F(Unsaved, TheWindowStaysOpenWhenTheyCannotBeSaved) {
     EXPECT_FALSE(desk->window.close());
     answer(QMessageBox::Save);
     EXPECT_TRUE(desk->window.isVisible());
-    EXPECT_EQ(desk->trouble(), "games.pgn has changed since the game was opened. Save the game under another name.");
+    EXPECT_EQ(desk->error(), "games.pgn has changed since the game was opened. Save the game under another name.");
     EXPECT_EQ(content(), "something else\n");
     press("saveEditsAs");
     auto* dialog = desk->window.findChild<QFileDialog*>();
@@ -114,7 +114,7 @@ TEST_F(Unsaved, TheWindowStaysOpenWhenTheyCannotBeSaved) {
     const QString other = folder.filePath(QStringLiteral("other.pgn"));
     emit dialog->fileSelected(other);
     dialog->close();
-    EXPECT_EQ(desk->trouble(), "") << "both notices are settled";
+    EXPECT_EQ(desk->error(), "") << "both notices are settled";
     QFile saved(other);
     ASSERT_TRUE(saved.open(QIODevice::ReadOnly));
     EXPECT_TRUE(saved.readAll().contains("{first} 1. e4 e5"));
@@ -128,13 +128,13 @@ TEST_F(Unsaved, ClosedWithoutSavingTheyAreThereAtTheNextStart) {
     EXPECT_FALSE(desk->window.isVisible());
     EXPECT_EQ(content(), elm + oak);
     begin();
-    EXPECT_EQ(desk->trouble(), "The changes to the game in line 1 of games.pgn are not saved.");
+    EXPECT_EQ(desk->error(), "The changes to the game in line 1 of games.pgn are not saved.");
     press("saveEdits");
     EXPECT_TRUE(content().contains("{first} 1. e4 e5")) << content().toStdString();
     EXPECT_TRUE(content().endsWith(oak));
     EXPECT_TRUE(kept().isEmpty());
     begin();
-    EXPECT_EQ(desk->trouble(), "");
+    EXPECT_EQ(desk->error(), "");
 }
 
 TEST_F(Unsaved, TheyOutliveACrash) {
@@ -147,7 +147,7 @@ TEST_F(Unsaved, TheyOutliveACrash) {
     EXPECT_TRUE(record().edited());
     EXPECT_EQ(edits().count(), 1U);
     desk->trigger("save");
-    EXPECT_EQ(desk->trouble(), "The changes to the game in line 1 of games.pgn are not saved.");
+    EXPECT_EQ(desk->error(), "The changes to the game in line 1 of games.pgn are not saved.");
     press("saveEdits");
     EXPECT_TRUE(content().contains("{first} 1. e4 e5")) << content().toStdString();
     EXPECT_TRUE(content().contains("{second} 1. d4")) << content().toStdString();
@@ -172,7 +172,7 @@ TEST_F(Unsaved, TheGameOfTheWindowIsNotOfferedTwice) {
     ASSERT_TRUE(keeper->resume());
     EXPECT_EQ(record().tree()->remarks(Node::Root).comment(), "first");
     EXPECT_EQ(edits().count(), 0U);
-    EXPECT_EQ(desk->trouble(), "");
+    EXPECT_EQ(desk->error(), "");
 }
 
 TEST_F(Unsaved, ADamagedFileIsSetAsideAndSaid) {
@@ -182,7 +182,7 @@ TEST_F(Unsaved, ADamagedFileIsSetAsideAndSaid) {
     ASSERT_TRUE(file.resize(file.size() / 2));
     begin();
     EXPECT_EQ(edits().count(), 0U);
-    EXPECT_NE(desk->trouble().find("damaged-1"), std::string::npos) << desk->trouble();
+    EXPECT_NE(desk->error().find("damaged-1"), std::string::npos) << desk->error();
     EXPECT_EQ(QDir(folder.path()).entryList({QStringLiteral("*.damaged-1")}).size(), 1);
 }
 
@@ -190,13 +190,13 @@ TEST_F(Unsaved, OneWindowDoesNotTakeThoseOfAnother) {
     editAndLeave(1, "first");
     Desk other;
     part<FileControls>(other.window).unsaved().keepIn(folder.path());
-    EXPECT_EQ(other.trouble(), "");
+    EXPECT_EQ(other.error(), "");
 }
 
 TEST_F(Unsaved, DiscardedTheyAreForgotten) {
     editAndLeave(1, "first");
     press("discardEdits");
-    EXPECT_EQ(desk->trouble(), "");
+    EXPECT_EQ(desk->error(), "");
     EXPECT_TRUE(kept().isEmpty());
     open(1);
     EXPECT_EQ(record().tree()->remarks(Node::Root).comment(), "") << "as it is in the file";
@@ -215,12 +215,12 @@ TEST_F(Unsaved, AnEditedGameOnTheBoardIsNotReadAgain) {
 /// Saving a game changes the line numbers of the games after it.
 TEST_F(Unsaved, AreFoundAfterAnotherGameOfTheFileWasSaved) {
     editAndLeave(2, "second");
-    EXPECT_EQ(desk->trouble(), "The changes to the game in line 5 of games.pgn are not saved.");
+    EXPECT_EQ(desk->error(), "The changes to the game in line 5 of games.pgn are not saved.");
     open(1);
     record().comment(Node::Root, "first");
     desk->trigger("save");
     const auto line = content().left(content().indexOf("[White \"Oak\"]")).count('\n') + 1;
-    EXPECT_EQ(desk->trouble(),
+    EXPECT_EQ(desk->error(),
               "The changes to the game in line " + std::to_string(line) + " of games.pgn are not saved.");
     begin();
     press("saveEdits");
@@ -248,8 +248,8 @@ TEST_F(Unsaved, FilesOfOneNameAreToldApart) {
     record().comment(Node::Root, "second");
     desk->start("vyrt", "pp");
     EXPECT_EQ(edits().count(), 2U);
-    EXPECT_EQ(part<StatusLine>(desk->window).troubles().size(), 2);
-    EXPECT_NE(desk->trouble().find("other"), std::string::npos) << desk->trouble();
+    EXPECT_EQ(part<StatusLine>(desk->window).errors().size(), 2);
+    EXPECT_NE(desk->error().find("other"), std::string::npos) << desk->error();
     EXPECT_TRUE(edits().saveAll());
     EXPECT_TRUE(content().contains("{first}"));
     QFile file(second);

@@ -394,7 +394,7 @@ TEST_F(Viewing, AnOldEncodingIsRecognizedAndTold) {
     record().comment(Node(1), "♞");
     desk.trigger("save");
     EXPECT_EQ(content(path), written);
-    EXPECT_NE(desk.trouble().find("Windows-1251"), std::string::npos) << desk.trouble();
+    EXPECT_NE(desk.error().find("Windows-1251"), std::string::npos) << desk.error();
     record().comment(Node(1), "ну");
     desk.trigger("save");
     written = content(path);
@@ -437,9 +437,9 @@ TEST_F(Viewing, AnEditedRecordOfAFileThatIsReplacedCanBeSavedThere) {
     record().last();
     tryMove("f3e5");
     desk.start("vyrt", "pp");
-    EXPECT_EQ(desk.trouble(), "The changes to the game in line 1 of decided.pgn are not saved.");
+    EXPECT_EQ(desk.error(), "The changes to the game in line 1 of decided.pgn are not saved.");
     named<QPushButton>(desk.window, "saveEdits").click();
-    EXPECT_EQ(desk.trouble(), "");
+    EXPECT_EQ(desk.error(), "");
     const QByteArray saved = content(folder.filePath(QStringLiteral("decided.pgn")));
     EXPECT_TRUE(saved.contains("5. Nxe5 0-1")) << saved.toStdString();
     std::optional<std::size_t> kept;
@@ -454,9 +454,9 @@ TEST_F(Viewing, UndoBringsAnEditedRecordBackWithItsEdits) {
     record().last();
     tryMove("f3e5");
     desk.start("vyrt", "pp");
-    ASSERT_NE(desk.trouble(), "");
+    ASSERT_NE(desk.error(), "");
     desk.trigger("undo");
-    EXPECT_EQ(desk.trouble(), "");
+    EXPECT_EQ(desk.error(), "");
     EXPECT_TRUE(record().edited());
     EXPECT_NE(text().find("5. Nxe5"), std::string::npos) << text();
 }

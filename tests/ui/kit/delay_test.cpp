@@ -17,7 +17,7 @@ using namespace testing;
 
 TEST(Delay, IsOverOnce) {
     Delay delay(nullptr, 100ms);
-    QSignalSpy over(&delay, &Delay::over);
+    QSignalSpy over(&delay, &Delay::timeout);
     delay.start();
     pass(99ms);
     EXPECT_EQ(over.count(), 0);
@@ -31,7 +31,7 @@ TEST(Delay, IsOverOnce) {
 
 TEST(Delay, BeginsAgainWhenItIsStartedWhileItRuns) {
     Delay delay(nullptr, 100ms);
-    QSignalSpy over(&delay, &Delay::over);
+    QSignalSpy over(&delay, &Delay::timeout);
     delay.start();
     pass(60ms);
     delay.start();
@@ -43,7 +43,7 @@ TEST(Delay, BeginsAgainWhenItIsStartedWhileItRuns) {
 
 TEST(Delay, RunsAgainAndAgainUntilItIsStopped) {
     Delay delay(nullptr, 100ms, Delay::Runs::Repeatedly);
-    QSignalSpy over(&delay, &Delay::over);
+    QSignalSpy over(&delay, &Delay::timeout);
     delay.start();
     pass(350ms);
     EXPECT_EQ(over.count(), 3);
@@ -65,7 +65,7 @@ TEST(Delay, OneThatIsDestroyedIsForgotten) {
 TEST(Delay, TheMachineWakesItToo) {
     const MachineTime machine;
     Delay delay(nullptr);
-    QSignalSpy over(&delay, &Delay::over);
+    QSignalSpy over(&delay, &Delay::timeout);
     const auto before = timeNow();
     delay.start();
     EXPECT_TRUE(QTest::qWaitFor([&] { return over.count() == 1; }));
@@ -78,7 +78,7 @@ TEST(HeldTime, DelaysAreOverInTheirOrderAtTheirTime) {
     std::vector<std::chrono::milliseconds> times;
     const auto begin = timeNow();
     for (Delay* delay : {&late, &early}) {
-        QObject::connect(delay, &Delay::over, delay, [&] { times.push_back(timeNow() - begin); });
+        QObject::connect(delay, &Delay::timeout, delay, [&] { times.push_back(timeNow() - begin); });
         delay->start();
     }
     pass(1s);

@@ -2,8 +2,8 @@
 // after the mate.
 #include "learntesting.h"
 
+#include "learn/endgametraining.h"
 #include "learn/endingbutton.h"
-#include "learn/endingroom.h"
 #include "learn/practicepart.h"
 
 #include <QMenu>
@@ -21,7 +21,7 @@ public:
     }
 
     [[nodiscard]] EndingButton& button() { return learn().courses()->practice().endingButton(); }
-    [[nodiscard]] EndingRoom& room() { return only<EndingRoom>(window); }
+    [[nodiscard]] EndgameTraining& room() { return only<EndgameTraining>(window); }
     [[nodiscard]] LessonPage& endingPage() { return named<LessonPage>(window, "endingPage"); }
     [[nodiscard]] LessonRun& ending() { return *endingPage().run(); }
     [[nodiscard]] QString told() { return named<AnswerPanel>(endingPage(), "answerPanel").text(); }
@@ -85,7 +85,7 @@ TEST(EndingPractice, ASlipIsToldAtOnceAndTakenBack) {
     const auto wrong = Answers(desk.ending()).wrongMove();
     ASSERT_TRUE(wrong);
     desk.ending().play(*wrong);
-    EXPECT_EQ(desk.ending().saying().tone, LessonSaying::Tone::Wrong);
+    EXPECT_EQ(desk.ending().feedback().tone, LessonFeedback::Tone::Wrong);
     EXPECT_FALSE(desk.told().isEmpty());
     EXPECT_EQ(desk.ending().exercise().position(), before);
     desk.playBest();

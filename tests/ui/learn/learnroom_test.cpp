@@ -155,7 +155,7 @@ TEST(LearnRoom, TheWayBackLeadsToThePartThatWasLeft) {
     desk.learn().showTrainer(Trainer::Names, 1);
     desk.press("backButton");
     EXPECT_EQ(desk.learn().courses()->part(), CoursePage::Part::Practice);
-    desk.learn().showPuzzles(PuzzleMode::Path, {}, 1);
+    desk.learn().showPuzzles(PuzzleMode::InOrder, {}, 1);
     QTest::keyClick(&named<LessonPage>(desk.window, "puzzlePage"), Qt::Key_Escape);
     EXPECT_EQ(desk.learn().courses()->part(), CoursePage::Part::Puzzles);
     desk.open("chess", "chess-rook");
@@ -400,7 +400,7 @@ TEST(LessonWords, EveryRemarkHasSome) {
                             .moves = {move},
                             .number = 2,
                             .piece = start[move.from()],
-                            .illegal = IllegalMove{IllegalReason::DoesNotMoveSo, {}}};
+                            .illegal = IllegalMove{IllegalReason::NotAPieceMove, {}}};
         const QString words = texts::of(texts::AnsweredPosition{start, start}, remark);
         EXPECT_FALSE(words.isEmpty()) << type;
         EXPECT_FALSE(words.contains(QLatin1Char('%'))) << words.toStdString();
@@ -545,7 +545,7 @@ TEST(Learners, AWindowDoesNotSpeakOfACopyThatIsNotThere) {
     ASSERT_TRUE(
         QFile::link(desk.folder.filePath(QStringLiteral("nowhere/at/all")), path + QStringLiteral(".damaged-1")));
     MainWindow again(desk.settings, desk.language);
-    const QString said = part<StatusLine>(again).troubles().join(QLatin1Char(' '));
+    const QString said = part<StatusLine>(again).errors().join(QLatin1Char(' '));
     EXPECT_TRUE(said.contains(QStringLiteral("could not be copied"))) << said.toStdString();
     EXPECT_FALSE(said.contains(QStringLiteral("was kept as"))) << said.toStdString();
 }

@@ -28,7 +28,7 @@ public:
     [[nodiscard]] LessonBoard& lessonBoard() { return page().board(); }
     [[nodiscard]] AnswerPanel& panel() { return named<AnswerPanel>(page(), "answerPanel"); }
     [[nodiscard]] std::string said() { return panel().isHidden() ? "" : panel().text().toStdString(); }
-    [[nodiscard]] bool wrongSaid() { return panel().tone() == LessonSaying::Tone::Wrong && !said().empty(); }
+    [[nodiscard]] bool wrongSaid() { return panel().tone() == LessonFeedback::Tone::Wrong && !said().empty(); }
     [[nodiscard]] const Position& position() { return run().exercise().position(); }
     [[nodiscard]] const LessonStep& step() { return run().step(); }
 

@@ -79,7 +79,7 @@ void expectCountdown(std::string_view lesson, std::size_t step, int moves) {
         desk.watch();
     }
     EXPECT_TRUE(desk.run().done());
-    EXPECT_EQ(desk.panel().tone(), LessonSaying::Tone::Right);
+    EXPECT_EQ(desk.panel().tone(), LessonFeedback::Tone::Right);
 }
 
 TEST(LessonTruth, MovesLeftAreCountedDown) {
@@ -132,7 +132,7 @@ TEST(LessonTruth, EveryPerpetualCheckIsRight) {
         const Move move = moveOf(*page.run(), check);
         for (const Square square : {move.from(), move.to()})
             QTest::mouseClick(&page.board(), Qt::LeftButton, {}, page.board().frame().squareCentre(square));
-        EXPECT_EQ(named<AnswerPanel>(page, "answerPanel").tone(), LessonSaying::Tone::GoesOn);
+        EXPECT_EQ(named<AnswerPanel>(page, "answerPanel").tone(), LessonFeedback::Tone::GoesOn);
         EXPECT_EQ(movesLeft(page), 1);
     }
 }

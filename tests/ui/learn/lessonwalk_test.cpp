@@ -36,7 +36,7 @@ public:
         const Position before = desk_.position();
         if (!tryWrong()) return;
         // If an answer is partly right, the feedback says so.
-        const bool begun = desk_.step().type == StepType::Squares && desk_.panel().tone() == LessonSaying::Tone::Hint;
+        const bool begun = desk_.step().type == StepType::Squares && desk_.panel().tone() == LessonFeedback::Tone::Hint;
         EXPECT_TRUE(begun ? !desk_.said().empty() : desk_.wrongSaid()) << "wrong answers are answered";
         EXPECT_EQ(desk_.position(), before);
         EXPECT_FALSE(desk_.run().done());
@@ -46,7 +46,7 @@ public:
         if (desk_.step().type == StepType::Read) return;
         for (int i = 0; i < 3; ++i) {
             desk_.press(named<QAbstractButton>(desk_.page(), "hintButton"));
-            EXPECT_EQ(desk_.panel().tone(), LessonSaying::Tone::Hint);
+            EXPECT_EQ(desk_.panel().tone(), LessonFeedback::Tone::Hint);
             EXPECT_FALSE(desk_.said().empty());
         }
     }

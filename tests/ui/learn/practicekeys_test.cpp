@@ -3,9 +3,9 @@
 #include "learnhands.h"
 
 #include "learn/coachcontrols.h"
+#include "learn/endgametraining.h"
 #include "learn/endingbutton.h"
-#include "learn/endingroom.h"
-#include "learn/puzzleroom.h"
+#include "learn/puzzletraining.h"
 #include "lesson/lessonpage.h"
 
 #include <QInputDialog>
@@ -36,9 +36,9 @@ public:
         EXPECT_EQ(learn().courses()->part(), part);
     }
     [[nodiscard]] LessonPage& puzzlePage() { return named<LessonPage>(window, "puzzlePage"); }
-    [[nodiscard]] PuzzleRoom& puzzleRoom() { return only<PuzzleRoom>(window); }
+    [[nodiscard]] PuzzleTraining& puzzleRoom() { return only<PuzzleTraining>(window); }
     [[nodiscard]] LessonPage& endingPage() { return named<LessonPage>(window, "endingPage"); }
-    [[nodiscard]] EndingRoom& endingRoom() { return only<EndingRoom>(window); }
+    [[nodiscard]] EndgameTraining& endingRoom() { return only<EndgameTraining>(window); }
     void bringEnding() {
         endingRoom().wait();
         QCoreApplication::processEvents();
@@ -93,7 +93,7 @@ TEST(PracticeKeys, HintUndoAndStorm) {
     EXPECT_EQ(desk.puzzleRoom().solved(), 1);
     testing::pass(std::chrono::seconds(1));
     Keys::press(Qt::Key_F3);
-    EXPECT_EQ(desk.puzzlePage().run()->saying().tone, LessonSaying::Tone::Hint);
+    EXPECT_EQ(desk.puzzlePage().run()->feedback().tone, LessonFeedback::Tone::Hint);
     Keys::press(Qt::Key_Escape);
     EXPECT_TRUE(desk.learn().courses()->isVisible());
 }
@@ -167,7 +167,7 @@ TEST(PracticeReading, PuzzlesOfThePathAndOfATheme) {
         watch(run);
         reader.answer();
         ASSERT_TRUE(run.done()) << i;
-        EXPECT_EQ(Listener::announced(), run.saying().text.toStdString());
+        EXPECT_EQ(Listener::announced(), run.feedback().text.toStdString());
         reader.press(QStringLiteral("nextButton"));
     }
     reader.press(QStringLiteral("backButton"));

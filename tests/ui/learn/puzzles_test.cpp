@@ -1,7 +1,7 @@
 // Puzzles: in order, by theme, timed, and as a review. Tests the feedback on wrong attempts, and the stored progress.
 #include "learntesting.h"
 
-#include "learn/puzzleroom.h"
+#include "learn/puzzletraining.h"
 
 #include <QFileInfo>
 
@@ -21,7 +21,7 @@ public:
     }
 
     [[nodiscard]] LessonPage& puzzlePage() { return named<LessonPage>(window, "puzzlePage"); }
-    [[nodiscard]] PuzzleRoom& room() { return only<PuzzleRoom>(window); }
+    [[nodiscard]] PuzzleTraining& room() { return only<PuzzleTraining>(window); }
     [[nodiscard]] LessonRun& puzzleRun() { return *puzzlePage().run(); }
     [[nodiscard]] const Learner& learner() { return learn().learners().current(); }
     [[nodiscard]] AnswerPanel& answers() { return named<AnswerPanel>(puzzlePage(), "answerPanel"); }
@@ -77,12 +77,12 @@ TEST(Puzzles, ThePathBeginsWithTheEasiestAndGoesOn) {
 
 TEST(Puzzles, WhatIsSolvedIsKept) {
     PuzzleDesk desk;
-    desk.begin(PuzzleMode::Path);
+    desk.begin(PuzzleMode::InOrder);
     const QString id = QString::fromStdString(desk.room().puzzle()->id());
     desk.failOnce();
     const Learners again(QFileInfo(desk.settings.file()).path() + QStringLiteral("/learners.json"));
     EXPECT_FALSE(again.current().puzzles.value(id).solved);
-    EXPECT_TRUE(again.current().puzzles.value(id).again.waits());
+    EXPECT_TRUE(again.current().puzzles.value(id).schedule.waits());
 }
 
 TEST(Puzzles, AWrongTryIsAnsweredWithAReason) {
@@ -93,7 +93,7 @@ TEST(Puzzles, AWrongTryIsAnsweredWithAReason) {
         desk.failOnce();
         // If a puzzle asks for squares, an incomplete answer gets a hint and is not called wrong.
         const bool begun = kind == PuzzleKind::Where || kind == PuzzleKind::Checks;
-        EXPECT_EQ(desk.answers().tone(), begun ? LessonSaying::Tone::Hint : LessonSaying::Tone::Wrong);
+        EXPECT_EQ(desk.answers().tone(), begun ? LessonFeedback::Tone::Hint : LessonFeedback::Tone::Wrong);
         EXPECT_FALSE(desk.answers().text().isEmpty());
         EXPECT_FALSE(desk.puzzleRun().done());
     }
@@ -139,7 +139,7 @@ TEST(Puzzles, AWrongSquareOfChecksIsMarkedWrong) {
 
 TEST(Puzzles, TheHeadCountsAtOnce) {
     PuzzleDesk desk("chess");
-    desk.begin(PuzzleMode::Path);
+    desk.begin(PuzzleMode::InOrder);
     const auto head = [&] { return named<QLabel>(desk.puzzlePage(), "lessonPlace").text(); };
     EXPECT_TRUE(head().contains(QStringLiteral(" 0 of "))) << head().toStdString();
     desk.solve();
@@ -149,17 +149,17 @@ TEST(Puzzles, TheHeadCountsAtOnce) {
 
 TEST(Puzzles, WhatWasFailedReturnsAfterDays) {
     PuzzleDesk desk;
-    desk.begin(PuzzleMode::Path);
+    desk.begin(PuzzleMode::InOrder);
     const std::string id = desk.room().puzzle()->id();
     desk.failOnce();
-    desk.begin(PuzzleMode::Again);
+    desk.begin(PuzzleMode::Review);
     ASSERT_TRUE(desk.room().puzzle());
     EXPECT_EQ(desk.room().puzzle()->id(), id);
     desk.solve();
-    desk.begin(PuzzleMode::Again);
+    desk.begin(PuzzleMode::Review);
     EXPECT_FALSE(desk.room().puzzle()) << "solved today, it comes back tomorrow";
     desk.day += 1;
-    desk.begin(PuzzleMode::Again);
+    desk.begin(PuzzleMode::Review);
     EXPECT_TRUE(desk.room().puzzle());
 }
 
@@ -180,7 +180,7 @@ TEST(Puzzles, WhatIsSolvedWithHelpOrAfterAMistakeIsSaidNotToCount) {
     const auto solved = [&] {
         desk.solve();
         EXPECT_TRUE(desk.puzzleRun().done());
-        EXPECT_EQ(desk.answers().tone(), LessonSaying::Tone::Right);
+        EXPECT_EQ(desk.answers().tone(), LessonFeedback::Tone::Right);
         return desk.answers().text().toStdString();
     };
     desk.begin(PuzzleMode::Theme, {.kind = PuzzleKind::Mate});
@@ -206,7 +206,7 @@ TEST(Puzzles, AThemeBringsNothingElse) {
 
 TEST(Puzzles, AStormTakesThreeMinutes) {
     PuzzleDesk desk;
-    desk.begin(PuzzleMode::Storm);
+    desk.begin(PuzzleMode::Timed);
     const QString title = named<QLabel>(desk.puzzlePage(), "lessonPlace").text();
     EXPECT_TRUE(title.contains(QStringLiteral("3:00"))) << title.toStdString();
     const auto& hint = named<QPushButton>(desk.puzzlePage(), "hintButton");
@@ -234,7 +234,7 @@ TEST(Puzzles, AStormTakesThreeMinutes) {
 
 TEST(Puzzles, AStormEndsWhenItIsLeft) {
     PuzzleDesk desk;
-    desk.begin(PuzzleMode::Storm);
+    desk.begin(PuzzleMode::Timed);
     QTest::keyClick(&desk.puzzlePage(), Qt::Key_Escape);
     EXPECT_TRUE(desk.learn().courses()->isVisible());
     for (int i = 0; i < 200; ++i) pass(1000ms);
@@ -249,12 +249,12 @@ TEST(Puzzles, AreSolvedByTheMouse) {
     for (const Square s : {key.from(), key.to()})
         QTest::mouseClick(&board, Qt::LeftButton, {}, board.frame().squareCentre(s));
     EXPECT_TRUE(desk.puzzleRun().exercise().done() || desk.puzzleRun().exercise().movesLeft() > 0);
-    EXPECT_NE(desk.answers().tone(), LessonSaying::Tone::Wrong);
+    EXPECT_NE(desk.answers().tone(), LessonFeedback::Tone::Wrong);
 }
 
 TEST(Puzzles, TheBoardIsSeenFromTheSideThatMoves) {
     PuzzleDesk desk;
-    desk.begin(PuzzleMode::Path);
+    desk.begin(PuzzleMode::InOrder);
     std::set<int> seen;
     for (int i = 0; i < 8; ++i) {
         ASSERT_TRUE(desk.room().puzzle());
@@ -270,7 +270,7 @@ TEST(Puzzles, TheBoardIsSeenFromTheSideThatMoves) {
 
 TEST(Puzzles, TowersAreDividedToo) {
     PuzzleDesk desk("tavreli");
-    desk.begin(PuzzleMode::Path);
+    desk.begin(PuzzleMode::InOrder);
     int parts = 0;
     for (int i = 0; i < 80 && parts < 3; ++i) {
         ASSERT_TRUE(desk.room().puzzle());
@@ -300,7 +300,7 @@ TEST(Puzzles, AWonPositionIsWonAgainstFullStrength) {
 
 TEST(Puzzles, EveryLanguageHasItsWords) {
     PuzzleDesk desk;
-    desk.begin(PuzzleMode::Path);
+    desk.begin(PuzzleMode::InOrder);
     std::set<QString> tasks;
     for (const char* language : {"en", "ru", "bg"}) {
         desk.language.use(QLatin1String(language));
@@ -312,7 +312,7 @@ TEST(Puzzles, EveryLanguageHasItsWords) {
 
 TEST(Puzzles, StartingAgainKeepsThemForRestoring) {
     PuzzleDesk desk;
-    desk.begin(PuzzleMode::Path);
+    desk.begin(PuzzleMode::InOrder);
     desk.solve();
     ASSERT_EQ(desk.learner().puzzles.size(), 1);
     (void)desk.learn().learners().reset();

@@ -5,7 +5,7 @@
 #include "collection/librarytransfer.h"
 #include "library/collectiontabs.h"
 #include "library/foundlist.h"
-#include "library/gamedeeds.h"
+#include "library/gameactions.h"
 #include "library/gamespage.h"
 #include "library/librarymodel.h"
 #include "library/librarysettings.h"
@@ -182,7 +182,7 @@ TEST_F(SeveralCollections, GamesAreCopiedAndMoved) {
     const auto index = added(fileOf("club.sqlite"));
     ASSERT_TRUE(index);
     GamesPage& open = gamesPage();
-    QSignalSpy gone(&open.deeds(), &GameDeeds::transferred), found(&open, &GamesPage::found);
+    QSignalSpy gone(&open.gameActions(), &GameActions::transferred), found(&open, &GamesPage::found);
     selectOnly(open.list(), 0);
     open.transferTo(*index, Transfer::Copy);
     ASSERT_TRUE(gone.wait(5000));
@@ -207,7 +207,7 @@ TEST_F(SeveralCollections, GamesAreCopiedAndMoved) {
              });
     ASSERT_TRUE(QTest::qWaitFor([&] { return done; }));
     EXPECT_TRUE(same) << "with what no record says";
-    open.deeds().restoreRemoved();
+    open.gameActions().restoreRemoved();
     ASSERT_TRUE(found.wait(5000));
     EXPECT_EQ(desk.kept().ids.size(), 4U) << "a move can be undone where it began";
 }

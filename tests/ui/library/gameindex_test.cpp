@@ -66,7 +66,7 @@ TEST_F(Index, FindsAPositionWhateverTheOrderOfMoves) {
     const LibraryPage page = find(chess, "e2e4 e7e5 g1f3 b8c6");
     ASSERT_EQ(page.ids.size(), 2U);
     EXPECT_EQ(page.places.front().ply, 4);
-    EXPECT_EQ(page.unprepared, 0);
+    EXPECT_EQ(page.unindexed, 0);
     EXPECT_EQ(found("e2e4"), 1);
     EXPECT_EQ(found("e2e4 c7c5"), 0);
     EXPECT_EQ(find(bookOf("vyrt"), "d2d3").ids.size(), 0U);
@@ -162,7 +162,7 @@ TEST_F(Index, DamagedBlocksAreMadeAgain) {
     execute("UPDATE blocks SET packed = zeroblob(1000)");
     openAgain();
     static_cast<void>(found("e2e4"));
-    while (store->prepareSome()) {
+    while (store->indexSome()) {
     }
     EXPECT_EQ(found("e2e4"), 1);
     EXPECT_EQ(counted(""), 2);
@@ -177,7 +177,7 @@ TEST_F(Index, EarlierFilesArePreparedByThemselves) {
           "ALTER TABLE games DROP COLUMN eco", "ALTER TABLE games DROP COLUMN named"})
         execute(statement);
     openAgain();
-    while (store->prepareSome()) {
+    while (store->indexSome()) {
     }
     EXPECT_EQ(found("e2e4"), 1);
     EXPECT_EQ(store->find({.named = QStringLiteral("ruy")}).rows.size(), 1U);

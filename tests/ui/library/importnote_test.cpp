@@ -37,8 +37,8 @@ TEST(ImportNote, TheWindowTellsWhatWasInterrupted) {
     leaveNote(LibraryPlace(folder.path()).file(), {QStringLiteral("/here/games.pgn"), 0});
     Desk desk;
     part<LibraryControls>(desk.window).keepIn(folder.path());
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !desk.trouble().empty(); }));
-    EXPECT_EQ(desk.trouble(),
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !desk.error().empty(); }));
+    EXPECT_EQ(desk.error(),
               "The import of /here/games.pgn was interrupted. Games imported so far: 0. Import the file again to get "
               "the other games. No game is imported twice.");
 }

@@ -2,7 +2,7 @@
 #include "collection/library.h"
 #include "files/filecontrols.h"
 #include "library/foundlist.h"
-#include "library/gamedeeds.h"
+#include "library/gameactions.h"
 #include "library/gamespage.h"
 #include "library/librarycontrols.h"
 #include "library/librarymodel.h"
@@ -255,21 +255,21 @@ TEST(Library, SearchDeleteUndoExportAndImport) {
     EXPECT_EQ(report.findings[0].finding.word, "Ke8");
     EXPECT_EQ(report.findings[0].players, QStringLiteral("Dora"));
     GamesPage gamesPage(library, desk.settings, nullptr);
-    QSignalSpy found(&gamesPage, &GamesPage::found), exported(&gamesPage.deeds(), &GameDeeds::exported);
+    QSignalSpy found(&gamesPage, &GamesPage::found), exported(&gamesPage.gameActions(), &GameActions::exported);
     ASSERT_TRUE(found.wait(5000));
     EXPECT_EQ(gamesPage.model().rowCount(), 4);
     lookFor(gamesPage, "anna");
     EXPECT_EQ(gamesPage.model().rowCount(), 2);
-    gamesPage.deeds().exportTo(desk.folder.filePath(QStringLiteral("two.pgn")), gamesPage.model().ids());
+    gamesPage.gameActions().exportTo(desk.folder.filePath(QStringLiteral("two.pgn")), gamesPage.model().ids());
     ASSERT_TRUE(exported.wait(5000));
     QFile two(desk.folder.filePath(QStringLiteral("two.pgn")));
     ASSERT_TRUE(two.open(QIODevice::ReadOnly));
     EXPECT_EQ(gamesOf(two.readAll().constData()).size(), 2U);
     gamesPage.list().selectAll();
-    gamesPage.deeds().remove(gamesPage.list().selected());
+    gamesPage.gameActions().remove(gamesPage.list().selected());
     ASSERT_TRUE(found.wait(5000));
     EXPECT_EQ(gamesPage.model().rowCount(), 0);
-    gamesPage.deeds().restoreRemoved();
+    gamesPage.gameActions().restoreRemoved();
     ASSERT_TRUE(found.wait(5000));
     EXPECT_EQ(gamesPage.model().rowCount(), 2);
 }
@@ -317,7 +317,7 @@ TEST(Library, AllThatWasFoundIsInTheListAndIsExported) {
     ASSERT_TRUE(QTest::qWaitFor([&] { return kept; }, 30'000));
     WindowSettings settings(folder.filePath(QStringLiteral("settings.ini")));
     GamesPage gamesPage(library, settings, nullptr);
-    QSignalSpy found(&gamesPage, &GamesPage::found), exported(&gamesPage.deeds(), &GameDeeds::exported);
+    QSignalSpy found(&gamesPage, &GamesPage::found), exported(&gamesPage.gameActions(), &GameActions::exported);
     ASSERT_TRUE(found.wait(5000));
     LibraryModel& model = gamesPage.model();
     ASSERT_EQ(model.rowCount(), many);
@@ -334,7 +334,7 @@ TEST(Library, AllThatWasFoundIsInTheListAndIsExported) {
     ASSERT_TRUE(found.wait(5000));
     EXPECT_EQ(round(0), many - 1) << "rounds are numbers";
     const QString path = folder.filePath(QStringLiteral("all.pgn"));
-    gamesPage.deeds().exportTo(path, gamesPage.model().ids());
+    gamesPage.gameActions().exportTo(path, gamesPage.model().ids());
     ASSERT_TRUE(exported.wait(30'000));
     QFile all(path);
     ASSERT_TRUE(all.open(QIODevice::ReadOnly));
@@ -343,7 +343,7 @@ TEST(Library, AllThatWasFoundIsInTheListAndIsExported) {
     EXPECT_EQ(text.count("[Date \"????.??.??\"]"), many) << "the seven tags";
     EXPECT_TRUE(gamesPage.said().contains(QString::number(many)));
     selectOnly(gamesPage.list(), 3);
-    gamesPage.deeds().exportTo(path, gamesPage.list().selected());
+    gamesPage.gameActions().exportTo(path, gamesPage.list().selected());
     ASSERT_TRUE(exported.wait(30'000));
     all.close();
     ASSERT_TRUE(all.open(QIODevice::ReadOnly));

@@ -102,7 +102,7 @@ TEST(Library, AReviewIsKeptWithItsGame) {
     part<GameRecord>(desk.window).annotate([](GameTree& tree) {
         tree.remarks(tree.next(Node::Root)).setComment("Good move.");
     });
-    emit desk.window.news().reviewWritten();
+    emit desk.window.windowSignals().reviewWritten();
     const LibraryPage page = desk.kept();
     ASSERT_EQ(page.ids.size(), 1U);
     QByteArray pgn;
@@ -140,7 +140,7 @@ struct LastingDesk : KeptDesk {
     void noteReview() {
         part<GameRecord>(window).annotate(
             [](GameTree& tree) { tree.remarks(tree.next(Node::Root)).setComment("Good move."); });
-        emit window.news().reviewWritten();
+        emit window.windowSignals().reviewWritten();
     }
 };
 

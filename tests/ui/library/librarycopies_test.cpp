@@ -3,10 +3,10 @@
 
 #include "collection/librarystore.h"
 #include "kit/draftfiles.h"
-#include "library/collectiondeeds.h"
+#include "library/collectionactions.h"
 #include "library/collections.h"
 #include "library/foundlist.h"
-#include "library/gamedeeds.h"
+#include "library/gameactions.h"
 #include "library/gamespage.h"
 #include "library/librarymodel.h"
 #include "library/restoredialog.h"
@@ -261,7 +261,7 @@ TEST_F(Copies, ACopyIsACollectionLikeOthers) {
     LibraryStore saved(LibraryPlace(folder.path(), QStringLiteral("saved.sqlite")));
     EXPECT_EQ(saved.put(gamesFrom(0, 21)), 1);
     EXPECT_EQ(saved.find({.opening = QStringLiteral("e4")}).ids.size(), 21U);
-    while (saved.prepareSome()) {
+    while (saved.indexSome()) {
     }
     EXPECT_FALSE(store.saveCopy(store.file())) << "not onto itself";
     EXPECT_EQ(store.ids({}).size(), 20U);
@@ -281,9 +281,9 @@ TEST_F(Copies, OneTakesThePlaceOfTheGamesAndThesAreSetAside) {
     for (const qint64 id : ids) EXPECT_EQ(std::count(before.begin(), before.end(), id), 0) << "a number means one game";
     EXPECT_EQ(gamesInCopy(restored->aside), 23);
     EXPECT_EQ(store.put(gamesFrom(0, 20)), 0) << "the same games";
-    while (store.prepareSome()) {
+    while (store.indexSome()) {
     }
-    EXPECT_EQ(store.find({}).unprepared, 0);
+    EXPECT_EQ(store.find({}).unindexed, 0);
     QSqlQuery seats(store.database());
     ASSERT_TRUE(seats.exec(QStringLiteral("SELECT count(*), max(thought) FROM seats")) && seats.next());
     EXPECT_EQ(seats.value(0).toInt(), 40);
@@ -334,7 +334,7 @@ TEST(CopiesInTheWindow, AreRestoredFromTheDialog) {
     QSignalSpy found(&gamesPage, &GamesPage::found);
     ASSERT_TRUE(found.wait(5000));
     EXPECT_EQ(gamesPage.model().rowCount(), 16);
-    QSignalSpy saved(&gamesPage.collectionDeeds(), &CollectionDeeds::copySaved);
+    QSignalSpy saved(&gamesPage.collectionDeeds(), &CollectionActions::copySaved);
     gamesPage.collectionDeeds().saveCopy(desk.folder.filePath(QStringLiteral("mine.sqlite")));
     ASSERT_TRUE(saved.wait(5000));
     EXPECT_TRUE(saved[0][0].toBool());
@@ -364,8 +364,8 @@ TEST(CopiesInTheWindow, AreOfferedWhereALibraryIsDamaged) {
     }
     ASSERT_TRUE(QFile::resize(place.file(), QFileInfo(place.file()).size() / 2));
     EXPECT_GE(desk.kept().ids.size(), 60U);
-    EXPECT_NE(desk.trouble().find("Games recovered from the damaged file"), std::string::npos) << desk.trouble();
-    EXPECT_NE(desk.trouble().find("Games lost"), std::string::npos) << desk.trouble();
+    EXPECT_NE(desk.error().find("Games recovered from the damaged file"), std::string::npos) << desk.error();
+    EXPECT_NE(desk.error().find("Games lost"), std::string::npos) << desk.error();
     named<QPushButton>(desk.window, "restoreDamaged").click();
     ASSERT_NE(desk.controls().page(), nullptr);
     auto& choice = named<RestoreDialog>(desk.window, "restoreDialog");
@@ -385,17 +385,17 @@ TEST(CopiesInTheWindow, TheNoticeOfADeedThatFailedGoesWhenItSucceeds) {
     GamesPage& gamesPage = *desk.controls().page();
     QSignalSpy found(&gamesPage, &GamesPage::found);
     ASSERT_TRUE(found.wait(5000));
-    QSignalSpy saved(&gamesPage.collectionDeeds(), &CollectionDeeds::copySaved);
-    QSignalSpy exported(&gamesPage.deeds(), &GameDeeds::exported);
+    QSignalSpy saved(&gamesPage.collectionDeeds(), &CollectionActions::copySaved);
+    QSignalSpy exported(&gamesPage.gameActions(), &GameActions::exported);
     for (const char* where : {"none/", ""}) {
         const auto path = [&](const char* name) {
             return desk.folder.filePath(QString::fromLatin1(where) + QLatin1String(name));
         };
         gamesPage.collectionDeeds().saveCopy(path("mine.sqlite"));
         ASSERT_TRUE(saved.wait(5000));
-        gamesPage.deeds().exportTo(path("mine.pgn"), gamesPage.model().ids());
+        gamesPage.gameActions().exportTo(path("mine.pgn"), gamesPage.model().ids());
         ASSERT_TRUE(exported.wait(5000));
-        EXPECT_EQ(part<StatusLine>(desk.window).troubles().size(), *where == '\0' ? 0 : 2) << desk.trouble();
+        EXPECT_EQ(part<StatusLine>(desk.window).errors().size(), *where == '\0' ? 0 : 2) << desk.error();
     }
 }
 
@@ -403,21 +403,21 @@ TEST(CopiesInTheWindow, TheNoticeOfAnAutomaticCopyGoesWithTheNextOne) {
     LibraryDesk desk;
     Collections& collections = *desk.controls().collections();
     emit collections.notCopied(collections.all().front().file, {.kind = NoCopy::Failed, .why = {}});
-    EXPECT_NE(desk.trouble().find("could not be copied"), std::string::npos) << desk.trouble();
+    EXPECT_NE(desk.error().find("could not be copied"), std::string::npos) << desk.error();
     const auto copy = [](LibraryStore& store) {
         store.put(gamesFrom(0, 3));
         store.copyDaily();
         return true;
     };
     desk.controls().library()->ask(copy, [](bool) {});
-    EXPECT_TRUE(QTest::qWaitFor([&] { return desk.trouble().empty(); })) << desk.trouble();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return desk.error().empty(); })) << desk.error();
 }
 
 TEST(CopiesInTheWindow, ACollectionThatIsTooLargeOffersToSaveOne) {
     LibraryDesk desk;
     Collections& collections = *desk.controls().collections();
     emit collections.notCopied(collections.all().front().file, {.kind = NoCopy::TooLarge, .bytes = 612'345'678});
-    EXPECT_NE(desk.trouble().find("613 MB"), std::string::npos) << desk.trouble();
+    EXPECT_NE(desk.error().find("613 MB"), std::string::npos) << desk.error();
     named<QPushButton>(desk.window, "saveLargeCopy").click();
     ASSERT_NE(desk.controls().page(), nullptr);
     EXPECT_TRUE(desk.window.findChild<QFileDialog*>() != nullptr);

@@ -2,7 +2,7 @@
 #include "collection/library.h"
 #include "collection/librarytransfer.h"
 #include "library/foundlist.h"
-#include "library/gamedeeds.h"
+#include "library/gameactions.h"
 #include "library/gamespage.h"
 #include "library/librarymodel.h"
 #include "library/statisticsdialog.h"
@@ -73,11 +73,11 @@ protected:
         return shown;
     }
     void execute(const char* statement) const { executeIn(file, statement); }
-    [[nodiscard]] bool says(const char* words) { return desk.trouble().find(words) != std::string::npos; }
+    [[nodiscard]] bool says(const char* words) { return desk.error().find(words) != std::string::npos; }
     /// Calls `deed` and waits for its end.
     template <class Deed>
     void change(GamesPage& shown, Deed deed) {
-        QSignalSpy changed(&shown.deeds(), &GameDeeds::changed);
+        QSignalSpy changed(&shown.gameActions(), &GameActions::changed);
         deed();
         EXPECT_TRUE(changed.wait(5000));
     }
@@ -97,41 +97,41 @@ TEST_F(FailingLibrary, IsNotShownAsAnEmptyOne) {
     EXPECT_TRUE(label.text().contains(QStringLiteral("no such table"))) << label.text().toStdString();
     EXPECT_FALSE(named<QLabel>(shown, "noGames").isVisibleTo(&shown));
     EXPECT_FALSE(named<QLabel>(shown, "gamesFound").isVisibleTo(&shown));
-    EXPECT_TRUE(says("cannot be read: no such table: games")) << desk.trouble();
-    EXPECT_TRUE(says("library.sqlite")) << desk.trouble();
+    EXPECT_TRUE(says("cannot be read: no such table: games")) << desk.error();
+    EXPECT_TRUE(says("library.sqlite")) << desk.error();
     execute(ShowGames);
     found.clear();
     named<QPushButton>(shown, "tryLibraryAgain").click();
     ASSERT_TRUE(found.wait(5000));
     EXPECT_EQ(shown.model().rowCount(), 4);
     EXPECT_TRUE(shown.list().isVisibleTo(&shown));
-    EXPECT_EQ(desk.trouble(), "");
+    EXPECT_EQ(desk.error(), "");
 }
 
 TEST_F(FailingLibrary, SaysThatGamesWereNotDeleted) {
     GamesPage& shown = open();
     const std::vector<qint64> first{shown.model().ids().front()};
     execute(RefuseChanges);
-    change(shown, [&] { shown.deeds().remove(first); });
-    EXPECT_TRUE(says("could not be deleted")) << desk.trouble();
-    EXPECT_TRUE(says("refused")) << desk.trouble();
-    EXPECT_FALSE(shown.deeds().canRestore()) << "there is nothing to undo";
+    change(shown, [&] { shown.gameActions().remove(first); });
+    EXPECT_TRUE(says("could not be deleted")) << desk.error();
+    EXPECT_TRUE(says("refused")) << desk.error();
+    EXPECT_FALSE(shown.gameActions().canRestore()) << "there is nothing to undo";
     execute(AllowAll);
-    change(shown, [&] { shown.deeds().remove(first); });
-    EXPECT_EQ(desk.trouble(), "");
-    EXPECT_TRUE(shown.deeds().canRestore());
+    change(shown, [&] { shown.gameActions().remove(first); });
+    EXPECT_EQ(desk.error(), "");
+    EXPECT_TRUE(shown.gameActions().canRestore());
 }
 
 TEST_F(FailingLibrary, KeepsTheUndoThatFailed) {
     GamesPage& shown = open();
-    change(shown, [&] { shown.deeds().remove({shown.model().ids().front()}); });
+    change(shown, [&] { shown.gameActions().remove({shown.model().ids().front()}); });
     execute(RefuseChanges);
-    change(shown, [&] { shown.deeds().restoreRemoved(); });
-    EXPECT_TRUE(says("could not be restored")) << desk.trouble();
-    ASSERT_TRUE(shown.deeds().canRestore());
+    change(shown, [&] { shown.gameActions().restoreRemoved(); });
+    EXPECT_TRUE(says("could not be restored")) << desk.error();
+    ASSERT_TRUE(shown.gameActions().canRestore());
     execute(AllowAll);
-    change(shown, [&] { shown.deeds().restoreRemoved(); });
-    EXPECT_EQ(desk.trouble(), "");
+    change(shown, [&] { shown.gameActions().restoreRemoved(); });
+    EXPECT_EQ(desk.error(), "");
     EXPECT_EQ(desk.kept().ids.size(), 4U);
 }
 
@@ -143,11 +143,11 @@ TEST_F(FailingLibrary, SaysThatAGameWasNotAdded) {
         desk.play({"f2f3", "e7e5", "g2g4", "d8h4"});
     };
     mate();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return says("could not be added"); })) << desk.trouble();
-    EXPECT_TRUE(says("refused")) << desk.trouble();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return says("could not be added"); })) << desk.error();
+    EXPECT_TRUE(says("refused")) << desk.error();
     execute(AllowAll);
     mate();
-    EXPECT_TRUE(QTest::qWaitFor([&] { return desk.trouble().empty(); })) << desk.trouble();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return desk.error().empty(); })) << desk.error();
 }
 
 TEST_F(FailingLibrary, GivesNoStatistics) {
@@ -170,13 +170,13 @@ TEST_F(FailingLibrary, SaysThatStatisticsWereNotReset) {
     ASSERT_TRUE(shown.wait(5000));
     dialog.forget();
     ASSERT_TRUE(shown.wait(5000));
-    EXPECT_TRUE(says("could not be reset")) << desk.trouble();
+    EXPECT_TRUE(says("could not be reset")) << desk.error();
 }
 
 TEST_F(FailingLibrary, CountsNoGames) {
     GamesPage& shown = open();
     execute(HideGames);
-    shown.deeds().count(shown.model().ids(), shown.notation());
+    shown.gameActions().count(shown.model().ids(), shown.notation());
     auto& dialog = named<SummaryDialog>(desk.window, "collectionStatistics");
     QSignalSpy counted(&dialog, &SummaryDialog::shown);
     ASSERT_TRUE(counted.wait(5000));
@@ -187,16 +187,16 @@ TEST_F(FailingLibrary, CountsNoGames) {
 TEST_F(FailingLibrary, DoesNotSayThatThereAreNoDuplicates) {
     GamesPage& shown = open();
     execute(HideGames);
-    shown.deeds().lookForTwins();
+    shown.gameActions().findDuplicates();
     EXPECT_TRUE(QTest::qWaitFor([&] { return shown.said().isEmpty(); })) << shown.said().toStdString();
-    EXPECT_TRUE(says("cannot be read")) << desk.trouble();
+    EXPECT_TRUE(says("cannot be read")) << desk.error();
 }
 
 TEST_F(FailingLibrary, IsToBlameForAnExportThatFailed) {
     GamesPage& shown = open();
     execute(HideGames);
-    QSignalSpy failed(&shown, &GamesPage::failed), exported(&shown.deeds(), &GameDeeds::exported);
-    shown.deeds().exportTo(desk.folder.filePath(QStringLiteral("four.pgn")), shown.model().ids());
+    QSignalSpy failed(&shown, &GamesPage::failed), exported(&shown.gameActions(), &GameActions::exported);
+    shown.gameActions().exportTo(desk.folder.filePath(QStringLiteral("four.pgn")), shown.model().ids());
     ASSERT_TRUE(exported.wait(5000));
     EXPECT_FALSE(exported[0][0].toBool());
     ASSERT_EQ(failed.size(), 1);
@@ -230,7 +230,7 @@ TEST(ClosedLibrary, SaysWhyAndIsTriedAgain) {
     QSignalSpy found(&shown, &GamesPage::found);
     ASSERT_TRUE(found.wait(5000));
     EXPECT_TRUE(named<QLabel>(shown, "libraryFailed").isVisibleTo(&shown));
-    const std::string said = desk.trouble();
+    const std::string said = desk.error();
     EXPECT_NE(said.find("cannot be read: "), std::string::npos) << said;
     EXPECT_NE(said.back(), ' ') << "the reason follows";
     ASSERT_TRUE(QFile::remove(folder));
@@ -238,7 +238,7 @@ TEST(ClosedLibrary, SaysWhyAndIsTriedAgain) {
     named<QPushButton>(shown, "tryLibraryAgain").click();
     ASSERT_TRUE(found.wait(5000));
     EXPECT_TRUE(named<QLabel>(shown, "noGames").isVisibleTo(&shown));
-    EXPECT_EQ(desk.trouble(), "");
+    EXPECT_EQ(desk.error(), "");
 }
 
 TEST(ClosedLibrary, IsNotHeldByALockThatThisProgramCouldNotRemove) {

@@ -155,7 +155,7 @@ TEST_F(Salvage, OnlyGamesOnOverwrittenPagesAreMissing) {
     for (int i = 0; i < 10; ++i) {
         SCOPED_TRACE(i);
         QByteArray spoilt = whole;
-        constexpr int Pages = 3, MostOnAPage = 4;
+        constexpr int Pages = 3, MaxOnAPage = 4;
         for (int page = 0; page < Pages; ++page) {
             const auto at =
                 static_cast<qsizetype>(random() % static_cast<std::size_t>(whole.size() / PageSize)) * PageSize;
@@ -163,7 +163,7 @@ TEST_F(Salvage, OnlyGamesOnOverwrittenPagesAreMissing) {
             for (char& c : noise) c = static_cast<char>(random());
             spoilt.replace(at, PageSize, noise);
         }
-        EXPECT_GE(salvaged(spoilt, games).size(), games.size() - Pages * MostOnAPage);
+        EXPECT_GE(salvaged(spoilt, games).size(), games.size() - Pages * MaxOnAPage);
     }
 }
 

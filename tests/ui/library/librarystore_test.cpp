@@ -1,5 +1,5 @@
 // The library file: searches, deleted and restored games, two windows, and damaged files.
-#include "collection/librarytwins.h"
+#include "collection/libraryduplicates.h"
 #include "librarytesting.h"
 
 #include <QDir>
@@ -62,7 +62,7 @@ TEST_F(Store, ABareCopyStaysBesideTheAnnotatedGame) {
     ASSERT_EQ(games.size(), 2U);
     const qint64 annotated = store.put(games[0]);
     EXPECT_EQ(store.put(std::vector{games[1]}), 1);
-    EXPECT_EQ(twinsIn(store), (std::vector<Twins>{{annotated, annotated + 1}}));
+    EXPECT_EQ(duplicatesIn(store), (std::vector<Duplicates>{{annotated, annotated + 1}}));
     EXPECT_EQ(found({}), 2);
     EXPECT_EQ(store.pgn(annotated), games[0].pgn);
     EXPECT_EQ(store.put(games), 0) << "both are known";

@@ -59,7 +59,7 @@ TEST(Match, IsPlayedToItsEndAndCounted) {
     desk.runner().start(between({"One", "Two"}));
     ASSERT_TRUE(desk.becomes(State::Over));
     EXPECT_EQ(desk.runner().standings().gamesPlayed(), 2U);
-    EXPECT_TRUE(desk.runner().trouble().isEmpty());
+    EXPECT_TRUE(desk.runner().errorText().isEmpty());
     EXPECT_EQ(desk.runner().match().pgn.size(), 2U);
     EXPECT_TRUE(QFile::exists(desk.file()));
 }
@@ -99,7 +99,7 @@ TEST(Match, AnEngineThatCannotBeStartedStopsIt) {
     MatchDesk desk;
     desk.runner().start(between({"One", "Dead"}));
     ASSERT_TRUE(desk.becomes(State::Stopped));
-    EXPECT_TRUE(desk.runner().trouble().contains(QStringLiteral("Dead")));
+    EXPECT_TRUE(desk.runner().errorText().contains(QStringLiteral("Dead")));
 }
 
 TEST(Match, IsTakenUpAgainAfterARestart) {
@@ -137,7 +137,7 @@ TEST(Match, IsPlayedInOneWindowAtATime) {
     ASSERT_EQ(other.state(), State::Stopped);
     other.resume();
     EXPECT_EQ(other.state(), State::Stopped);
-    EXPECT_FALSE(other.trouble().isEmpty());
+    EXPECT_FALSE(other.errorText().isEmpty());
     ASSERT_TRUE(desk.becomes(State::Over));
     other.resume();
     EXPECT_EQ(other.standings().gamesPlayed(), 6U) << "what was played meanwhile is known";
@@ -198,7 +198,7 @@ TEST(Match, AnEnginePlaysItselfWithOtherOptions) {
     setup.players[1].name = QStringLiteral("One, Strength 9");
     setup.players[1].options[QStringLiteral("Strength")] = QStringLiteral("9");
     desk.runner().start(setup);
-    ASSERT_TRUE(desk.becomes(State::Over)) << desk.runner().trouble().toStdString();
+    ASSERT_TRUE(desk.becomes(State::Over)) << desk.runner().errorText().toStdString();
     EXPECT_EQ(desk.runner().standings().gamesPlayed(), 2U);
     EXPECT_TRUE(desk.runner().match().pgn[0].contains("[White \"One\"]"));
     EXPECT_TRUE(desk.runner().match().pgn[0].contains("[Black \"One, Strength 9\"]"));
@@ -278,7 +278,7 @@ TEST(Match, AFileWithoutOpeningsIsNamed) {
     setup.file = desk.folder.filePath(QStringLiteral("nowhere.pgn"));
     desk.runner().start(setup);
     ASSERT_TRUE(desk.becomes(State::Stopped));
-    EXPECT_TRUE(desk.runner().trouble().contains(QStringLiteral("nowhere.pgn")));
+    EXPECT_TRUE(desk.runner().errorText().contains(QStringLiteral("nowhere.pgn")));
 }
 
 TEST(Match, AFileThatCannotBeWrittenIsNoOtherWindow) {
@@ -286,8 +286,8 @@ TEST(Match, AFileThatCannotBeWrittenIsNoOtherWindow) {
     desk.runner().keepIn(desk.folder.filePath(QStringLiteral("no/such/match.json")));
     desk.runner().start(between({"One", "Two"}));
     ASSERT_TRUE(desk.becomes(State::Stopped));
-    EXPECT_TRUE(desk.runner().trouble().contains(QStringLiteral("match.json")))
-        << desk.runner().trouble().toStdString();
+    EXPECT_TRUE(desk.runner().errorText().contains(QStringLiteral("match.json")))
+        << desk.runner().errorText().toStdString();
 }
 
 TEST(Match, ADamagedFileIsKeptAsideAndTold) {
@@ -301,7 +301,7 @@ TEST(Match, ADamagedFileIsKeptAsideAndTold) {
     }
     desk.controls().keepIn(desk.folder.path());
     EXPECT_EQ(desk.runner().state(), State::None);
-    EXPECT_NE(desk.trouble().find("match.json.damaged-1"), std::string::npos) << desk.trouble();
+    EXPECT_NE(desk.error().find("match.json.damaged-1"), std::string::npos) << desk.error();
     EXPECT_FALSE(QFile::exists(desk.file())) << "nothing overwrites it";
     QFile aside(desk.file() + QStringLiteral(".damaged-1"));
     ASSERT_TRUE(aside.open(QIODevice::ReadOnly));
@@ -318,7 +318,7 @@ TEST(Match, ACollectionThatIsNoLongerListedIsTold) {
     setup.collection = desk.folder.filePath(QStringLiteral("gone.sqlite"));
     desk.runner().start(setup);
     ASSERT_TRUE(desk.becomes(State::Over));
-    EXPECT_NE(desk.trouble().find("no longer in the list"), std::string::npos) << desk.trouble();
+    EXPECT_NE(desk.error().find("no longer in the list"), std::string::npos) << desk.error();
 }
 
 TEST(Match, GamesComeIntoACollection) {

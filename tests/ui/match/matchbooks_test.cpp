@@ -64,7 +64,7 @@ TEST(MatchBooks, AFileThatIsNoneStopsTheMatch) {
     MatchBookDesk desk("This is a list of books, and none itself.");
     desk.runner().start(learntPlayers());
     ASSERT_TRUE(desk.stops());
-    EXPECT_TRUE(desk.runner().trouble().contains(desk.path()));
+    EXPECT_TRUE(desk.runner().errorText().contains(desk.path()));
     EXPECT_EQ(desk.runner().standings().gamesPlayed(), 0U);
 }
 

@@ -245,11 +245,11 @@ void Monkey::lookAtRecord() {
 }
 
 void Monkey::lookAtTroubles() {
-    const QStringList& troubles = part<StatusLine>(desk_.window).troubles();
-    for (const QString& trouble : troubles) {
+    const QStringList& errors = part<StatusLine>(desk_.window).errors();
+    for (const QString& trouble : errors) {
         if (trouble.trimmed().isEmpty()) violated("a trouble that says nothing");
     }
-    if (troubles.size() > 3) desk_.closeTroubles();
+    if (errors.size() > 3) desk_.closeTroubles();
 }
 
 QPoint Monkey::pointIn(const QWidget& widget) {

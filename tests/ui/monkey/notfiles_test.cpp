@@ -33,7 +33,7 @@ protected:
     /// Checks that the window reports the error, and shows and reads nothing from the file.
     void expectRefusal() {
         ASSERT_TRUE(QTest::qWaitFor([&] { return !files.looking(); }));
-        EXPECT_NE(desk.trouble().find("cannot be read: it is not a regular file"), std::string::npos) << desk.trouble();
+        EXPECT_NE(desk.error().find("cannot be read: it is not a regular file"), std::string::npos) << desk.error();
         EXPECT_FALSE(files.picker());
         EXPECT_FALSE(files.reading());
     }
@@ -53,12 +53,12 @@ TEST_P(NotFiles, AreNotOpened) {
 TEST_P(NotFiles, DoNotMakeTheWindowWait) {
     files.open(path);
     EXPECT_TRUE(files.looking());
-    EXPECT_TRUE(desk.trouble().empty()) << desk.trouble();
+    EXPECT_TRUE(desk.error().empty()) << desk.error();
     auto& books = part<BookControls>(desk.window);
     books.chooseFile(QStringLiteral("chess"), path);
     EXPECT_TRUE(books.reading());
     ASSERT_TRUE(QTest::qWaitFor([&] { return !books.reading() && !files.looking(); }));
-    EXPECT_NE(desk.trouble().find("cannot be read: it is not a regular file"), std::string::npos) << desk.trouble();
+    EXPECT_NE(desk.error().find("cannot be read: it is not a regular file"), std::string::npos) << desk.error();
 }
 
 TEST_P(NotFiles, AreNotTakenWhenTheyAreDropped) {

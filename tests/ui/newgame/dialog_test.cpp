@@ -3,11 +3,11 @@
 #include "windowtesting.h"
 #include "writtenwords.h"
 
-#include "newgame/companies.h"
 #include "newgame/gamesettings.h"
 #include "newgame/newgamecontrols.h"
 #include "newgame/newgamedialog.h"
 #include "newgame/opponenttiles.h"
+#include "newgame/participants.h"
 #include "newgame/seatcard.h"
 #include "newgame/segmentrow.h"
 #include "newgame/variantlist.h"
@@ -49,8 +49,8 @@ void seat(const NewGameDialog& dialog, const char* side, int place) {
 
 void press(NewGameDialog& dialog, const char* button) { named<QAbstractButton>(dialog, button).click(); }
 
-void choose(const NewGameDialog& dialog, Company company) {
-    named<SegmentRow>(dialog, "companyRow").choose(static_cast<int>(company));
+void choose(const NewGameDialog& dialog, Participants participants) {
+    named<SegmentRow>(dialog, "companyRow").choose(static_cast<int>(participants));
 }
 
 TEST(NewGameDialog, AtFirstOnePersonPlaysChessAgainstTheComputer) {
@@ -157,7 +157,7 @@ TEST(NewGameDialog, WhatIsWrittenOnCardsHasRoom) {
     dialog.show();
     for (const VariantInfo& info : offeredVariants()) {
         dialog.chooseVariant(info);
-        choose(dialog, Company::Computers);
+        choose(dialog, Participants::Computers);
         QCoreApplication::processEvents();
         const auto& card = named<SeatCard>(dialog, "whiteSeatButton");
         EXPECT_TRUE(card.isVisible());
@@ -229,14 +229,14 @@ TEST(NewGameDialog, UsualCompaniesAreOneClick) {
     WindowSettings settings(paper.path);
     NewGameDialog dialog(settings);
     EXPECT_EQ(places(dialog), (std::vector{0, 2}));
-    choose(dialog, Company::People);
+    choose(dialog, Participants::People);
     EXPECT_EQ(places(dialog), (std::vector{0, 0}));
-    choose(dialog, Company::Computers);
+    choose(dialog, Participants::Computers);
     EXPECT_EQ(places(dialog), (std::vector{2, 2}));
     seat(dialog, "white", 8);
     press(dialog, "swapSeatsButton");
     EXPECT_EQ(places(dialog), (std::vector{2, 8}));
-    choose(dialog, Company::OnePerson);
+    choose(dialog, Participants::OnePerson);
     EXPECT_EQ(places(dialog), (std::vector{0, 8}));
 }
 
@@ -247,9 +247,9 @@ TEST(NewGameDialog, FourComputersTakeTheSeatsOfFortressChess) {
     dialog.chooseVariant(game("fortress"));
     seat(dialog, "red", 0);
     seat(dialog, "black", 11);
-    choose(dialog, Company::Computers);
+    choose(dialog, Participants::Computers);
     EXPECT_EQ(places(dialog), (std::vector{11, 11, 11, 2}));
-    choose(dialog, Company::OnePerson);
+    choose(dialog, Participants::OnePerson);
     press(dialog, "nextSeatButton");
     EXPECT_EQ(places(dialog), (std::vector{2, 0, 11, 11}));
 }
@@ -338,10 +338,12 @@ protected:
         EXPECT_TRUE(scroll.isAncestorOf(&games)) << when;
         for (const VariantInfo& info : offeredVariants()) {
             dialog.chooseVariant(info);
-            for (const Company company : {Company::OnePerson, Company::People, Company::Computers}) {
-                choose(dialog, company);
+            for (const Participants participants :
+                 {Participants::OnePerson, Participants::People, Participants::Computers}) {
+                choose(dialog, participants);
                 for (int i = 0; i < 3; ++i) QApplication::processEvents();
-                const std::string now = when + ' ' + std::string(info.id) + std::to_string(static_cast<int>(company));
+                const std::string now =
+                    when + ' ' + std::string(info.id) + std::to_string(static_cast<int>(participants));
                 EXPECT_EQ(crampedTexts(dialog).join(QLatin1String("; ")).toStdString(), "") << now;
                 EXPECT_LE(scroll.widget()->minimumSizeHint().width(), scroll.viewport()->width()) << now;
                 EXPECT_EQ(games.verticalScrollBar()->maximum(), 0) << now << " it has its whole height";
@@ -406,12 +408,12 @@ TEST(NewGameDialog, APersonChoosesTheColour) {
     colours.choose(2);
     EXPECT_EQ(places(dialog), (std::vector{2, 0}));
     EXPECT_EQ(dialog.choice().seats[1].name, QStringLiteral("Maria"));
-    EXPECT_FALSE(dialog.choice().lot);
+    EXPECT_FALSE(dialog.choice().randomSides);
     colours.choose(1);
-    EXPECT_TRUE(dialog.choice().lot);
+    EXPECT_TRUE(dialog.choice().randomSides);
     EXPECT_EQ(places(dialog), (std::vector{0, 2}));
     colours.choose(0);
-    EXPECT_FALSE(dialog.choice().lot);
+    EXPECT_FALSE(dialog.choice().randomSides);
     EXPECT_EQ(dialog.choice().seats[0].name, QStringLiteral("Maria"));
     EXPECT_EQ(dialog.choice().seats[1].name, QString());
 }
@@ -472,7 +474,7 @@ TEST(NewGameDialog, ASentenceSumsUp) {
     press(dialog, "enginesButton");
     named<SegmentRow>(dialog, "colourRow").choose(2);
     EXPECT_EQ(summary(), "Chess against Rokada, full strength. You play Black. 10 min + 5 s.");
-    choose(dialog, Company::People);
+    choose(dialog, Participants::People);
     named<QLineEdit>(dialog, "whiteNameLine").setText(QStringLiteral("Maria"));
     EXPECT_EQ(summary(), "Chess: all players play on this computer. Maria plays White. 10 min + 5 s.");
     dialog.chooseVariant(game("fortress"));

@@ -16,7 +16,7 @@ RulesCard& rulesOf(Desk& desk) { return testing::part<CardControls>(desk.window)
 
 TEST(Introduction, OpensTheRulesOnceForEachVariant) {
     Desk desk;
-    emit desk.window.news().introductionsWanted();
+    emit desk.window.windowSignals().introductionsWanted();
     for (const VariantInfo& info : offeredVariants()) {
         const char* players = info.id == "fortress" ? "pccc" : "pc";
         desk.start(info.id, players);
@@ -32,7 +32,7 @@ TEST(Introduction, ComesForPeopleAndNotForRecords) {
     Desk desk;
     desk.start("vyrt");
     EXPECT_FALSE(rulesOf(desk).isOpen()) << "nobody has asked for introductions";
-    emit desk.window.news().introductionsWanted();
+    emit desk.window.windowSignals().introductionsWanted();
     desk.start("chess", "cc");
     EXPECT_FALSE(rulesOf(desk).isOpen()) << "nobody plays";
     const std::string text("1. e4 e5 *");

@@ -140,7 +140,7 @@ TEST_P(CapturedRoom, PicturesStayLargeEnough) {
         if (!block) paintCaptured(painter, view, seat, room, Qt::AlignRight, Qt::black);
         EXPECT_TRUE(block || !paper.pictures().empty());
         for (const QRectF& box : paper.pictures()) {
-            EXPECT_GE(box.width(), LeastCaptured);
+            EXPECT_GE(box.width(), MinCaptured);
             EXPECT_TRUE(QRectF(room).contains(box)) << box.x() << ' ' << box.y() << ' ' << box.width();
             for (const PaintedWords& number : paper.written()) {
                 EXPECT_FALSE(box.adjusted(1, 1, -1, -1).contains(number.at))

@@ -28,7 +28,7 @@ std::vector<BoardTheme> markedThemes() {
 }
 
 /// Returns the most frequent colour of a picture.
-QRgb mostOf(const QImage& square) {
+QRgb maxOf(const QImage& square) {
     std::map<QRgb, int> counts;
     for (int y = 0; y < square.height(); ++y) {
         for (int x = 0; x < square.width(); ++x) ++counts[square.pixel(x, y)];
@@ -68,15 +68,15 @@ class EveryMark : public ::testing::TestWithParam<std::size_t> {};
 
 TEST_P(EveryMark, StandsOutOnEverySquareOfEveryTheme) {
     // The squares are enlarged, so that antialiasing blends only few pixels.
-    constexpr int Cell = 64, Ratio = 3, Least = 20 * Ratio * Ratio;
+    constexpr int Cell = 64, Ratio = 3, Min = 20 * Ratio * Ratio;
     const MarkSample sample = markSamples()[GetParam()];
     const MarkSample bare = withoutMark(sample);
     for (const BoardTheme& theme : markedThemes()) {
         for (const bool onDark : {false, true}) {
             const QImage marked = paintedSample(sample, theme, Cell, onDark, Ratio);
             const QImage plain = paintedSample(bare, theme, Cell, onDark, Ratio);
-            const QRgb ground = mostOf(sample.tinted ? marked : plain);
-            EXPECT_GE(standingOut(marked, plain, ground), Least)
+            const QRgb ground = maxOf(sample.tinted ? marked : plain);
+            EXPECT_GE(standingOut(marked, plain, ground), Min)
                 << sample.name << " on " << (onDark ? "dark " : "light ") << theme.id.toStdString();
         }
     }

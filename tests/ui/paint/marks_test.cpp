@@ -201,7 +201,7 @@ TEST_P(WordsOnTheBoard, LieInsideItAndCoverNoNames) {
         for (int s = 0; s < t.book->size(); ++s) {
             t.board.moveShow().tell({{Square(s), words}}, t.board.font());
             const BoardLayout& board = t.board.frame().layout;
-            const QRect label = t.board.moveShow().newsRects().front();
+            const QRect label = t.board.moveShow().calloutRects().front();
             EXPECT_TRUE(board.whole().contains(label)) << s;
             for (int other = 0; other < t.book->size(); ++other) {
                 if (board.atPlace(board.screenPlace(Square(other)) + QPoint(0, 1)) != NoSquare) continue;

@@ -90,8 +90,8 @@ TEST_F(Batch, ReviewsThatCannotBeSavedAreNotCalledSkipped) {
     EXPECT_GE(finished[0][2].toInt(), 3);
     EXPECT_EQ(finished[0][1].toInt() + finished[0][2].toInt(), 4);
     EXPECT_NE(desk.status().find("Reviews not saved: "), std::string::npos) << desk.status();
-    EXPECT_NE(desk.trouble().find("could not be changed"), std::string::npos) << desk.trouble();
-    EXPECT_NE(desk.trouble().find("refused"), std::string::npos) << desk.trouble();
+    EXPECT_NE(desk.error().find("could not be changed"), std::string::npos) << desk.error();
+    EXPECT_NE(desk.error().find("refused"), std::string::npos) << desk.error();
 }
 
 TEST_F(Batch, CanBeCancelled) {

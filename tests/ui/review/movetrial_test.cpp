@@ -90,9 +90,9 @@ TEST_F(MoveTrials, TheSecondHalfOfADoubleClickDoesNotAskForTheSolution) {
     begin(ShortMate, 5);
     QTest::mouseDClick(&button("trialBest"), Qt::LeftButton);
     QTest::mouseRelease(&button("trialBest"), Qt::LeftButton);
-    EXPECT_NE(trial().state(), MoveTrial::State::Told) << "its first half was meant for Try Again";
+    EXPECT_NE(trial().state(), MoveTrial::State::BestShown) << "its first half was meant for Try Again";
     QTest::mouseClick(&button("trialBest"), Qt::LeftButton);
-    EXPECT_EQ(trial().state(), MoveTrial::State::Told);
+    EXPECT_EQ(trial().state(), MoveTrial::State::BestShown);
 }
 
 TEST_F(MoveTrials, BeforeAnotherMoveTheFirstIsTakenBack) {
@@ -100,7 +100,7 @@ TEST_F(MoveTrials, BeforeAnotherMoveTheFirstIsTakenBack) {
     tried("g7", "g6");
     desk.board().choose(desk.square("g1"));
     desk.board().choose(desk.square("f3"));
-    EXPECT_EQ(desk.board().moveShow().newsWords(), QStringList{QStringLiteral("Undo this move to try another one.")})
+    EXPECT_EQ(desk.board().moveShow().calloutWords(), QStringList{QStringLiteral("Undo this move to try another one.")})
         << "whose turn it is does not matter";
 }
 
@@ -111,7 +111,7 @@ TEST_F(MoveTrials, UndoTakesBackTheTryAndNotTheReview) {
     ASSERT_TRUE(desk.action("undo").isEnabled());
     desk.trigger("undo");
     EXPECT_EQ(trial().state(), MoveTrial::State::Asking);
-    EXPECT_FALSE(desk.record().supposing());
+    EXPECT_FALSE(desk.record().hasTrialMoves());
     EXPECT_NE(desk.record().tree()->remarks(desk.ply(5)).command("eval"), std::nullopt);
     EXPECT_FALSE(desk.action("redo").isEnabled());
     button("trialBack").click();

@@ -15,9 +15,9 @@ namespace {
 
 using namespace testing;
 
-constexpr int LeastLines = 7;
+constexpr int MinLines = 7;
 /// Minimum number of visible rows in the list of moves.
-constexpr int LeastRows = 5;
+constexpr int MinRows = 5;
 
 /// Returns a paragraph of letters that touch neither the top nor the bottom of their line.
 QString paragraphOf(int number) { return QStringLiteral("<p>HHHH%1</p>").arg(number); }
@@ -45,9 +45,7 @@ int rowsOf(ReviewDesk& desk) {
 }
 
 /// Returns true if the moves are on a tab of their own, or have enough rows beside the review.
-bool hasRoomForMoves(ReviewDesk& desk) {
-    return !only<MovesPanel>(desk.window).isVisible() || rowsOf(desk) >= LeastRows;
-}
+bool hasRoomForMoves(ReviewDesk& desk) { return !only<MovesPanel>(desk.window).isVisible() || rowsOf(desk) >= MinRows; }
 
 class ReviewRoom : public ::testing::TestWithParam<std::tuple<std::string_view, const char*>> {
 protected:
@@ -77,7 +75,7 @@ protected:
             for (int round = 0; round < 3; ++round) QApplication::processEvents();
             if (named<PlayerScores>(desk.panel(), "reviewTable").isVisible()) continue;
             ++judged;
-            EXPECT_GE(view().viewport()->height() / view().fontMetrics().lineSpacing(), LeastLines);
+            EXPECT_GE(view().viewport()->height() / view().fontMetrics().lineSpacing(), MinLines);
             EXPECT_TRUE(hasRoomForMoves(desk)) << rowsOf(desk);
             desk.expectRoomForPanels();
         }
@@ -140,7 +138,7 @@ TEST(SidePanel, TheFieldForMovesLeavesTheListItsRowsBesideTheBoardIn3D) {
     ASSERT_TRUE(named<PanelPage>(desk.window, "roundPanel").isSeen());
     desk.trigger("enterMove");
     for (int round = 0; round < 6; ++round) QApplication::processEvents();
-    EXPECT_GE(rowsOf(desk), LeastRows);
+    EXPECT_GE(rowsOf(desk), MinRows);
 }
 
 std::string roomName(const ::testing::TestParamInfo<ReviewRoom::ParamType>& info) {

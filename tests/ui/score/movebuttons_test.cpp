@@ -145,7 +145,7 @@ TEST(MoveButtons, TheAnswerToAnOfferIsGoneWhenTheGameEnds) {
 TEST(MoveButtons, AQuestionStaysWhileComputersMove) {
     Desk desk;
     const auto muser = std::make_shared<testing::Muser>();
-    desk.window.session().setThinker(muser);
+    desk.window.session().setMoveProvider(muser);
     desk.board().setLook(&BoardLook::moveDuration, 0);
     desk.start("fortress", "pccc");
     while (desk.game().played() == 0) {

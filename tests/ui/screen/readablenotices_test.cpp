@@ -36,7 +36,7 @@ protected:
         }
     }
     [[nodiscard]] std::set<QString> there() {
-        const QStringList all = part<StatusLine>(desk.window).troubles();
+        const QStringList all = part<StatusLine>(desk.window).errors();
         return {all.begin(), all.end()};
     }
 

@@ -15,12 +15,12 @@ constexpr auto White = Side(0);
 constexpr auto Black = Side(1);
 
 /// Computer that moves a piece back and forth between two squares, and always returns the same evaluation.
-class Pacer final : public Thinker {
+class Pacer final : public MoveProvider {
 public:
     Pacer(std::string one, std::string other, Score score)
         : one_(std::move(one)), other_(std::move(other)), score_(score) {}
 
-    rokada::SearchResult think(const Task& task, const std::stop_token&, const Told&) override {
+    rokada::SearchResult think(const Task& task, const std::stop_token&, const ReportCallback&) override {
         auto move = parseMove(task.position, one_ + other_);
         if (!move) move = parseMove(task.position, other_ + one_);
         Report report{.depth = 1, .variations = {Variation{.score = score_, .moves = {*move}}}};
@@ -34,8 +34,8 @@ private:
 
 /// Session with a person against a computer.
 struct Match : SessionTable {
-    Match(std::string_view position, std::shared_ptr<Thinker> thinker)
-        : SessionTable(setupFor("chess", "pc", {}, position), std::move(thinker)) {}
+    Match(std::string_view position, std::shared_ptr<MoveProvider> provider)
+        : SessionTable(setupFor("chess", "pc", {}, position), std::move(provider)) {}
     /// Plays a person's move, and waits for the computer's reply.
     void playOut(std::string_view text) {
         ASSERT_TRUE(play(text)) << text;
@@ -72,10 +72,10 @@ TEST(ComputerDraws, ItClaimsTheFiftyMoveRule) {
 }
 
 /// Computer that plays moves without repetition, and always returns the same evaluation.
-class Walker final : public Thinker {
+class Walker final : public MoveProvider {
 public:
     explicit Walker(Score score) : score_(score) {}
-    rokada::SearchResult think(const Task& task, const std::stop_token&, const Told&) override {
+    rokada::SearchResult think(const Task& task, const std::stop_token&, const ReportCallback&) override {
         MoveList moves;
         legalMoves(task.position, moves);
         Report report{.depth = 1, .variations = {Variation{.score = score_, .moves = {moves[0]}}}};

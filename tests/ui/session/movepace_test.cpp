@@ -111,14 +111,14 @@ TEST(MovePace, ADroppedMoveIsNeverDue) {
 
 TEST(MovePace, AtAFasterPaceNoThinkingIsShown) {
     Counted counted;
-    counted.pace.setTempo(Tempo::Faster);
+    counted.pace.setSpeed(PlaySpeed::Faster);
     counted.pace.noteMove(true);
     counted.hold(3s);
     pass(MovePace::FastBetween - 1ms);
     EXPECT_EQ(counted.due, 0);
     pass(1ms);
     EXPECT_EQ(counted.due, 1);
-    counted.pace.setTempo(Tempo::Quick);
+    counted.pace.setSpeed(PlaySpeed::Quick);
     counted.pace.noteMove(true);
     counted.hold(3s);
     EXPECT_EQ(counted.due, 2);

@@ -46,7 +46,7 @@ TEST(Session, TheComputerAnswersAndNeverAtOnce) {
 
 TEST(Session, TheComputerTakesItsLeastTime) {
     GameSession session;
-    session.setThinker(std::make_shared<Glancer>());
+    session.setMoveProvider(std::make_shared<Glancer>());
     session.pace().setLeast(40ms);
     session.start(setupFor("chess", "cp"));
     ASSERT_TRUE(QTest::qWaitFor([] { return untilNextDelay() == 40ms; })) << "the answer is there and waits";
@@ -59,7 +59,7 @@ TEST(Session, TheComputerTakesItsLeastTime) {
 TEST(Session, NobodyMovesForTheComputer) {
     const auto muser = std::make_shared<Muser>();
     GameSession session;
-    session.setThinker(muser);
+    session.setMoveProvider(muser);
     session.start(setupFor("chess", "cp"));
     EXPECT_FALSE(session.play(session.game()->moves()[0]));
 }
@@ -145,7 +145,7 @@ TEST(Session, AResignationCanBeUndone) {
 TEST(Session, WhileTheComputerThinksThePersonResigns) {
     const auto muser = std::make_shared<Muser>();
     GameSession session;
-    session.setThinker(muser);
+    session.setMoveProvider(muser);
     session.start(setupFor("chess", "pc"));
     session.play(session.game()->moves()[0]);
     EXPECT_EQ(session.resigner(), Side(0));
@@ -177,7 +177,7 @@ TEST(Session, ARepetitionIsClaimedByThePlayerToMove) {
 TEST(Session, ANewGameCallsAThinkingComputerOff) {
     const auto muser = std::make_shared<Muser>();
     GameSession session;
-    session.setThinker(muser);
+    session.setMoveProvider(muser);
     session.start(setupFor("chess", "cp"));
     ASSERT_TRUE(muser->waitUntilAsked(1));
     session.start(setupFor("vyrt", "pp"));
@@ -191,7 +191,7 @@ TEST(Session, EndingTheSessionStopsTheComputer) {
     const auto muser = std::make_shared<Muser>();
     {
         GameSession session;
-        session.setThinker(muser);
+        session.setMoveProvider(muser);
         session.start(setupFor("chess", "cp"));
         ASSERT_TRUE(muser->waitUntilAsked(1));
     }
@@ -203,7 +203,7 @@ TEST(Session, ComputersAlonePlayEveryVariant) {
         GameChoice choice = usualChoice(info);
         for (Seat& seat : choice.seats) seat.human = false;
         GameSession session;
-        session.setThinker(std::make_shared<Glancer>());
+        session.setMoveProvider(std::make_shared<Glancer>());
         session.pace().setLeast(std::chrono::milliseconds(0));
         session.start(setupOf(choice, 3));
         EXPECT_TRUE(QTest::qWaitFor([&] { return session.game()->played() >= 16 || session.game()->ending(); }))

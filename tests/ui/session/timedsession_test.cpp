@@ -157,7 +157,7 @@ TEST(TimedSession, APauseBeforeThePressCostsNothing) {
 TEST(TimedSession, FullStrengthPlaysByTheClock) {
     const auto muser = std::make_shared<Muser>();
     Timed table("-");
-    table.session.setThinker(muser);
+    table.session.setMoveProvider(muser);
     GameSetup setup = setupFor("chess", "pc");
     setup.times = *parseTimes("40/300+2:60", 2);
     setup.seats[1].level = Level::full();

@@ -116,7 +116,7 @@ TEST_F(Panel, TabsThatHaveNoRoomBecomeAMenu) {
 /// Error notices must appear at the bottom of the panel. If a page covers the board, they must appear on this page.
 TEST_F(Panel, NoticesFollowWhatIsSeen) {
     auto& status = testing::part<StatusLine>(desk.window);
-    status.trouble(QStringLiteral("The disk is full."));
+    status.showError(QStringLiteral("The disk is full."));
     EXPECT_TRUE(side().isAncestorOf(&status.failures()));
     EXPECT_TRUE(status.failures().isVisible());
     desk.trigger("startPage");

@@ -11,8 +11,8 @@
 #include "newgame/timechooser.h"
 #include "paint/boarddiagram.h"
 #include "session/gamechoice.h"
-#include "table/askbar.h"
-#include "table/gamenews.h"
+#include "table/gameannouncer.h"
+#include "table/questionbar.h"
 #include "texts/timetexts.h"
 #include "variants/variants.h"
 #include "writtenwords.h"
@@ -41,9 +41,9 @@ struct TimedDesk : Desk {
         setup.laws = laws;
         window.session().start(std::move(setup));
     }
-    [[nodiscard]] std::string asked() { return testing::part<AskBar>(window).question().toStdString(); }
+    [[nodiscard]] std::string asked() { return testing::part<QuestionBar>(window).question().toStdString(); }
     void answer(std::size_t place) {
-        QTest::mouseClick(testing::part<AskBar>(window).buttons()[place], Qt::LeftButton);
+        QTest::mouseClick(testing::part<QuestionBar>(window).buttons()[place], Qt::LeftButton);
     }
     [[nodiscard]] QImage panel(int side) { return plateImage(Side(side)); }
 };
@@ -157,7 +157,7 @@ TEST(ClockWindow, NoVeilLiesOverWhatIsLookedAtMeanwhile) {
 TEST(ClockWindow, SpacePressesTheClock) {
     TimedDesk desk("60", {.pressClock = true});
     desk.playByMouse("e2e4");
-    EXPECT_EQ(testing::part<GameNews>(desk.window).turnText().toStdString(), "You have moved. Press the clock.");
+    EXPECT_EQ(testing::part<GameAnnouncer>(desk.window).turnText().toStdString(), "You have moved. Press the clock.");
     EXPECT_EQ(desk.status(), "You have moved. Press the clock.");
     pass(10s);
     desk.key(Qt::Key_Space);
@@ -218,7 +218,7 @@ TEST(ClockWindow, AnOfferIsDeclinedAtTheBoard) {
 TEST(ClockWindow, TheAnswerToAnOfferStandsBesideTheBoardAndCoversNoPiece) {
     TimedDesk desk("300", {}, "pc");
     desk.confirm("offerDraw");
-    EXPECT_TRUE(desk.board().moveShow().newsRects().empty());
+    EXPECT_TRUE(desk.board().moveShow().calloutRects().empty());
     EXPECT_NE(desk.status().find("Black"), std::string::npos) << desk.status();
 }
 
@@ -233,9 +233,9 @@ TEST(ClockWindow, AnswersHaveRoomOnEveryPanelFromEverySeat) {
             for (std::size_t side = 0; side < game.book().sides(); ++side) {
                 MoveShow& show = board.moveShow();
                 show.tell({{NoSquare, QStringLiteral("White declines the draw."), Side(side)}}, board.font());
-                ASSERT_EQ(show.newsRects().size(), 1U) << info.id;
-                EXPECT_FALSE(show.newsRects().front().isEmpty()) << info.id << side;
-                EXPECT_TRUE(board.frame().panelRect(Side(side)).contains(show.newsRects().front()))
+                ASSERT_EQ(show.calloutRects().size(), 1U) << info.id;
+                EXPECT_FALSE(show.calloutRects().front().isEmpty()) << info.id << side;
+                EXPECT_TRUE(board.frame().panelRect(Side(side)).contains(show.calloutRects().front()))
                     << info.id << side << turns;
             }
         }
@@ -275,7 +275,7 @@ TEST(ClockWindow, ATouchedPieceMustMove) {
     desk.click("g1");
     desk.click("e2");
     EXPECT_EQ(desk.status(), "The first piece touched that can be moved must be moved. (FIDE Laws, 4.3.1)");
-    EXPECT_EQ(desk.board().moveShow().newsWords().join(QString()).toStdString(), desk.status()) << "beside e2";
+    EXPECT_EQ(desk.board().moveShow().calloutWords().join(QString()).toStdString(), desk.status()) << "beside e2";
     EXPECT_EQ(desk.board().frame().attention.selected(), desk.square("g1"));
     desk.key(Qt::Key_Escape);
     desk.click("g1");
@@ -384,20 +384,20 @@ TEST(ClockDialog, KeepsTheLaws) {
     const QTemporaryDir folder;
     GameChoice choice = usualChoice(*findVariant("chess"));
     choice.laws = laws;
-    choice.lot = true;
+    choice.randomSides = true;
     choice.times = *parseTimes("300|*60", 2);
     WindowSettings settings(folder.filePath(QStringLiteral("s.ini")));
     keepChoice(settings, choice);
     const GameChoice kept = lastChoice(settings, *choice.game);
     EXPECT_EQ(kept.laws, laws);
     EXPECT_EQ(NewGameDialog(settings).choice().laws, laws) << "the dialog shows them";
-    EXPECT_TRUE(kept.lot);
+    EXPECT_TRUE(kept.randomSides);
     EXPECT_EQ(timesText(kept.times), "300|*60");
 }
 
 TEST(ClockDialog, LotsSeatEverybodySomewhere) {
     GameChoice choice = usualChoice(*findVariant("chess"));
-    choice.lot = true;
+    choice.randomSides = true;
     bool first = false;
     bool second = false;
     for (std::uint64_t seed = 0; seed < 32; ++seed) {

@@ -51,7 +51,7 @@ class AgainstTheComputer : public ::testing::TestWithParam<Start> {};
 /// The test uses the real engine, without pauses between its moves.
 TEST_P(AgainstTheComputer, AMoveArrives) {
     Desk desk;
-    desk.window.session().setThinker(engineThinker());
+    desk.window.session().setMoveProvider(engineMoveProvider());
     desk.trigger("newGame");
     auto* dialog = testing::part<NewGameControls>(desk.window).dialog();
     dialog->chooseVariant(*findVariant(GetParam().variant));
@@ -235,7 +235,7 @@ TEST(ComputerWindow, ThinkingTimeIsKeptAndUsed) {
 
 TEST(ComputerWindow, ComputersPlaceTheirReservePieces) {
     Desk desk;
-    desk.window.session().setThinker(engineThinker());
+    desk.window.session().setMoveProvider(engineMoveProvider());
     GameSetup setup = setupFor("fortress", "cccc");
     for (Seat& seat : setup.seats) seat.level = Level(1);
     desk.board().setLook(&BoardLook::moveDuration, 0);

@@ -5,7 +5,7 @@
 #include "paint/boarddiagram.h"
 #include "session/gamerecord.h"
 #include "session/occupants.h"
-#include "table/gamenews.h"
+#include "table/gameannouncer.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -49,7 +49,7 @@ TEST(Ending, AllWhoDeclineAreNamed) {
     desk.confirm("offerDraw");
     EXPECT_EQ(desk.status().rfind("Black declines the draw. Red declines the draw. Blue declines the draw. ", 0), 0U)
         << desk.status();
-    EXPECT_EQ(desk.board().moveShow().newsRects().size(), 3U);
+    EXPECT_EQ(desk.board().moveShow().calloutRects().size(), 3U);
 }
 
 TEST(Ending, AnAnswerToAnOfferIsForgottenWhenMovesAreTakenBack) {
@@ -60,11 +60,11 @@ TEST(Ending, AnAnswerToAnOfferIsForgottenWhenMovesAreTakenBack) {
     desk.play({"e2e4"});
     ASSERT_TRUE(QTest::qWaitFor([&] { return desk.game().played() == 2; }));
     desk.confirm("offerDraw");
-    ASSERT_FALSE(desk.board().moveShow().newsRects().empty());
+    ASSERT_FALSE(desk.board().moveShow().calloutRects().empty());
     EXPECT_EQ(desk.status().substr(0, 24), "Black declines the draw.");
     desk.trigger("undo");
     EXPECT_EQ(desk.status().find("declines"), std::string::npos) << desk.status();
-    EXPECT_TRUE(desk.board().moveShow().newsRects().empty());
+    EXPECT_TRUE(desk.board().moveShow().calloutRects().empty());
 }
 
 TEST(Ending, TheEndIsSaidOnBannerListAndPanelsAndCanBeReviewed) {
@@ -81,7 +81,7 @@ TEST(Ending, TheEndIsSaidOnBannerListAndPanelsAndCanBeReviewed) {
     EXPECT_EQ(desk.status(), "") << "the banner says it";
     named<QPushButton>(testing::part<EndBanner>(desk.window), "reviewButton").click();
     EXPECT_EQ(desk.board().game()->played(), 0U);
-    EXPECT_EQ(testing::part<GameNews>(desk.window).turnText(), QStringLiteral("Viewing: White to move"));
+    EXPECT_EQ(testing::part<GameAnnouncer>(desk.window).turnText(), QStringLiteral("Viewing: White to move"));
     EXPECT_EQ(desk.status(), "Viewing: White to move");
     desk.trigger("nextMove");
     EXPECT_EQ(desk.status(), "Viewing: Black to move");

@@ -49,12 +49,12 @@ TEST(HintWindow, TheReasonOfAHintStaysUntilAClickOrAMove) {
         pass(1min);
     };
     explain();
-    EXPECT_EQ(desk.board().moveShow().newsRects().size(), 1U);
+    EXPECT_EQ(desk.board().moveShow().calloutRects().size(), 1U);
     desk.click("e1");
-    EXPECT_TRUE(desk.board().moveShow().newsRects().empty());
+    EXPECT_TRUE(desk.board().moveShow().calloutRects().empty());
     explain();
     desk.play({"a1b1"});
-    EXPECT_TRUE(desk.board().moveShow().newsRects().empty());
+    EXPECT_TRUE(desk.board().moveShow().calloutRects().empty());
 }
 
 TEST(HintWindow, AHintIsNotSaidAnyMoreOfAnotherPosition) {
@@ -81,7 +81,7 @@ TEST(HintWindow, TheThirdPressOfAHintAlwaysSaysWhy) {
             desk.status(),
             "A good move: Kd1. There is no simple reason. The engine just evaluates this move higher than the others.")
             << press;
-        EXPECT_FALSE(desk.board().moveShow().newsRects().empty()) << press;
+        EXPECT_FALSE(desk.board().moveShow().calloutRects().empty()) << press;
     }
 }
 
@@ -98,7 +98,7 @@ std::vector<Move> variationOf(Desk& desk, std::initializer_list<std::string_view
 TEST(HintWindow, WhatAHintSaysStandsBesideTheBoardsMarksAtEveryPress) {
     Desk desk;
     desk.start("chess", "", {}, "k7/8/6q1/8/8/2N5/8/4K3 w - - 0 1");
-    const auto said = [&desk] { return desk.board().moveShow().newsWords().join(QLatin1Char('|')).toStdString(); };
+    const auto said = [&desk] { return desk.board().moveShow().calloutWords().join(QLatin1Char('|')).toStdString(); };
     emit desk.window.session().advised(*parseMove(desk.game().position(), "e1d1"));
     EXPECT_EQ(said(), "Look at the king on e1.");
     desk.trigger("hint");
@@ -117,13 +117,13 @@ TEST(HintWindow, ItsWordsStayWithItsArrowWhenTheBoardGetsAnotherSize) {
     desk.start("chess", "", {}, "k7/8/6q1/8/8/2N5/8/4K3 w - - 0 1");
     emit desk.window.session().advised(*parseMove(desk.game().position(), "e1d1"));
     desk.trigger("hint");
-    const QRect before = desk.board().moveShow().newsRects().front();
+    const QRect before = desk.board().moveShow().calloutRects().front();
     desk.window.resize(desk.window.size() + QSize(300, 200));
     QApplication::processEvents();
-    EXPECT_EQ(desk.board().moveShow().newsWords(), QStringList{QStringLiteral("A good move: Kd1.")});
-    ASSERT_EQ(desk.board().moveShow().newsRects().size(), 1U);
-    EXPECT_NE(desk.board().moveShow().newsRects().front(), before);
-    EXPECT_TRUE(desk.board().rect().contains(desk.board().moveShow().newsRects().front()));
+    EXPECT_EQ(desk.board().moveShow().calloutWords(), QStringList{QStringLiteral("A good move: Kd1.")});
+    ASSERT_EQ(desk.board().moveShow().calloutRects().size(), 1U);
+    EXPECT_NE(desk.board().moveShow().calloutRects().front(), before);
+    EXPECT_TRUE(desk.board().rect().contains(desk.board().moveShow().calloutRects().front()));
 }
 
 TEST(HintWindow, OfAReservePieceAHintSpeaksBesideThePanel) {
@@ -131,9 +131,9 @@ TEST(HintWindow, OfAReservePieceAHintSpeaksBesideThePanel) {
     desk.start("fortress");
     const Move placing = *parseMove(desk.game().position(), "N@n3");
     emit desk.window.session().advised(placing);
-    ASSERT_EQ(desk.board().moveShow().newsRects().size(), 1U);
+    ASSERT_EQ(desk.board().moveShow().calloutRects().size(), 1U);
     const QRect knight = desk.board().frame().reserveRect(placing.becomes());
-    EXPECT_FALSE(desk.board().moveShow().newsRects().front().intersects(knight));
+    EXPECT_FALSE(desk.board().moveShow().calloutRects().front().intersects(knight));
 }
 
 /// Returns the areas that the label of a hint must not cover: the piece, its target, the arrow, and the player panels.
@@ -163,8 +163,8 @@ TEST(HintWindow, TheLabelOfAHintCoversNeitherItsMarksNorThePanels) {
             desk.board().moveShow().advise(QStringLiteral("The knight comes into play, and it attacks the rook on e8, "
                                                           "which is worth more than the piece that captures it."),
                                            desk.board().font());
-            ASSERT_EQ(desk.board().moveShow().newsRects().size(), 1U);
-            const QRect label = desk.board().moveShow().newsRects().front();
+            ASSERT_EQ(desk.board().moveShow().calloutRects().size(), 1U);
+            const QRect label = desk.board().moveShow().calloutRects().front();
             for (const QRect& box : keptFree(desk, move))
                 EXPECT_FALSE(label.intersects(box)) << moveText(desk.game().book(), move);
         }
@@ -230,7 +230,7 @@ TEST(HintWindow, AHintWantedThriceIsNotHurriedAndComesWithItsReason) {
     EXPECT_EQ(desk.muser->thinking, 1);
     emit desk.window.session().advised(*parseMove(desk.game().position(), "e2e4"));
     EXPECT_EQ(desk.status().rfind("A good move: e4. ", 0), 0U) << desk.status();
-    EXPECT_FALSE(desk.board().moveShow().newsRects().empty());
+    EXPECT_FALSE(desk.board().moveShow().calloutRects().empty());
 }
 
 TEST(HintWindow, AHintWantedTwiceShowsTheMove) {
@@ -242,7 +242,7 @@ TEST(HintWindow, AHintWantedTwiceShowsTheMove) {
     emit desk.window.session().advised(*parseMove(desk.game().position(), "e2e4"));
     EXPECT_EQ(desk.status(), "A good move: e4.");
     desk.trigger("hint");
-    EXPECT_FALSE(desk.board().moveShow().newsRects().empty());
+    EXPECT_FALSE(desk.board().moveShow().calloutRects().empty());
 }
 
 TEST(HintWindow, ANewGameStopsTheSearchForAHint) {

@@ -32,7 +32,7 @@ PlacementBar& bar(Desk& desk) { return testing::only<PlacementBar>(desk.window);
 
 Curtain& curtain(Desk& desk) { return testing::only<Curtain>(desk.window); }
 
-void press(Desk& desk, PlacementBar::Wish wish) { bar(desk).button(wish).click(); }
+void press(Desk& desk, PlacementBar::Request wish) { bar(desk).button(wish).click(); }
 
 void startSecretly(Desk& desk, std::string_view seats) {
     GameSetup setup = setupFor("fortress", seats);
@@ -73,15 +73,15 @@ TEST_P(PlacementShape, StaysTheSame) {
     desk.language.use(QLatin1String(GetParam()));
     desk.start("fortress", "pppp");
     std::set<std::pair<int, int>> sizes;
-    std::vector<std::set<std::pair<int, int>>> places(PlacementBar::Wishes);
+    std::vector<std::set<std::pair<int, int>>> places(PlacementBar::Requests);
     while (desk.game().position().placing(desk.game().position().turn())) {
         QCoreApplication::processEvents();
         if (desk.game().played() == 2) press(desk, PlacementBar::Suggestion);
         QCoreApplication::processEvents();
         const PlacementBar& shown = bar(desk);
         sizes.insert({shown.width(), shown.height()});
-        for (int i = 0; i < PlacementBar::Wishes; ++i) {
-            const auto& button = bar(desk).button(static_cast<PlacementBar::Wish>(i));
+        for (int i = 0; i < PlacementBar::Requests; ++i) {
+            const auto& button = bar(desk).button(static_cast<PlacementBar::Request>(i));
             if (button.isVisible()) places[static_cast<std::size_t>(i)].insert({button.x(), button.width()});
         }
         desk.window.session().play(desk.game().moves()[0]);

@@ -51,7 +51,7 @@ TEST(PremoveWindow, WhoMovesTooEarlyIsToldOnceThatThereArePremoves) {
     desk.playByMouse("a1a2");
     desk.drag("a3", "a4");
     EXPECT_NE(desk.status().find("Premoves"), std::string::npos) << desk.status();
-    EXPECT_EQ(desk.board().moveShow().newsRects().size(), 1U) << "where the eye is";
+    EXPECT_EQ(desk.board().moveShow().calloutRects().size(), 1U) << "where the eye is";
     desk.click("a4");
     EXPECT_EQ(desk.status(), "It is Black's turn.") << "the piece waits for its turn";
     QAction& premoves = desk.action("premoves");

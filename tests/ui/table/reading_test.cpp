@@ -245,7 +245,7 @@ TEST_F(ReadingKeys, PreferencesHaveASectionForThem) {
         box.setFocus();
         QTest::keyClick(&box, Qt::Key_Down);
     }
-    EXPECT_EQ(readingOf(desk.settings), (Reading{.inFull = false, .spelled = true}));
+    EXPECT_EQ(speechOptionsOf(desk.settings), (SpeechOptions{.inFull = false, .spelled = true}));
     EXPECT_EQ(nameOf(desk.board(), "e4"), "Eva 4, empty");
     const QString english = named<QComboBox>(page, "detailBox").currentText();
     desk.language.use(QStringLiteral("ru"));

@@ -22,7 +22,7 @@ struct Watching : ::testing::Test {
     [[nodiscard]] QFrame& bar() const { return named<QFrame>(desk.window, "watchBar"); }
     /// Presses a button of the bar by its index.
     void press(int button) const { named<QPushButton>(bar(), "answer" + std::to_string(button)).click(); }
-    [[nodiscard]] Tempo tempo() { return desk.window.session().pace().tempo(); }
+    [[nodiscard]] PlaySpeed speed() { return desk.window.session().pace().speed(); }
 };
 
 TEST_F(Watching, TheBarComesWithTheEliminationOfTheLastPerson) {
@@ -34,20 +34,20 @@ TEST_F(Watching, TheBarComesWithTheEliminationOfTheLastPerson) {
 
 TEST_F(Watching, FasterAndBack) {
     press(0);
-    EXPECT_EQ(tempo(), Tempo::Faster);
+    EXPECT_EQ(speed(), PlaySpeed::Faster);
     EXPECT_TRUE(bar().isVisible());
     press(0);
-    EXPECT_EQ(tempo(), Tempo::Usual);
+    EXPECT_EQ(speed(), PlaySpeed::Usual);
 }
 
 TEST_F(Watching, TheRestIsPlayedWithoutWaiting) {
     const std::size_t before = desk.game().played();
     press(1);
-    EXPECT_EQ(tempo(), Tempo::Quick);
+    EXPECT_EQ(speed(), PlaySpeed::Quick);
     EXPECT_TRUE(QTest::qWaitFor([&] { return desk.game().played() >= before + 8 || desk.game().ending(); }))
         << "time stands still";
     desk.start("fortress", "pccc", {{"placement", "standard"}});
-    EXPECT_EQ(tempo(), Tempo::Usual) << "another game has the usual pace";
+    EXPECT_EQ(speed(), PlaySpeed::Usual) << "another game has the usual pace";
     EXPECT_FALSE(bar().isVisible());
 }
 

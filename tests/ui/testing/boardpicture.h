@@ -25,7 +25,7 @@ namespace rokada::ui::testing {
     frame.progress.changes.clear();
     frame.progress.returning.reset();
     frame.progress.held = false;
-    frame.progress.news.clear();
+    frame.progress.callouts.clear();
     if (frame.layout.room() != room) {
         frame.attention.carried.reset();
         if (frame.progress.illegalMove) frame.progress.illegalMove->tag = {};

@@ -94,9 +94,9 @@ void HeldTime::pass(std::chrono::milliseconds time) {
 
 void pass(std::chrono::milliseconds time) { held()->pass(time); }
 
-MachineTime::MachineTime() { TimeKeeper::set(nullptr); }
+MachineTime::MachineTime() { TimeSource::set(nullptr); }
 
-MachineTime::~MachineTime() { TimeKeeper::set(held()); }
+MachineTime::~MachineTime() { TimeSource::set(held()); }
 
 void skip(std::chrono::milliseconds time) { held()->skip(time); }
 

@@ -13,7 +13,7 @@ class QAnimationDriver;
 namespace rokada::ui::testing {
 
 /// Source of time for all delays and animations, as long as the object exists. The main function creates it once.
-class HeldTime final : public TimeKeeper {
+class HeldTime final : public TimeSource {
 public:
     HeldTime();
     ~HeldTime() override;

@@ -1,7 +1,7 @@
 // Computer players for tests. One answers at once, and the other thinks until it is stopped.
 #pragma once
 
-#include "session/thinker.h"
+#include "session/moveprovider.h"
 
 #include "ai/levels/oneply.h"
 #include "rules/movegen.h"
@@ -18,17 +18,17 @@
 namespace rokada::ui::testing {
 
 /// Computer that answers at once after a search of one ply.
-class Glancer final : public Thinker {
+class Glancer final : public MoveProvider {
 public:
-    rokada::SearchResult think(const Task& task, const std::stop_token&, const Told&) override {
+    rokada::SearchResult think(const Task& task, const std::stop_token&, const ReportCallback&) override {
         return {.best = chooseOnePly(task.position, task.seed), .ponder = {}, .report = {}};
     }
 };
 
 /// Computer that sends the given reports, thinks until it is stopped, and then plays the last legal move.
-class Muser final : public Thinker {
+class Muser final : public MoveProvider {
 public:
-    rokada::SearchResult think(const Task& task, const std::stop_token& stop, const Told& told) override {
+    rokada::SearchResult think(const Task& task, const std::stop_token& stop, const ReportCallback& told) override {
         std::mutex mutex;
         std::condition_variable_any wake;
         std::unique_lock lock(mutex);

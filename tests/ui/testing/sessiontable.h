@@ -15,12 +15,12 @@
 
 namespace rokada::ui::testing {
 
-/// Session with a game. Its computers answer at once after a short search, unless another `thinker` is given.
+/// Session with a game. Its computers answer at once after a short search, unless another `provider` is given.
 struct SessionTable {
     GameSession session;
 
-    explicit SessionTable(GameSetup setup, std::shared_ptr<Thinker> thinker = std::make_shared<Glancer>()) {
-        session.setThinker(std::move(thinker));
+    explicit SessionTable(GameSetup setup, std::shared_ptr<MoveProvider> provider = std::make_shared<Glancer>()) {
+        session.setMoveProvider(std::move(provider));
         session.pace().setLeast(std::chrono::milliseconds(0));
         session.start(std::move(setup));
     }

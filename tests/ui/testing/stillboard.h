@@ -9,19 +9,19 @@ struct StillBoard {
     static constexpr QSize Room{744, 614};
 
     explicit StillBoard(const Game& game, const BoardLook& chosen = {}) : look(chosen) {
-        hands.setGame(&game);
+        interaction.setGame(&game);
         shown.setGame(&game);
-        hands.letGo();
+        interaction.letGo();
     }
 
-    void select(Square square) { hands.input.activate({square}); }
-    void showCursor(Square square) { hands.cursor = {square, true, true}; }
+    void select(Square square) { interaction.input.activate({square}); }
+    void showCursor(Square square) { interaction.cursor = {square, true, true}; }
     [[nodiscard]] BoardLayout layout() const { return layoutFor(shown, look, Room); }
-    [[nodiscard]] BoardFrame frame() const { return frameOf(shown, look, hands, {layout(), {}, false}); }
+    [[nodiscard]] BoardFrame frame() const { return frameOf(shown, look, interaction, {layout(), {}, false}); }
 
     ShownBoard shown;
     BoardLook look;
-    BoardHands hands;
+    BoardInteraction interaction;
 };
 
 }  // namespace rokada::ui::testing

@@ -12,13 +12,13 @@
 #include "musers.h"
 #include "named.h"
 #include "session/gamesession.h"
-#include "shell/windownews.h"
+#include "shell/windowsignals.h"
 #include "table/endbanner.h"
 #include "text/movetext.h"
 #include "text/positiontext.h"
 #include "variants/variants.h"
 #include "window/mainwindow.h"
-#include "window/panelmemory.h"
+#include "window/panelstatesaver.h"
 #include "window/windowsettings.h"
 
 #include <QApplication>
@@ -43,7 +43,7 @@ public:
 
     explicit Desk(Replies replies = Replies::AtOnce)
         : settings(folder.filePath(QStringLiteral("settings.ini"))), window(withLanguage(settings, language)) {
-        window.session().setThinker(std::make_shared<Glancer>());
+        window.session().setMoveProvider(std::make_shared<Glancer>());
         if (replies == Replies::AtOnce) window.session().pace().setLeast(std::chrono::milliseconds(0));
         window.resize(1024, 700);
         window.show();
@@ -57,7 +57,7 @@ public:
     }
     /// Delivers the separate event in which panels get their widths after the start of a game.
     void settle() {
-        QCoreApplication::sendPostedEvents(&part<PanelMemory>(window), QEvent::MetaCall);
+        QCoreApplication::sendPostedEvents(&part<PanelStateSaver>(window), QEvent::MetaCall);
         QCoreApplication::sendPostedEvents(&window, QEvent::LayoutRequest);
     }
 
@@ -67,9 +67,9 @@ public:
     [[nodiscard]] std::string position() { return positionText(game().position()); }
     [[nodiscard]] std::string status() { return part<StatusLine>(window).text().toStdString(); }
     /// Returns the last error notice, or an empty string.
-    [[nodiscard]] std::string trouble() {
-        const QStringList troubles = part<StatusLine>(window).troubles();
-        return troubles.isEmpty() ? "" : troubles.back().toStdString();
+    [[nodiscard]] std::string error() {
+        const QStringList errors = part<StatusLine>(window).errors();
+        return errors.isEmpty() ? "" : errors.back().toStdString();
     }
     /// Closes all notices that have a close button.
     void closeTroubles() {
@@ -172,7 +172,7 @@ private:
 /// Window whose computers think until they are stopped.
 class MusingDesk : public Desk {
 public:
-    MusingDesk() { window.session().setThinker(muser); }
+    MusingDesk() { window.session().setMoveProvider(muser); }
     [[nodiscard]] bool waitForThought(int number) const { return muser->waitUntilAsked(number); }
 
     std::shared_ptr<Muser> muser = std::make_shared<Muser>();

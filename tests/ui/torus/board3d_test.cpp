@@ -197,7 +197,7 @@ struct Pair {
 };
 
 TEST(Board3DView, AClickIsAClickOnTheBoard) {
-    for (const Board3DShape shape : {Board3DShape::Flat, Board3DShape::UprightCylinder, Board3DShape::Torus}) {
+    for (const Board3DShape shape : {Board3DShape::Flat, Board3DShape::VerticalCylinder, Board3DShape::Torus}) {
         Pair pair;
         pair.view.setShape(shape);
         // Setting the game rotates the king of the side to move to the front.

@@ -34,7 +34,7 @@ TEST(TorusControls, ACheckFromBothSidesIsSaidAgainWhenAnythingElseHasBeenRead) {
     Desk desk;
     desk.start("vyrt", "pp", {}, "12/12/6r5/12/12/6K5/12/12/12/k11/1p10/12 w - - 0 1 -");
     const std::string words = desk.status();
-    testing::part<StatusLine>(desk.window).reason(QStringLiteral("Something else."));
+    testing::part<StatusLine>(desk.window).showMessage(QStringLiteral("Something else."));
     EXPECT_EQ(desk.status(), "Something else.");
     pass(7s);
     EXPECT_EQ(desk.status(), words);

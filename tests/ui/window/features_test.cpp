@@ -20,7 +20,7 @@ class Room {
 public:
     explicit Room(const std::vector<FeatureLine>& features)
         : settings(folder.filePath(QStringLiteral("settings.ini"))), window(settings, language, features) {
-        window.session().setThinker(std::make_shared<Glancer>());
+        window.session().setMoveProvider(std::make_shared<Glancer>());
         window.session().pace().setLeast(std::chrono::milliseconds(0));
         window.resize(1024, 700);
         window.show();
@@ -76,7 +76,7 @@ TEST_P(WithoutFeature, AGameIsPlayedAndThePagesComeAndGo) {
     window.session().start(setupFor("chess", "pp"));
     for (const char* move : {"e2e4", "d7d5", "e4d5"}) room.play(move);
     EXPECT_EQ(window.session().game()->played(), 3u);
-    if (auto* learning = window.offers().find<LearningRoom>()) learning->showGame(*findVariant("vyrt"));
+    if (auto* learning = window.offers().find<LearningPages>()) learning->showGame(*findVariant("vyrt"));
     if (auto* rules = window.offers().find<RulesHelp>()) rules->showRules();
     room.language.use(QStringLiteral("ru"));
     QTest::keyClick(&window, Qt::Key_Escape);
@@ -113,7 +113,7 @@ TEST(MissingFeature, WithoutFilesTheWindowClosesWithoutSaving) {
 TEST(MissingFeature, WithoutTheStartPageLessonsEndWithoutAGame) {
     Room room(featuresWithout("::StartControls"));
     room.language.use(QStringLiteral("en"));
-    room.window.offers().find<LearningRoom>()->showGame(*findVariant("chess"));
+    room.window.offers().find<LearningPages>()->showGame(*findVariant("chess"));
     const auto& play = named<QPushButton>(room.window, "playAfterLessonsButton");
     EXPECT_FALSE(play.isEnabled());
     EXPECT_EQ(play.toolTip(), QStringLiteral("New games are not available."));

@@ -45,7 +45,7 @@ protected:
     static bool isLetter(QChar c) { return c.isLetter(); }
     /// Checks that all texts are upright and large enough. Numbers beside single pieces may be smaller.
     void readable(const char* when) {
-        constexpr int Least = 11;
+        constexpr int Min = 11;
         QApplication::processEvents();
         for (const PaintedWords& written : writtenOn(desk.board())) {
             const bool words = written.words.trimmed().size() > 1 &&
@@ -54,7 +54,7 @@ protected:
             // Coordinates are texts on squares, and not on panels.
             if (desk.game().book().geometry().named(written.words.toStdString()) != NoSquare) continue;
             EXPECT_FALSE(written.turned) << when << ": " << written.words.toStdString();
-            EXPECT_GE(written.pixels, Least) << when << ": " << written.words.toStdString();
+            EXPECT_GE(written.pixels, Min) << when << ": " << written.words.toStdString();
         }
     }
 

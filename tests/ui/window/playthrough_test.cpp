@@ -89,7 +89,7 @@ TEST(Playthrough, TowersAreDividedByMouse) {
     EXPECT_EQ(desk.status(), "2 of 3 pieces of the tower move.");
     desk.click("h4");
     EXPECT_EQ(desk.position(), "4k3/8/8/8/3n3(RQ)/8/8/4K3 b - - 1 1 -");
-    EXPECT_EQ(desk.board().moveShow().newsRects().size(), 1U) << "the rider on d4 is free again";
+    EXPECT_EQ(desk.board().moveShow().calloutRects().size(), 1U) << "the rider on d4 is free again";
     desk.playByMouse("d4f5");
     EXPECT_EQ(desk.game().played(), 2U);
     EXPECT_EQ(desk.position(), "4k3/8/8/5n2/7(RQ)/8/8/4K3 w - - 2 2 -");

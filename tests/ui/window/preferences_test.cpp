@@ -378,7 +378,7 @@ TEST(SettingsRepair, WhatIsUnderstoodIsLeftAlone) {
         settings.set(keys::menuBarShown(), true);
     }
     WindowSettings settings(paper.path);
-    EXPECT_EQ(settings.repair().what, SettingsDamage::What::None);
+    EXPECT_EQ(settings.repair().type, SettingsDamage::Type::None);
     EXPECT_EQ(settings.get(keys::theme("chess")).id, QStringLiteral("slate"));
     EXPECT_EQ(settings.get(keys::moveDuration()), 0);
     EXPECT_TRUE(settings.get(keys::introduced("vyrt")));
@@ -391,7 +391,7 @@ TEST(SettingsRepair, ASettingNobodyUnderstandsIsToldOnceAndTheFileKept) {
     {
         WindowSettings settings(paper.path);
         const SettingsDamage damage = settings.repair();
-        EXPECT_EQ(damage.what, SettingsDamage::What::Damaged);
+        EXPECT_EQ(damage.type, SettingsDamage::Type::Damaged);
         QFile kept(damage.kept);
         ASSERT_TRUE(kept.open(QIODevice::ReadOnly));
         EXPECT_EQ(kept.readAll(), QByteArray(text));
@@ -400,7 +400,7 @@ TEST(SettingsRepair, ASettingNobodyUnderstandsIsToldOnceAndTheFileKept) {
         EXPECT_EQ(settings.get(keys::margin()), 2);
     }
     WindowSettings settings(paper.path);
-    EXPECT_EQ(settings.repair().what, SettingsDamage::What::None);
+    EXPECT_EQ(settings.repair().type, SettingsDamage::Type::None);
     EXPECT_EQ(settings.get(keys::margin()), 2);
 }
 
@@ -409,7 +409,7 @@ TEST(SettingsRepair, ABrokenFileIsKept) {
     paper.write("[broken\n=\nmargin=4\n\x01\x02 no settings at all\n");
     WindowSettings settings(paper.path);
     const SettingsDamage damage = settings.repair();
-    EXPECT_EQ(damage.what, SettingsDamage::What::Damaged);
+    EXPECT_EQ(damage.type, SettingsDamage::Type::Damaged);
     EXPECT_TRUE(QFile::exists(damage.kept));
 }
 
@@ -417,7 +417,7 @@ TEST(SettingsRepair, AFileThatCannotBeReadIsTold) {
     const SettingsFile paper;
     ASSERT_TRUE(QDir().mkpath(paper.path));
     WindowSettings settings(paper.path);
-    EXPECT_EQ(settings.repair().what, SettingsDamage::What::Unreadable);
+    EXPECT_EQ(settings.repair().type, SettingsDamage::Type::Unreadable);
     EXPECT_EQ(settings.get(keys::moveDuration()), 180);
 }
 
@@ -428,7 +428,7 @@ TEST(SettingsRepair, AFileThatDoesNotAnswerDoesNotHoldTheStart) {
     ASSERT_EQ(mkfifo(paper.path.toLocal8Bit().constData(), 0600), 0);
     for (const QString& path : {paper.path, QStringLiteral("/dev/zero"), QStringLiteral("/proc/kmsg")}) {
         WindowSettings settings(path);
-        EXPECT_EQ(settings.repair().what, SettingsDamage::What::Unreadable) << path.toStdString();
+        EXPECT_EQ(settings.repair().type, SettingsDamage::Type::Unreadable) << path.toStdString();
         EXPECT_EQ(settings.get(keys::moveDuration()), 180);
     }
 }
@@ -437,7 +437,7 @@ TEST(SettingsRepair, TheStatusLineSaysIt) {
     Desk desk;
     desk.settings.set(keys::moveDuration(), -5);
     part<PreferenceControls>(desk.window).repairSettings();
-    EXPECT_EQ(desk.trouble().rfind("Some settings were damaged and have been reset.", 0), 0U) << desk.trouble();
+    EXPECT_EQ(desk.error().rfind("Some settings were damaged and have been reset.", 0), 0U) << desk.error();
 }
 
 TEST(Preferences, ShowTheLanguageInForceAndNotTheOneThatIsKept) {

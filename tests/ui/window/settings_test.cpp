@@ -7,7 +7,7 @@
 #include "scene/boardlook.h"
 #include "scene/boardtheme.h"
 #include "scene/pieceart.h"
-#include "scene/reading.h"
+#include "scene/speechoptions.h"
 #include "session/gamechoice.h"
 #include "shell/colourscheme.h"
 #include "shell/sharedsettings.h"
@@ -64,11 +64,11 @@ void findsAndResets(const QStringList& names) {
     {
         WindowSettings settings(rubbish.file);
         const SettingsDamage damage = settings.repair();
-        ASSERT_EQ(damage.what, SettingsDamage::What::Damaged);
+        ASSERT_EQ(damage.type, SettingsDamage::Type::Damaged);
         EXPECT_EQ(contentOf(damage.kept), before);
     }
     EXPECT_EQ(QSettings(rubbish.file, QSettings::IniFormat).allKeys(), QStringList{Foreign});
-    EXPECT_EQ(WindowSettings(rubbish.file).repair().what, SettingsDamage::What::None);
+    EXPECT_EQ(WindowSettings(rubbish.file).repair().type, SettingsDamage::Type::None);
 }
 
 TEST(EverySetting, IsFoundToldAndResetWhenItIsDamaged) {
@@ -92,12 +92,12 @@ void findsNothing(const QByteArray& content) {
         WindowSettings settings(file);
         EXPECT_EQ(settings.get(keys::volume()), keys::volume().usual);
         const SettingsDamage damage = settings.repair();
-        ASSERT_EQ(damage.what, SettingsDamage::What::Damaged) << content.left(80).toStdString();
+        ASSERT_EQ(damage.type, SettingsDamage::Type::Damaged) << content.left(80).toStdString();
         EXPECT_EQ(contentOf(damage.kept), content);
         settings.set(keys::volume(), 25);
     }
     WindowSettings settings(file);
-    EXPECT_EQ(settings.repair().what, SettingsDamage::What::None);
+    EXPECT_EQ(settings.repair().type, SettingsDamage::Type::None);
     EXPECT_EQ(settings.get(keys::volume()), 25);
 }
 
@@ -116,9 +116,9 @@ TEST(EverySetting, HugeFilesAreNotRead) { findsNothing("[sounds]\nvolume=50\nx="
 void toldOnce(const QByteArray& content) {
     const QTemporaryDir folder;
     const QString file = keptSettings(folder, content);
-    EXPECT_EQ(WindowSettings(file).repair().what, SettingsDamage::What::Damaged);
+    EXPECT_EQ(WindowSettings(file).repair().type, SettingsDamage::Type::Damaged);
     WindowSettings settings(file);
-    EXPECT_EQ(settings.repair().what, SettingsDamage::What::None);
+    EXPECT_EQ(settings.repair().type, SettingsDamage::Type::None);
     EXPECT_EQ(settings.get(keys::volume()), 25);
 }
 
@@ -158,7 +158,7 @@ TEST(EverySetting, ANameThatEndsInASlashIsNoDamage) {
     const QString file = keptSettings(folder, "[board]\nstrange/=true\n[sounds]\nvolume=25\n");
     WindowSettings(file).set(keys::volume(), 50);
     WindowSettings again(file);
-    EXPECT_EQ(again.repair().what, SettingsDamage::What::None);
+    EXPECT_EQ(again.repair().type, SettingsDamage::Type::None);
     EXPECT_EQ(again.get(keys::volume()), 50);
 }
 
@@ -168,7 +168,7 @@ TEST(EverySetting, ATextMayLookLikeAnObject) {
     const QStringList paths{QStringLiteral("@Variant(1).pgn"), QStringLiteral("two")};
     WindowSettings(file).set(keys::recentFiles(), paths);
     WindowSettings again(file);
-    EXPECT_EQ(again.repair().what, SettingsDamage::What::None);
+    EXPECT_EQ(again.repair().type, SettingsDamage::Type::None);
     EXPECT_EQ(again.get(keys::recentFiles()), paths);
 }
 
@@ -180,7 +180,7 @@ TEST(EverySetting, ATextWithCharactersThatAreNoLettersIsNoObject) {
         const QString file =
             keptSettings(folder, "[sounds]\nvolume=25\n[window]\nx=@String(" + QByteArray(text) + ")\n");
         WindowSettings settings(file);
-        EXPECT_EQ(settings.repair().what, SettingsDamage::What::None) << text;
+        EXPECT_EQ(settings.repair().type, SettingsDamage::Type::None) << text;
         EXPECT_EQ(settings.get(keys::volume()), 25) << text;
     }
 }
@@ -201,7 +201,7 @@ TEST(EverySetting, OfTheEarlierFileIsUnderstood) {
     const QString file = folder.filePath(QStringLiteral("settings.ini"));
     ASSERT_TRUE(QFile::copy(Earlier, file));
     WindowSettings settings(file);
-    EXPECT_EQ(settings.repair().what, SettingsDamage::What::None);
+    EXPECT_EQ(settings.repair().type, SettingsDamage::Type::None);
     const QStringList stored = QSettings(file, QSettings::IniFormat).allKeys();
     // Since the earlier version, the settings of the window state have got other names and a checksum.
     const QString window = QStringLiteral("window/");
@@ -239,8 +239,8 @@ TEST(EverySetting, OfTheEarlierFileHasItsMeaning) {
     EXPECT_EQ(settings.get(keys::drawings()), Drawings::Plain);
     EXPECT_EQ(settings.get(keys::notation()), NotationStyle::Figurine);
     EXPECT_EQ(settings.get(keys::letters()), BoardLetters::GoToPiece);
-    EXPECT_EQ(readingOf(settings), (Reading{.inFull = false, .spelled = true}));
-    EXPECT_EQ(boardLook(settings), (BoardLook{.standing = Standing::RoundTable,
+    EXPECT_EQ(speechOptionsOf(settings), (SpeechOptions{.inFull = false, .spelled = true}));
+    EXPECT_EQ(boardLook(settings), (BoardLook{.orientation = PieceOrientation::RoundTable,
                                               .method = MoveMethod::Drag,
                                               .targets = false,
                                               .lastMove = false,
@@ -264,7 +264,7 @@ TEST(EverySetting, OfTheEarlierFileGivesItsChoiceOfAGame) {
     EXPECT_EQ(choice.rules, (Choices{{"laws", "classic"}, {"start", "usual"}}));
     EXPECT_EQ(choice.seats, (std::vector<Seat>{{false, QStringLiteral("Анна, 0"), Level::full()},
                                                {true, QStringLiteral("Анна, 1"), Level(7)}}));
-    EXPECT_TRUE(choice.lot);
+    EXPECT_TRUE(choice.randomSides);
     EXPECT_EQ(timesText(choice.times), "40/5400+30:900+30|*60");
     EXPECT_EQ(choice.laws, (TableLaws{true, true, true, true, TakeBacks::Agreed}));
 }

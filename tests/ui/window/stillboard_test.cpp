@@ -38,7 +38,8 @@ TEST_P(StillBoard, ThroughAWholeGameWithAllBars) {
     desk.trigger("pause");
     still("a pause");
     desk.trigger("pause");
-    part<StatusLine>(desk.window).reason(QStringLiteral("A long reason that fills more than one line of the window"));
+    part<StatusLine>(desk.window)
+        .showMessage(QStringLiteral("A long reason that fills more than one line of the window"));
     still("a reason");
     for (int i = 0; i < 24 && !desk.game().ending(); ++i) desk.window.session().play(desk.game().moves()[0]);
     still("captures");

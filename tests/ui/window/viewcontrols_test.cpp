@@ -29,10 +29,10 @@ TEST(ViewControls, TheRotationIsKept) {
     Desk desk;
     desk.start("fortress", "pppp", {{"placement", "standard"}});
     desk.choose("rotation", Rotation::RoundTable);
-    EXPECT_EQ(desk.board().frame().look.standing, Standing::RoundTable);
+    EXPECT_EQ(desk.board().frame().look.orientation, PieceOrientation::RoundTable);
     EXPECT_EQ(desk.settings.get(keys::rotation()), Rotation::RoundTable);
     desk.choose("rotation", Rotation::Fixed);
-    EXPECT_EQ(desk.board().frame().look.standing, Standing::Upright);
+    EXPECT_EQ(desk.board().frame().look.orientation, PieceOrientation::Upright);
 }
 
 TEST(ViewControls, NobodySitsAtARoundTableAlone) {
@@ -40,15 +40,15 @@ TEST(ViewControls, NobodySitsAtARoundTableAlone) {
     desk.start("fortress", "pppp", {{"placement", "standard"}});
     desk.choose("rotation", Rotation::RoundTable);
     desk.start("fortress", "pccc", {{"placement", "standard"}});
-    EXPECT_EQ(desk.board().frame().look.standing, Standing::Upright);
+    EXPECT_EQ(desk.board().frame().look.orientation, PieceOrientation::Upright);
     EXPECT_TRUE(actionNamed(desk.window, QStringLiteral("rotation:%1").arg(int(Rotation::Fixed))).isChecked());
     desk.trigger("showEmblems");
-    EXPECT_EQ(desk.board().frame().look.standing, Standing::Upright) << "another choice";
+    EXPECT_EQ(desk.board().frame().look.orientation, PieceOrientation::Upright) << "another choice";
     desk.start("fortress", "pcpc", {{"placement", "standard"}});
-    EXPECT_EQ(desk.board().frame().look.standing, Standing::RoundTable) << "people are there again";
+    EXPECT_EQ(desk.board().frame().look.orientation, PieceOrientation::RoundTable) << "people are there again";
     desk.start("chess", "pc");
     desk.choose("rotation", Rotation::FaceToFace);
-    EXPECT_EQ(desk.board().frame().look.standing, Standing::FaceToFace) << "who asks for it has it";
+    EXPECT_EQ(desk.board().frame().look.orientation, PieceOrientation::FaceToFace) << "who asks for it has it";
 }
 
 /// Returns the side that is at the bottom of the board.
@@ -151,7 +151,7 @@ TEST(ViewControls, AtARoundTableAnIllegalMoveIsReadOnThePanelOfTheMover) {
     desk.playByMouse("e4e5");
     const QRect panel = desk.board().frame().panelRect(Side(1));
     const QImage before = testing::boardPicture(desk.board(), desk.board().size()).copy(panel);
-    testing::part<StatusLine>(desk.window).reason(QStringLiteral("This piece cannot move to that square."));
+    testing::part<StatusLine>(desk.window).showMessage(QStringLiteral("This piece cannot move to that square."));
     EXPECT_NE(testing::boardPicture(desk.board(), desk.board().size()).copy(panel), before);
     testing::part<StatusLine>(desk.window).clear();
     EXPECT_EQ(testing::boardPicture(desk.board(), desk.board().size()).copy(panel), before);
@@ -183,7 +183,7 @@ TEST(ViewControls, AtARoundTableNoMessageLiesOverAClock) {
         const QRect digits = difference(before, look());
         const QImage after = look();
         testing::part<StatusLine>(desk.window)
-            .reason(QStringLiteral(
+            .showMessage(QStringLiteral(
                 "The way is blocked by the wall between m4 and m5, and a reason may be longer than that."));
         const QRect message = difference(after, look());
         EXPECT_EQ(message.isEmpty(), side == 0) << "White reads at the foot of the window";
@@ -192,7 +192,7 @@ TEST(ViewControls, AtARoundTableNoMessageLiesOverAClock) {
     }
 }
 
-TEST(TransformNews, ComeAfterThePieceHasChangedBeforeEverybodysEyes) {
+TEST(TransformAnnouncer, ComeAfterThePieceHasChangedBeforeEverybodysEyes) {
     Desk desk;
     desk.start("bolyar", "pp", {}, "1*********1/*4k4*/*R8*/*9*/*9*/*9*/*9*/*9*/*4K4*/1*********1 w - - 0 1");
     const auto rook = [&] { return *parseMove(desk.game().position(), "a7a8"); };
@@ -210,13 +210,13 @@ TEST(TransformNews, ComeAfterThePieceHasChangedBeforeEverybodysEyes) {
     EXPECT_EQ(desk.status(), "Promotion: rook to bolyar.");
 }
 
-TEST(TransformNews, ABonusIsNamedBesideItsSquares) {
+TEST(TransformAnnouncer, ABonusIsNamedBesideItsSquares) {
     Desk desk;
     desk.start("bolyar", "pp", {}, "1*********1/*9*/*8L*/*9*/*9*/*4k4*/*9*/*9*/*4K4*/1*********1 w - - 0 1");
     desk.play({"i7j9"});
     pass(2s);
     EXPECT_EQ(desk.status(), "Promotion: boat to general. Bonus: boat on z0, j0.");
-    EXPECT_EQ(desk.board().moveShow().newsRects().size(), 3U);
+    EXPECT_EQ(desk.board().moveShow().calloutRects().size(), 3U);
 }
 
 TEST(ViewControls, MarksAndMethodAreKept) {

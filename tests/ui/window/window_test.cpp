@@ -7,7 +7,7 @@
 #include "score/movespanel.h"
 #include "shell/sidepanel.h"
 #include "table/endbanner.h"
-#include "table/gamenews.h"
+#include "table/gameannouncer.h"
 #include "table/tablesettings.h"
 #include "variants/variants.h"
 #include "window/viewcontrols.h"
@@ -32,7 +32,7 @@ using testing::pass;
 TEST(Window, SaysWhoseTurnItIs) {
     Desk desk;
     desk.start("fortress", "", {{"placement", "standard"}, {"first", "red"}});
-    EXPECT_EQ(testing::part<GameNews>(desk.window).turnText().toStdString(), "Red to move (partner: White)");
+    EXPECT_EQ(testing::part<GameAnnouncer>(desk.window).turnText().toStdString(), "Red to move (partner: White)");
     EXPECT_EQ(named<QLabel>(desk.window, "statusText").accessibleName(),
               QStringLiteral("Red to move (partner: White)"));
     EXPECT_EQ(desk.status(), "") << "the player panel says it";
@@ -159,12 +159,12 @@ TEST(Window, NewsAndReasonsNeverLieOverOneAnother) {
     MoveShow& show = desk.board().moveShow();
     show.tell({{desk.square("e4"), QStringLiteral("one sentence")}, {desk.square("e4"), QStringLiteral("another")}},
               desk.board().font());
-    ASSERT_EQ(show.newsRects().size(), 2U);
-    EXPECT_FALSE(show.newsRects()[0].intersects(show.newsRects()[1]));
+    ASSERT_EQ(show.calloutRects().size(), 2U);
+    EXPECT_FALSE(show.calloutRects()[0].intersects(show.calloutRects()[1]));
     desk.click("e2");
     desk.click("e5");
     EXPECT_FALSE(desk.board().frame().reasonRect().isEmpty());
-    EXPECT_TRUE(show.newsRects().empty());
+    EXPECT_TRUE(show.calloutRects().empty());
     show.tell({{desk.square("e4"), QStringLiteral("a hint")}}, desk.board().font());
     EXPECT_TRUE(desk.board().frame().reasonRect().isEmpty());
 }
@@ -275,7 +275,7 @@ TEST(Window, WhileTheComputerThinksTheBoardMovesNothing) {
 
 TEST(Window, ClosingWhileTheComputerThinksDoesNotHang) {
     Desk desk;
-    desk.window.session().setThinker(std::make_shared<testing::Muser>());
+    desk.window.session().setMoveProvider(std::make_shared<testing::Muser>());
     desk.start("chess", "cp");
     desk.window.close();
     EXPECT_FALSE(desk.window.isVisible());
@@ -322,9 +322,9 @@ TEST(StandingBoard, NoTabOfThePanelMovesIt) {
             page->setOpen(false);
             board.expectStill(qPrintable(page->objectName()));
         }
-        testing::part<StatusLine>(desk.window).trouble(QStringLiteral("The disk is full."));
+        testing::part<StatusLine>(desk.window).showError(QStringLiteral("The disk is full."));
         board.expectStill("a failure");
-        testing::part<StatusLine>(desk.window).alarm(QStringLiteral("This game is saved nowhere."), {});
+        testing::part<StatusLine>(desk.window).showAlarm(QStringLiteral("This game is saved nowhere."), {});
         board.expectStill("saved nowhere");
     }
 }
@@ -447,8 +447,8 @@ TEST(Window, OfSeveralFactsTheLastIsReadUntilItIsWithdrawn) {
     desk.start("chess", "pp");
     auto& line = testing::part<StatusLine>(desk.window);
     const auto& text = testing::only<StatusText>(desk.window);
-    line.fact(QStringLiteral("One."));
-    line.fact(QStringLiteral("Two."));
+    line.showState(QStringLiteral("One."));
+    line.showState(QStringLiteral("Two."));
     pass(7s);
     EXPECT_EQ(desk.status(), "Two.");
     EXPECT_EQ(text.accessibleName(), QStringLiteral("Two."));

@@ -1,6 +1,6 @@
 // A window that opens for the first time must fit its screen.
 #include "window/windowsize.h"
-#include "window/panelmemory.h"
+#include "window/panelstatesaver.h"
 #include "windowtesting.h"
 #include "writtenwords.h"
 
@@ -154,7 +154,7 @@ TEST(TextSize, HeadingsGrowWithTheWordsAroundThem) {
     }
 }
 
-TEST(PanelMemory, KeepsTheWidthOfEachVariant) {
+TEST(PanelStateSaver, KeepsTheWidthOfEachVariant) {
     testing::Desk desk;
     auto& page = testing::only<BoardPage>(desk.window);
     const SidePanel& panel = page.panel();
@@ -211,7 +211,7 @@ TEST(WindowSize, UsesLargeScreensAndNotAllOfThem) {
     EXPECT_EQ(smallestSize({1920, 1080}), QSize(1024, 700));
 }
 
-TEST(PanelMemory, KeepsTabToolAndWindowOfEachVariant) {
+TEST(PanelStateSaver, KeepsTabToolAndWindowOfEachVariant) {
     testing::Desk desk;
     SidePanel& panel = testing::only<BoardPage>(desk.window).panel();
     desk.start("fortress");

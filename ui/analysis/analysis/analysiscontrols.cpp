@@ -69,7 +69,7 @@ AnalysisControls::AnalysisControls(QMainWindow& window, GameSession& session, Ga
       bar_(new EvaluationBar(board_, &page)),
       preview_(new PreviewBoard(settings_, &window_)) {
     sidePanel_.add(*panel_, PagePlace::Tool);
-    panel_->setHeights([this] { return easyHeight(); }, [this] { return mostHeight(); });
+    panel_->setHeights([this] { return easyHeight(); }, [this] { return maxHeight(); });
     page.setBar(*bar_);
     makeSwitches();
     makeMoves();
@@ -125,7 +125,7 @@ void AnalysisControls::setOn(bool on) {
 
 int AnalysisControls::easyHeight() const { return panel_->heightFor(settings_.get(keys::analysisLines())); }
 
-int AnalysisControls::mostHeight() const {
+int AnalysisControls::maxHeight() const {
     const int few = panel_->heightFor(FewLines);
     return std::min(easyHeight(), std::max(sidePanel_.height() / 2, few));
 }
@@ -260,7 +260,8 @@ void AnalysisControls::showOnBoard() {
 void AnalysisControls::enter(const AnalysisPart& part, const VariationPlace& place) {
     preview_->hide();
     if (!part.written || place.rank >= part.written->report.variations.size()) return;
-    if (analysis_->threat()) return status_.reason(tr("A threat cannot be played: it is not the opponent's turn."));
+    if (analysis_->threat())
+        return status_.showMessage(tr("A threat cannot be played: it is not the opponent's turn."));
     const auto& [root, report] = *part.written;
     std::vector<Move> moves = report.variations[place.rank].moves;
     const std::size_t written = movesOf(root, report.variations[place.rank], style().notation).size();
@@ -301,28 +302,28 @@ void AnalysisControls::followHand() {
 
 void AnalysisControls::read() {
     const Report* report = analysis_->report();
-    if (!report || !analysis_->root()) return status_.reason(stateWords(*analysis_));
+    if (!report || !analysis_->root()) return status_.showMessage(stateWords(*analysis_));
     const QString survival = panel_->survival().words();
     const QString spoken = spokenAnalysis(*analysis_->root(), *report, style());
-    status_.reason(survival.isEmpty() ? spoken : spoken + QLatin1Char(' ') + survival);
+    status_.showMessage(survival.isEmpty() ? spoken : spoken + QLatin1Char(' ') + survival);
 }
 
 /// Turns the game on the board into a record in which moves can be tried. Undo restores a game in progress.
 void AnalysisControls::openAsRecord() {
     if (!record_.tree()) return;
-    Sheet sheet = record_.sheet();
-    sheet.source.reset();
-    sheet.abandoned = sheet.live = Node::Root;
+    RecordSnapshot snapshot = record_.snapshot();
+    snapshot.source.reset();
+    snapshot.abandoned = snapshot.live = Node::Root;
     GameSetup setup = session_.setup();
     for (Seat& seat : setup.seats) seat.human = true;
     setup.times.clear();
     setup.start.reset();
-    record_.view(std::move(sheet), std::move(setup));
+    record_.view(std::move(snapshot), std::move(setup));
     if (!analysis_->on()) setOn(true);
 }
 
 void AnalysisControls::changeLines(int by) {
-    const int lines = std::clamp(settings_.get(keys::analysisLines()) + by, 1, MostVariations);
+    const int lines = std::clamp(settings_.get(keys::analysisLines()) + by, 1, MaxVariations);
     settings_.set(keys::analysisLines(), lines);
     lines_->setChosen(lines);
     for (const AnalysisPart* part : {&first_, &second_}) part->session->renew();

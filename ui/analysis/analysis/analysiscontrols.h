@@ -63,7 +63,7 @@ protected:
 private:
     /// Returns the height in pixels that shows all variations of each engine without scrolling.
     [[nodiscard]] int easyHeight() const;
-    [[nodiscard]] int mostHeight() const;
+    [[nodiscard]] int maxHeight() const;
     void makeSwitches();
     void makeMoves();
     void makeOptions();

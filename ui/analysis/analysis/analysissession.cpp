@@ -1,7 +1,7 @@
 #include "analysis/analysissession.h"
 
 #include "analysis/analysissettings.h"
-#include "analysis/otheranalyst.h"
+#include "analysis/externalanalyst.h"
 #include "rules/movegen.h"
 #include "session/gamerecord.h"
 
@@ -15,7 +15,7 @@ namespace {
 
 constexpr auto Settle = 120ms, Telling = 200ms;
 /// Maximum number of cached reports.
-constexpr std::size_t MostFound = 500;
+constexpr std::size_t MaxFound = 500;
 
 NoAnalysis reasonOf(NoPass why) {
     switch (why) {
@@ -43,8 +43,8 @@ AnalysisSession::AnalysisSession(GameSession& session, GameRecord& record, const
     connect(&session_, &GameSession::started, this, &AnalysisSession::newGame);
     connect(&record_, &GameRecord::changed, this, &AnalysisSession::follow);
     connect(&record_, &GameRecord::moved, this, &AnalysisSession::follow);
-    connect(&settling_, &Delay::over, this, &AnalysisSession::begin);
-    connect(&telling_, &Delay::over, this, &AnalysisSession::take);
+    connect(&settling_, &Delay::timeout, this, &AnalysisSession::begin);
+    connect(&telling_, &Delay::timeout, this, &AnalysisSession::take);
     connect(thread_, &AnalysisThread::finished, this, [this] {
         take();
         telling_.stop();
@@ -134,7 +134,7 @@ std::shared_ptr<Analyst> AnalysisSession::other() {
     if (!entry) {
         other_.reset();
     } else if (!other_ || entry_ != entry) {
-        other_ = std::make_shared<OtherAnalyst>(*entry);
+        other_ = std::make_shared<ExternalAnalyst>(*entry);
     }
     entry_ = std::move(entry);
     return other_;
@@ -243,7 +243,7 @@ void AnalysisSession::begin() {
 }
 
 void AnalysisSession::take() {
-    if (auto news = thread_->news()) {
+    if (auto news = thread_->takeReport()) {
         keep(std::move(*news));
         emit changed();
     }
@@ -252,7 +252,7 @@ void AnalysisSession::take() {
 /// Stores the report unless a deeper report with as many variations is known.
 void AnalysisSession::keep(Report report) {
     if (!root_) return;
-    if (found_.size() >= MostFound) found_.clear();
+    if (found_.size() >= MaxFound) found_.clear();
     const auto [known, fresh] = found_.try_emplace(root_->position.key(), report);
     if (fresh) return;
     const bool fewer = known->second.variations.size() < report.variations.size();

@@ -11,7 +11,7 @@ namespace rokada::ui {
 
 namespace {
 
-constexpr int MostThreads = 16, LongestName = 200;
+constexpr int MaxThreads = 16, LongestName = 200;
 constexpr int UsualLines = 3, UsualTable = 64, UsualReview = 100'000;
 constexpr std::array storedValues{setting::Named{ScoreStyle::Pawns, "pawns"},
                                   setting::Named{ScoreStyle::Chances, "chances"}};
@@ -32,7 +32,7 @@ std::vector<int> threadCounts() {
 }
 
 Setting<int> keys::analysisLines() {
-    return setting::number(QStringLiteral("analysis/lines"), UsualLines, 1, MostVariations);
+    return setting::number(QStringLiteral("analysis/lines"), UsualLines, 1, MaxVariations);
 }
 
 Setting<int> keys::analysisDepth() { return oneOfNumbers("analysis/depth", 0, analysisDepths); }
@@ -40,7 +40,7 @@ Setting<int> keys::analysisDepth() { return oneOfNumbers("analysis/depth", 0, an
 /// Returns the setting. Its default is half of the processors, because other programs need the rest.
 Setting<int> keys::analysisThreads() {
     return setting::number(QStringLiteral("analysis/threads"), threadCounts()[(threadCounts().size() - 1) / 2], 1,
-                           MostThreads);
+                           MaxThreads);
 }
 
 Setting<int> keys::analysisTable() { return oneOfNumbers("analysis/table", UsualTable, tableSizes); }

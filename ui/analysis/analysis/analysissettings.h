@@ -12,7 +12,7 @@ namespace rokada::ui {
 /// Unit in which evaluations are shown: pawns, or winning chances in percent.
 enum class ScoreStyle { Pawns, Chances };
 
-inline constexpr int MostVariations = 5;
+inline constexpr int MaxVariations = 5;
 /// Selectable depths in plies; 0 for no limit.
 inline constexpr std::array analysisDepths{0, 10, 15, 20, 25, 30, 40};
 /// Selectable hash sizes in megabytes.
@@ -27,7 +27,7 @@ inline constexpr QLatin1String OurEngine(":");
 
 namespace keys {
 
-/// Number of variations, from 1 to `MostVariations`.
+/// Number of variations, from 1 to `MaxVariations`.
 [[nodiscard]] Setting<int> analysisLines();
 /// Search depth in plies, one of `analysisDepths`.
 [[nodiscard]] Setting<int> analysisDepth();

@@ -6,20 +6,20 @@
 
 namespace rokada::ui {
 
-AnalysisThread::AnalysisThread(QObject* parent) : QObject(parent), analyst_(engineAnalyst()) {}
+AnalysisThread::AnalysisThread(QObject* parent) : QObject(parent), analyst_(builtInAnalyst()) {}
 
 AnalysisThread::~AnalysisThread() {
     leave();
     thread_ = {};
 }
 
-void AnalysisThread::ask(Task task, EngineRoom room, std::optional<Game> game, std::shared_ptr<Analyst> other) {
+void AnalysisThread::ask(Task task, EngineLimits limits, std::optional<Game> game, std::shared_ptr<Analyst> other) {
     {
         const std::lock_guard lock(mutex_);
         running_.request_stop();
         heard_ = ++number_;
         report_.reset();
-        wanted_ = Question{number_, std::move(task), room, std::move(game), other ? std::move(other) : analyst_};
+        wanted_ = Question{number_, std::move(task), limits, std::move(game), other ? std::move(other) : analyst_};
     }
     busy_ = true;
     begin();
@@ -46,7 +46,7 @@ void AnalysisThread::leave() {
     busy_ = false;
 }
 
-std::optional<Report> AnalysisThread::news() {
+std::optional<Report> AnalysisThread::takeReport() {
     const std::lock_guard lock(mutex_);
     return std::exchange(report_, std::nullopt);
 }
@@ -66,12 +66,12 @@ void AnalysisThread::run(const std::stop_token& ended) {
 
 void AnalysisThread::answer(const Question& question, const std::stop_token& stop) {
     try {
-        question.analyst->use(question.room);
-        if (question.game) question.analyst->hear(*question.game);
+        question.analyst->use(question.limits);
+        if (question.game) question.analyst->setGame(*question.game);
         const SearchResult found =
             question.analyst->think(question.task, stop, [&](const Report& report) { write(question.number, report); });
         write(question.number, found.report);
-        news_.give([this, number = question.number] {
+        calls_.post([this, number = question.number] {
             if (number != number_) return;
             busy_ = false;
             emit finished();
@@ -90,7 +90,7 @@ void AnalysisThread::write(int number, const Report& report) {
 /// Reports the current exception by `failed`. Call it only in a catch block.
 void AnalysisThread::tellFailure(int number) {
     try {
-        news_.give([this, number, why = whatWentWrong()] {
+        calls_.post([this, number, why = exceptionText()] {
             if (number != number_) return;
             busy_ = false;
             emit failed(why);

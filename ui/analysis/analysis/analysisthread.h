@@ -25,12 +25,12 @@ public:
     void setAnalyst(std::shared_ptr<Analyst> analyst) { analyst_ = std::move(analyst); }
     /// Stops the current search, starts a search of `task` and returns at once. `game` is the game that led to the
     /// position. `other` replaces the default engine in this search.
-    void ask(Task task, EngineRoom room, std::optional<Game> game = {}, std::shared_ptr<Analyst> other = {});
+    void ask(Task task, EngineLimits limits, std::optional<Game> game = {}, std::shared_ptr<Analyst> other = {});
     /// Stops the search without further signals. Returns at once.
     void leave();
     [[nodiscard]] bool busy() const { return busy_; }
     /// Returns the latest report. Returns nullopt if it has been returned before.
-    [[nodiscard]] std::optional<Report> news();
+    [[nodiscard]] std::optional<Report> takeReport();
 
 signals:
     /// Emitted when a search has ended without `leave`. `news` then returns its last report.
@@ -42,7 +42,7 @@ private:
     struct Question {
         int number = 0;
         Task task;
-        EngineRoom room;
+        EngineLimits limits;
         std::optional<Game> game;
         std::shared_ptr<Analyst> analyst;
     };
@@ -62,7 +62,7 @@ private:
     std::stop_source running_;
     int heard_ = 0;  ///< number of the question whose reports are accepted
     std::optional<Report> report_;
-    CallQueue news_;
+    CallQueue calls_;
     std::jthread thread_;
 };
 

@@ -6,30 +6,30 @@ namespace rokada::ui {
 
 namespace {
 
-class EngineAnalyst final : public Analyst {
+class BuiltInAnalyst final : public Analyst {
 public:
-    void use(EngineRoom room) override {
-        if (engine_ && room.megabytes == room_.megabytes) {
-            engine_->setThreads(room.threads);
+    void use(EngineLimits limits) override {
+        if (engine_ && limits.megabytes == limits_.megabytes) {
+            engine_->setThreads(limits.threads);
         } else {
             // Free the old engine first, because two hash tables at the same time may need too much memory.
             engine_.reset();
-            engine_.emplace(room.megabytes, room.threads);
+            engine_.emplace(limits.megabytes, limits.threads);
         }
-        room_ = room;
+        limits_ = limits;
     }
 
-    rokada::SearchResult think(const Task& task, const std::stop_token& stop, const Told& told) override {
+    rokada::SearchResult think(const Task& task, const std::stop_token& stop, const ReportCallback& told) override {
         return engine_->think(task, stop, told);
     }
 
 private:
     std::optional<Engine> engine_;
-    EngineRoom room_;
+    EngineLimits limits_;
 };
 
 }  // namespace
 
-std::shared_ptr<Analyst> engineAnalyst() { return std::make_shared<EngineAnalyst>(); }
+std::shared_ptr<Analyst> builtInAnalyst() { return std::make_shared<BuiltInAnalyst>(); }
 
 }  // namespace rokada::ui

@@ -19,7 +19,7 @@ namespace rokada::ui {
 namespace {
 
 /// Minimum share of the bar that each team keeps. Only a mate fills the whole bar.
-constexpr double LeastShare = 0.01;
+constexpr double MinShare = 0.01;
 /// Font size of the value, in em.
 constexpr double ValueSize = 0.72;
 /// Minimum font size of the value, in pixels.
@@ -149,7 +149,7 @@ void EvaluationBar::paintEvent(QPaintEvent*) {
         painter.fillRect(all, theme().sunken);
     } else {
         // Only a mate takes the whole bar.
-        const double least = *share_ <= 0 || *share_ >= 1 ? 0 : LeastShare;
+        const double least = *share_ <= 0 || *share_ >= 1 ? 0 : MinShare;
         const double share = std::clamp(shownShare(), least, 1 - least);
         const double edge = all.height() * (turned ? share : 1 - share);
         const QRectF above(all.topLeft(), QSizeF(all.width(), edge));

@@ -36,7 +36,7 @@ PreviewBoard::PreviewBoard(const Settings& settings, QWidget* parent)
       settings_(settings),
       board_(new BoardWidget(this)),
       stepping_(this, Step, Delay::Runs::Repeatedly) {
-    connect(&stepping_, &Delay::over, this, &PreviewBoard::step);
+    connect(&stepping_, &Delay::timeout, this, &PreviewBoard::step);
     setObjectName(QStringLiteral("previewBoard"));
     setFrameShape(QFrame::Box);
     setAttribute(Qt::WA_ShowWithoutActivating);

@@ -42,7 +42,7 @@ struct VariationMove {
 struct VariationStyle {
     NotationStyle notation = NotationStyle::International;
     ScoreStyle values = ScoreStyle::Pawns;
-    std::size_t most = MostVariations;  ///< maximum number of variations
+    std::size_t most = MaxVariations;  ///< maximum number of variations
 };
 /// Returns the move as a link. `rank` is the index of the variation, from 0; `number` is the number of the move, from
 /// 1. `look` is a class of the view's style sheet: "first", "rest" or "best".

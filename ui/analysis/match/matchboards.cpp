@@ -17,7 +17,7 @@ namespace rokada::ui {
 
 namespace {
 
-constexpr int LeastSide = 150;
+constexpr int MinSide = 150;
 
 /// Returns the seats of the players, which show their names beside the board.
 std::vector<SeatPicture> seatsOf(const LiveGame& live) {
@@ -33,7 +33,7 @@ MatchBoards::MatchBoards(const Settings& settings, QWidget* parent) : QWidget(pa
     setObjectName(QStringLiteral("matchBoards"));
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
-    cells_.reserve(Most);
+    cells_.reserve(Max);
     add();
 }
 
@@ -45,7 +45,7 @@ void MatchBoards::add() {
     Cell& cell = cells_.emplace_back();
     auto* column = new QVBoxLayout;
     cell.board = new BoardWidget(this);
-    cell.board->setMinimumSize(LeastSide, LeastSide);
+    cell.board->setMinimumSize(MinSide, MinSide);
     cell.board->setMode(&BoardMode::enabled, false);
     cell.board->setFocusPolicy(Qt::NoFocus);
     cell.board->setLook({.coordinates = Coordinates::Off, .seeThrough = true, .moveDuration = 0});
@@ -61,7 +61,7 @@ void MatchBoards::add() {
 void MatchBoards::show(const std::vector<LiveGame>& games) {
     for (const LiveGame& live : games) {
         const auto place = static_cast<std::size_t>(live.worker);
-        if (place >= Most) continue;
+        if (place >= Max) continue;
         while (cells_.size() <= place) add();
         put(cells_[place], live);
     }

@@ -14,12 +14,12 @@ namespace rokada::ui {
 
 class BoardWidget;
 
-/// Shows the games of an engine match on up to `Most` boards.
+/// Shows the games of an engine match on up to `Max` boards.
 class MatchBoards final : public QWidget {
     Q_OBJECT
 public:
     /// Maximum number of boards.
-    static constexpr std::size_t Most = 4;
+    static constexpr std::size_t Max = 4;
 
     /// `settings` must outlive this object.
     MatchBoards(const Settings& settings, QWidget* parent);

@@ -12,7 +12,7 @@
 #include "session/gamerecord.h"
 #include "shell/offers.h"
 #include "shell/windowactions.h"
-#include "shell/windownews.h"
+#include "shell/windowsignals.h"
 
 #include <QDir>
 #include <QMainWindow>
@@ -22,7 +22,7 @@
 namespace rokada::ui {
 
 MatchControls::MatchControls(QMainWindow& window, GameRecord& record, WindowActions& actions, StatusLine& status,
-                             Settings& settings, WindowNews& news)
+                             Settings& settings, WindowSignals& windowSignals)
     : window_(window),
       record_(record),
       actions_(actions),
@@ -34,7 +34,8 @@ MatchControls::MatchControls(QMainWindow& window, GameRecord& record, WindowActi
                   .tip = QT_TRANSLATE_NOOP("Action", "Let engines play a match against each other"),
                   .place = {menus::Analysis, 930}},
                  this, &MatchControls::open);
-    connect(&news, &WindowNews::foldersChosen, this, [this](const QString&, const QString& folder) { keepIn(folder); });
+    connect(&windowSignals, &WindowSignals::foldersChosen, this,
+            [this](const QString&, const QString& folder) { keepIn(folder); });
     connect(runner_, &MatchRunner::gameEnded, this, &MatchControls::collect);
 }
 
@@ -44,7 +45,7 @@ void MatchControls::keepIn(const QString& folder) {
     // If this fails, the first match reports that its file cannot be written.
     QDir().mkpath(folder);
     const QString trouble = runner_->keepIn(QDir(folder).filePath(QStringLiteral("match.json")));
-    if (!trouble.isEmpty()) status_.trouble(trouble);
+    if (!trouble.isEmpty()) status_.showError(trouble);
 }
 
 MatchDialog* MatchControls::dialog() const { return dialog_; }
@@ -69,13 +70,13 @@ void MatchControls::collect(const QByteArray& pgn) {
     if (all == nullptr || file.isEmpty()) return;
     const auto entry = std::ranges::find(all->all(), file, &Collections::Entry::file);
     if (entry == all->all().end())
-        return status_.trouble(
+        return status_.showError(
             tr("The collection of the engine match is no longer in the list. Its games are not added there."));
     const std::string text = pgn.toStdString();
     const PgnGame read = readPgn({.text = text, .length = text.size()}, threadRulebookCache());
     all->library(static_cast<std::size_t>(entry - all->all().begin()))
         .ask([game = libraryGame(read, {})](LibraryStore& store) { return store.put(game); }, [](qint64) {},
-             LibraryDeed::Add);
+             LibraryAction::Add);
 }
 
 }  // namespace rokada::ui

@@ -15,7 +15,7 @@ class GameRecord;
 class WindowActions;
 class StatusLine;
 class Settings;
-class WindowNews;
+class WindowSignals;
 class GameCollections;
 class MatchDialog;
 
@@ -24,7 +24,7 @@ class MatchControls final : public Feature {
     Q_OBJECT
 public:
     MatchControls(QMainWindow& window, GameRecord& record, WindowActions& actions, StatusLine& status,
-                  Settings& settings, WindowNews& news);
+                  Settings& settings, WindowSignals& windowSignals);
 
     void join(const Offers& offers) override;
     /// Sets the folder that contains the match file.

@@ -64,7 +64,7 @@ MatchDialog::MatchDialog(const Settings& settings, MatchRunner& runner,
     showPage(runner_.state() == MatchRunner::State::None ? 0 : 1);
     connect(&runner_, &MatchRunner::changed, this, &MatchDialog::follow);
     connect(setup_, &MatchSetupPage::changed, this, &MatchDialog::showButtons);
-    connect(&telling_, &Delay::over, this, [this] {
+    connect(&telling_, &Delay::timeout, this, [this] {
         showGames();
         words_->setText(stateWords());
     });
@@ -188,7 +188,7 @@ QString MatchDialog::stateWords() const {
     for (std::size_t i = 0; i < runner_.standings().players(); ++i)
         failures += runner_.standings().total(i).lostByFailure;
     if (failures > 0) sentences << tr("Games lost by a crash, a timeout or an illegal move: %1.").arg(failures);
-    if (!runner_.trouble().isEmpty()) sentences << runner_.trouble();
+    if (!runner_.errorText().isEmpty()) sentences << runner_.errorText();
     return sentences.join(QLatin1Char(' '));
 }
 

@@ -16,7 +16,7 @@ namespace rokada::ui {
 namespace {
 
 constexpr qint64 LargestFile = qint64{64} << 20;
-constexpr std::size_t MostOpenings = 5000;
+constexpr std::size_t MaxOpenings = 5000;
 constexpr std::uint64_t WeighingNodes = 5000;
 
 std::optional<match::Opening> openingOf(const GameTree& tree, const RulebookPtr& book, int plies) {
@@ -50,7 +50,7 @@ std::vector<match::Opening> openingsIn(const QByteArray& pgn, const RulebookPtr&
     splitter.feed({pgn.constData(), static_cast<std::size_t>(pgn.size())});
     splitter.finish();
     while (const auto text = splitter.take()) {
-        if (openings.size() >= MostOpenings) break;
+        if (openings.size() >= MaxOpenings) break;
         const PgnGame game = readPgn(*text, threadRulebookCache());
         if (!game.playable || !sameRules(game.tree.book().variant(), book->variant())) continue;
         if (auto opening = openingOf(game.tree, book, plies)) openings.push_back(std::move(*opening));

@@ -29,9 +29,9 @@ external::ThinkLimit limitFor(const MatchSetup& setup, bool whole) {
     return limit;
 }
 
-constexpr int LeastMemory = 1, MostMemory = 4096;
+constexpr int MinMemory = 1, MaxMemory = 4096;
 
-int mostThreads() { return std::clamp(static_cast<int>(std::thread::hardware_concurrency()), 1, 256); }
+int maxThreads() { return std::clamp(static_cast<int>(std::thread::hardware_concurrency()), 1, 256); }
 
 external::UciOption numberOption(const char* name, int usual, int least, int most) {
     external::UciOption option;
@@ -92,8 +92,8 @@ std::optional<EngineEntry> settingsOf(const Settings& settings, const MatchPlaye
     } else {
         const match::ContestantSpec usual{};
         entry.emplace();
-        entry->offers = {numberOption("Hash", usual.megabytes, LeastMemory, MostMemory),
-                         numberOption("Threads", usual.threads, 1, mostThreads())};
+        entry->offers = {numberOption("Hash", usual.megabytes, MinMemory, MaxMemory),
+                         numberOption("Threads", usual.threads, 1, maxThreads())};
     }
     if (entry && !player.name.isEmpty()) entry->options = player.options;
     return entry;
@@ -108,8 +108,8 @@ std::optional<std::vector<match::ContestantSpec>> contestantsOf(const Settings& 
             if (!entry) return std::nullopt;
             spec.engine = specOf(*entry);
         } else {
-            spec.megabytes = optionNumber(player.options, "Hash", spec.megabytes, LeastMemory, MostMemory);
-            spec.threads = optionNumber(player.options, "Threads", spec.threads, 1, mostThreads());
+            spec.megabytes = optionNumber(player.options, "Hash", spec.megabytes, MinMemory, MaxMemory);
+            spec.threads = optionNumber(player.options, "Threads", spec.threads, 1, maxThreads());
             spec.level = player.level > Level::Highest ? Level::full() : Level(player.level);
         }
         spec.engine.name = nameOf(player).toStdString();

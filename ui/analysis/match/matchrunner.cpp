@@ -29,17 +29,17 @@ constexpr qint64 LargestState = qint64{256} << 20;
 /// Maximum length of a game in plies.
 constexpr int LongestMatchGame = 1000;
 /// Timeouts of external engines in a match. They are long, because a match keeps the computer busy.
-constexpr external::Patience AtMatch{.margin = std::chrono::seconds(5),
-                                     .without = std::chrono::minutes(1),
-                                     .handshake = std::chrono::seconds(10),
-                                     .stop = std::chrono::milliseconds(0)};
+constexpr external::EngineTimeouts AtMatch{.margin = std::chrono::seconds(5),
+                                           .without = std::chrono::minutes(1),
+                                           .handshake = std::chrono::seconds(10),
+                                           .stop = std::chrono::milliseconds(0)};
 /// Number of plies up to which the window gets every position of a game. In longer games, a position is copied only
 /// after the window has read the previous one.
 constexpr std::size_t CopiedAlways = 200;
 /// The match file is written after each of the first `OftenWritten` games, then after every `WrittenEvery` games.
 constexpr std::size_t OftenWritten = 200, WrittenEvery = 10;
 /// Maximum number of damaged files that are kept.
-constexpr int MostAside = 1000;
+constexpr int MaxAside = 1000;
 
 /// Content of a match file.
 struct KeptMatch {
@@ -60,16 +60,16 @@ KeptMatch keptIn(const QString& file) {
 
 /// Returns the value of the PGN tag Termination.
 std::string termination(const match::GameEnd& end) {
-    using What = match::GameEnd::What;
-    switch (end.what) {
-        case What::Time: return "time forfeit";
-        case What::IllegalMove: return "rules infraction";
-        case What::Fails: return "abandoned";
-        case What::Plies: return "adjudication";
-        case What::Rules:
-        case What::ClaimedDraw:
-        case What::Resigns:
-        case What::NotReady: break;
+    using EndReason = match::GameEnd::EndReason;
+    switch (end.reason) {
+        case EndReason::Time: return "time forfeit";
+        case EndReason::IllegalMove: return "rules infraction";
+        case EndReason::Fails: return "abandoned";
+        case EndReason::Plies: return "adjudication";
+        case EndReason::Rules:
+        case EndReason::ClaimedDraw:
+        case EndReason::Resigns:
+        case EndReason::NotReady: break;
     }
     return "normal";
 }
@@ -99,10 +99,10 @@ struct MatchRunner::Shared {
 /// Receives the events of the match. They come on the threads of the match.
 class MatchRunner::Watcher final : public match::MatchWatcher {
 public:
-    using Told = std::function<void(const match::PlayedGame&, const QByteArray&)>;
+    using GameCallback = std::function<void(const match::PlayedGame&, const QByteArray&)>;
 
-    Watcher(Shared& shared, MatchState state, QString file, Told told)
-        : shared_(shared), state_(std::move(state)), file_(std::move(file)), told_(std::move(told)) {}
+    Watcher(Shared& shared, MatchState state, QString file, GameCallback onGame)
+        : shared_(shared), state_(std::move(state)), file_(std::move(file)), onGame_(std::move(onGame)) {}
 
     void turnBegins(const match::GamePlace& place, const Game& game) override {
         const std::lock_guard lock(shared_.lock);
@@ -130,7 +130,7 @@ public:
         state_.played.push_back(played);
         state_.pgn.push_back(QByteArray::fromStdString(match::recordText(game, result, head)));
         if (state_.played.size() < OftenWritten || state_.played.size() % WrittenEvery == 0) write();
-        told_(played, state_.pgn.back());
+        onGame_(played, state_.pgn.back());
         return unwritten_.isEmpty();
     }
 
@@ -157,7 +157,7 @@ private:
     Shared& shared_;
     MatchState state_;
     QString file_, unwritten_;
-    Told told_;
+    GameCallback onGame_;
 };
 
 /// Registers the running match in `Shared`. The destructor removes it, even after an exception.
@@ -187,13 +187,13 @@ MatchRunner::MatchRunner(const Settings& settings, QObject* parent)
     connect(&job_, &BackgroundJob::failed, this, [this](const QString& why) { end(match::MatchEnd::Broken, why); });
 }
 
-MatchRunner::~MatchRunner() { job_.callOff(); }
+MatchRunner::~MatchRunner() { job_.cancel(); }
 
 QString MatchRunner::keepIn(const QString& file) {
     file_ = file;
     removeDrafts(file);
     KeptMatch kept = keptIn(file);
-    if (kept.damaged) return setAside();
+    if (kept.damaged) return moveAside();
     if (!kept.why.isEmpty()) {
         file_.clear();
         return tr("The last engine match in %1 cannot be read: %2. Matches are not saved.")
@@ -209,9 +209,9 @@ QString MatchRunner::keepIn(const QString& file) {
 }
 
 /// Renames a damaged match file, so that no match overwrites it. If that fails, matches are not saved.
-QString MatchRunner::setAside() {
+QString MatchRunner::moveAside() {
     const QString file = std::exchange(file_, {});
-    for (int i = 1; i <= MostAside; ++i) {
+    for (int i = 1; i <= MaxAside; ++i) {
         const QString aside = QStringLiteral("%1.damaged-%2").arg(file).arg(i);
         if (QFileInfo::exists(aside) || !QFile::rename(file, aside)) continue;
         file_ = file;
@@ -245,16 +245,16 @@ MatchRunner::Progress MatchRunner::progress() const {
 }
 
 void MatchRunner::begin(bool fresh) {
-    trouble_.clear();
+    errorText_.clear();
     auto players = contestantsOf(settings_, match_.setup);
     if (!players) {
         state_ = State::Stopped;
-        trouble_ = tr("An engine of this match was removed from the engine list.");
+        errorText_ = tr("An engine of this match was removed from the engine list.");
         return emit changed();
     }
     if (!lock(fresh)) {
         state_ = State::Stopped;
-        trouble_ = tr("Another window is already playing a match.");
+        errorText_ = tr("Another window is already playing a match.");
         return emit changed();
     }
     {
@@ -298,12 +298,12 @@ void MatchRunner::run(const std::stop_token& stop, const std::shared_ptr<Shared>
     for (const QString& id : setup.variants)
         books.push_back(Rulebook::compile(*makeVariant(*findVariant(id.toStdString()), {})));
     const auto openings = openingsOf(setup, books, stop);
-    if (!openings) return news_.give([this, why = openings.error()] { end(match::MatchEnd::Broken, why); });
+    if (!openings) return calls_.post([this, why = openings.error()] { end(match::MatchEnd::Broken, why); });
     const auto openingBooks = openingBooksIn(entrants.bookFiles, books, stop);
-    if (!openingBooks) return news_.give([this, why = openingBooks.error()] { end(match::MatchEnd::Broken, why); });
+    if (!openingBooks) return calls_.post([this, why = openingBooks.error()] { end(match::MatchEnd::Broken, why); });
     for (match::ContestantSpec& player : entrants.players) player.openingBooks = *openingBooks;
     Watcher watcher(*shared, begun, file, [this](const match::PlayedGame& played, const QByteArray& pgn) {
-        news_.give([this, played, pgn] { take(played, pgn); });
+        calls_.post([this, played, pgn] { take(played, pgn); });
     });
     watcher.write();
     const Ended ended = play(stop, *shared,
@@ -318,19 +318,19 @@ void MatchRunner::run(const std::stop_token& stop, const std::shared_ptr<Shared>
     QString why = ended.why;
     if (why.isEmpty() && !watcher.unwritten().isEmpty())
         why = tr("%1 cannot be saved: %2").arg(file, watcher.unwritten());
-    news_.give([this, how = ended.how, why] { end(how, why); });
+    calls_.post([this, how = ended.how, why] { end(how, why); });
 }
 
 /// Plays the match. Logs the messages between the program and the external engines.
 MatchRunner::Ended MatchRunner::play(const std::stop_token& stop, Shared& shared, match::MatchPlan plan,
                                      const match::Match::OpeningOf& openings, Watcher& watcher,
                                      const std::vector<match::PlayedGame>& earlier) {
-    external::Circumstances around;
-    around.patience = AtMatch;
-    around.listener = [](const external::EngineSpec& engine, bool sent, std::string_view line) {
-        EngineLog::all().hear(QString::fromUtf8(engine.name.c_str()), sent, line);
+    external::MatchContext context;
+    context.timeouts = AtMatch;
+    context.listener = [](const external::EngineSpec& engine, bool sent, std::string_view line) {
+        EngineLog::all().addLine(QString::fromUtf8(engine.name.c_str()), sent, line);
     };
-    const auto match = std::make_shared<match::Match>(std::move(plan), openings, around, watcher, earlier);
+    const auto match = std::make_shared<match::Match>(std::move(plan), openings, context, watcher, earlier);
     const Underway underway(shared, match);
     const match::MatchEnd how = match->run(stop);
     if (!match->broken()) return {how, {}};
@@ -380,7 +380,7 @@ void MatchRunner::take(const match::PlayedGame& played, const QByteArray& pgn) {
 
 void MatchRunner::end(match::MatchEnd how, const QString& why) {
     state_ = how == match::MatchEnd::Complete ? State::Over : State::Stopped;
-    trouble_ = why;
+    errorText_ = why;
     paused_ = false;
     lock_.reset();
     emit changed();

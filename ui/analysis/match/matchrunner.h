@@ -67,7 +67,7 @@ public:
     [[nodiscard]] Progress progress() const;
     [[nodiscard]] State state() const { return state_; }
     /// Returns a user-readable error; empty if the match has no error.
-    [[nodiscard]] const QString& trouble() const { return trouble_; }
+    [[nodiscard]] const QString& errorText() const { return errorText_; }
     [[nodiscard]] const MatchState& match() const { return match_; }
     /// Returns the standings. Precondition: a match is loaded.
     [[nodiscard]] const match::Standings& standings() const { return *standings_; }
@@ -103,7 +103,7 @@ private:
     /// plays the match.
     [[nodiscard]] bool lock(bool fresh);
     void begin(bool fresh);
-    [[nodiscard]] QString setAside();
+    [[nodiscard]] QString moveAside();
     void take(const match::PlayedGame& played, const QByteArray& pgn);
     void end(match::MatchEnd how, const QString& why);
 
@@ -111,7 +111,7 @@ private:
     QString file_;
     State state_ = State::None;
     bool paused_ = false;
-    QString trouble_;
+    QString errorText_;
     MatchState match_;
     std::optional<match::Standings> standings_;
     /// Time by `timeNow` when the match was started or continued. The length of each pause is added to it.
@@ -120,7 +120,7 @@ private:
     std::size_t playedBefore_ = 0;  ///< number of games that had been played when the match was started or continued
     std::shared_ptr<Shared> shared_;
     std::unique_ptr<QLockFile> lock_;  ///< held while the match runs
-    CallQueue news_;
+    CallQueue calls_;
     BackgroundJob job_;
 };
 

@@ -14,7 +14,7 @@ namespace rokada::ui {
 
 namespace {
 
-constexpr int MostPlayers = 20, MostRounds = 5000, MostPlies = 100, MostGamesAtOnce = 64;
+constexpr int MaxPlayers = 20, MaxRounds = 5000, MaxPlies = 100, MaxGamesAtOnce = 64;
 constexpr int LongestMove = 3'600'000, LongestGame = 86'400;
 constexpr qsizetype LongestName = 200;
 
@@ -66,14 +66,14 @@ MatchSetup setupOf(const QJsonObject& json) {
     for (const auto& one : json[QStringLiteral("players")].toArray()) setup.players.push_back(playerOf(one.toObject()));
     for (const auto& id : json[QStringLiteral("variants")].toArray()) setup.variants << id.toString();
     setup.openings = static_cast<MatchSetup::Openings>(numberIn(json, "openings", 0, 2));
-    setup.plies = numberIn(json, "plies", 0, MostPlies);
+    setup.plies = numberIn(json, "plies", 0, MaxPlies);
     setup.file = json[QStringLiteral("file")].toString();
     setup.books = json[QStringLiteral("books")].toBool();
     setup.moveTime = numberIn(json, "moveTime", 0, LongestMove);
     setup.base = numberIn(json, "base", 1, LongestGame);
     setup.increment = numberIn(json, "increment", 0, LongestMove);
-    setup.rounds = numberIn(json, "rounds", 1, MostRounds);
-    setup.concurrency = numberIn(json, "concurrency", 1, MostGamesAtOnce);
+    setup.rounds = numberIn(json, "rounds", 1, MaxRounds);
+    setup.concurrency = numberIn(json, "concurrency", 1, MaxGamesAtOnce);
     setup.collection = json[QStringLiteral("collection")].toString();
     setup.seed = json[QStringLiteral("seed")].toString().toULongLong();
     const QJsonArray sprt = json[QStringLiteral("sprt")].toArray();
@@ -91,7 +91,7 @@ std::vector<std::size_t> unitSizes(const MatchSetup& setup) {
 
 bool possible(const MatchSetup& setup) {
     const auto known = [](const QString& id) { return findVariant(id.toStdString()) != nullptr; };
-    return setup.players.size() >= 2 && setup.players.size() <= MostPlayers && !setup.variants.isEmpty() &&
+    return setup.players.size() >= 2 && setup.players.size() <= MaxPlayers && !setup.variants.isEmpty() &&
            std::ranges::all_of(setup.variants, known);
 }
 

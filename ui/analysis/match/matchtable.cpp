@@ -16,7 +16,7 @@ namespace rokada::ui {
 namespace {
 
 /// Number of rows shown without scrolling.
-constexpr int MostRowsShown = 6;
+constexpr int MaxRowsShown = 6;
 const QChar Dash(0x2013), Minus(0x2212);
 
 QString points(std::uint64_t half) {
@@ -108,7 +108,7 @@ void MatchTable::show(const MatchSetup& setup, const match::Standings& standings
     }
     setVerticalHeaderLabels(rows);
     setCurrentItem(nullptr);
-    const int shown = std::min(rowCount(), MostRowsShown);
+    const int shown = std::min(rowCount(), MaxRowsShown);
     setMinimumHeight(horizontalHeader()->sizeHint().height() + shown * verticalHeader()->defaultSectionSize() +
                      2 * frameWidth());
 }

@@ -9,7 +9,7 @@
 #include "library/gamespage.h"
 #include "record/pgnreader.h"
 #include "review/reviewcontrols.h"
-#include "shell/windownews.h"
+#include "shell/windowsignals.h"
 
 #include <QMainWindow>
 #include <QProgressDialog>
@@ -26,9 +26,9 @@ constexpr int StepsOfGame = 100;
 
 }  // namespace
 
-BatchReview::BatchReview(QMainWindow& window, StatusLine& status, Settings& settings, WindowNews& news)
+BatchReview::BatchReview(QMainWindow& window, StatusLine& status, Settings& settings, WindowSignals& windowSignals)
     : window_(window), status_(status), settings_(settings), job_(new ReviewJob(this)) {
-    connect(&news, &WindowNews::libraryOpened, this, [this](GamesPage& page) {
+    connect(&windowSignals, &WindowSignals::libraryOpened, this, [this](GamesPage& page) {
         connect(&page, &GamesPage::reviewWanted, this,
                 [this](Library& from, const std::vector<qint64>& ids) { start(from, ids); });
     });
@@ -39,7 +39,7 @@ BatchReview::BatchReview(QMainWindow& window, StatusLine& status, Settings& sett
     });
     connect(job_, &ReviewJob::failed, this, [this](const QString& why) {
         stop();
-        status_.trouble(tr("The engine failed: %1.").arg(why));
+        status_.showError(tr("The engine failed: %1.").arg(why));
     });
 }
 
@@ -104,7 +104,7 @@ void BatchReview::write(const FinishedReview& result) {
             ++self->at_;
             self->next();
         },
-        LibraryDeed::Edit);
+        LibraryAction::Edit);
 }
 
 /// Stops the batch without a message.
@@ -125,7 +125,7 @@ void BatchReview::end() {
     stop();
     QString sentence = tr("Games reviewed: %1. Games skipped: %2.").arg(reviewed_).arg(left);
     if (unsaved_ > 0) sentence += QLatin1Char(' ') + tr("Reviews not saved: %1.").arg(unsaved_);
-    status_.reason(sentence);
+    status_.showMessage(sentence);
     emit finished(reviewed_, left, unsaved_);
 }
 

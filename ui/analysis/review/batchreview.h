@@ -14,14 +14,14 @@ namespace rokada::ui {
 
 class StatusLine;
 class Settings;
-class WindowNews;
+class WindowSignals;
 class Library;
 class LibraryControls;
 
 class BatchReview final : public Feature {
     Q_OBJECT
 public:
-    BatchReview(QMainWindow& window, StatusLine& status, Settings& settings, WindowNews& news);
+    BatchReview(QMainWindow& window, StatusLine& status, Settings& settings, WindowSignals& windowSignals);
 
     /// Reviews these games. Stops a running batch, whose finished reviews stay saved.
     void start(Library& library, std::vector<qint64> ids);

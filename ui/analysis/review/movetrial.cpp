@@ -10,14 +10,14 @@ namespace {
 /// Hash size of the engine in megabytes.
 constexpr int Table = 16;
 /// Maximum number of nodes to search one move, so that the user does not wait long.
-constexpr std::uint64_t MostNodes = 500'000;
+constexpr std::uint64_t MaxNodes = 500'000;
 
 }  // namespace
 
 MoveTrial::MoveTrial(GameRecord& record, QObject* parent) : QObject(parent), record_(record) {
     connect(&record, &GameRecord::changed, this, &MoveTrial::drop);
     connect(&record, &GameRecord::moved, this, &MoveTrial::drop);
-    connect(&record, &GameRecord::takeBackWanted, this, &MoveTrial::again);
+    connect(&record, &GameRecord::takeBackWanted, this, &MoveTrial::retry);
     connect(&job_, &BackgroundJob::failed, this, [this](const QString& why) {
         if (state_ != State::Judging) return;
         why_ = why;
@@ -25,7 +25,7 @@ MoveTrial::MoveTrial(GameRecord& record, QObject* parent) : QObject(parent), rec
     });
 }
 
-MoveTrial::~MoveTrial() { job_.callOff(); }
+MoveTrial::~MoveTrial() { job_.cancel(); }
 
 /// Ends the trial when another node is shown or the record has changed.
 void MoveTrial::drop() {
@@ -40,13 +40,13 @@ void MoveTrial::drop() {
 void MoveTrial::enter(State state, std::vector<Move> walked) {
     state_ = state;
     walked_ = std::move(walked);
-    record_.suppose({walked_, answer()});
+    record_.setTrialMoves({walked_, answer()});
     emit changed();
 }
 
-GameRecord::Supposition::Answer MoveTrial::answer() const {
-    using Answer = GameRecord::Supposition::Answer;
-    return accepted() ? Answer::Found : state_ == State::Told ? Answer::Told : Answer::Open;
+GameRecord::TrialMoves::Answer MoveTrial::answer() const {
+    using Answer = GameRecord::TrialMoves::Answer;
+    return accepted() ? Answer::Found : state_ == State::BestShown ? Answer::Shown : Answer::Open;
 }
 
 void MoveTrial::begin(const ReviewedMove& bad, const MoveFault& fault, std::uint64_t nodes) {
@@ -56,12 +56,12 @@ void MoveTrial::begin(const ReviewedMove& bad, const MoveFault& fault, std::uint
     if (!record_.seeking()) return;
     bad_ = bad;
     badFault_ = fault;
-    nodes_ = std::min(nodes, MostNodes);
+    nodes_ = std::min(nodes, MaxNodes);
     before_ = *record_.game();
     enter(State::Asking, {});
 }
 
-void MoveTrial::again() {
+void MoveTrial::retry() {
     if (!active()) return;
     ++number_;
     job_.requestStop();
@@ -72,7 +72,7 @@ void MoveTrial::tellBest() {
     if (!active()) return;
     ++number_;
     job_.requestStop();
-    enter(State::Told, {});
+    enter(State::BestShown, {});
 }
 
 void MoveTrial::end() {
@@ -83,7 +83,7 @@ void MoveTrial::end() {
 }
 
 void MoveTrial::walk(std::vector<Move> moves) {
-    if (state_ == State::Judged || state_ == State::Told) enter(state_, std::move(moves));
+    if (state_ == State::Judged || state_ == State::BestShown) enter(state_, std::move(moves));
 }
 
 void MoveTrial::judge(Move move) {
@@ -91,7 +91,7 @@ void MoveTrial::judge(Move move) {
     tried_ = {.node = bad_.node, .played = move, .mover = bad_.mover};
     enter(State::Judging, {move});
     // The review has already evaluated the move that was played, so that its result is used again.
-    if (move == bad_.played) return hear(Judgement{bad_, badFault_});
+    if (move == bad_.played) return onEvaluated(Judgement{bad_, badFault_});
     think(move);
 }
 
@@ -103,14 +103,14 @@ void MoveTrial::think(Move move) {
             if (auto found = reviewTry(engine, game, bad, move, nodes, stop))
                 judgement = Judgement{*found, faultOf(MotifFinder(game.book()), game.position(), *found)};
             if (stop.stop_requested()) return;
-            news_.give([this, number, judgement = std::move(judgement)] {
-                if (number == number_) hear(judgement);
+            calls_.post([this, number, judgement = std::move(judgement)] {
+                if (number == number_) onEvaluated(judgement);
             });
         });
 }
 
-void MoveTrial::hear(const std::optional<Judgement>& judgement) {
-    if (!judgement) return again();
+void MoveTrial::onEvaluated(const std::optional<Judgement>& judgement) {
+    if (!judgement) return retry();
     tried_ = judgement->move;
     fault_ = judgement->fault;
     enter(State::Judged, {tried_.played});

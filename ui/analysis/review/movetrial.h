@@ -23,8 +23,8 @@ public:
         Asking,   ///< the user has not made a move yet
         Judging,  ///< the engine is evaluating the tried move
         Judged,
-        Told,    ///< the best move is shown
-        Failed,  ///< the engine could not search; `why` returns the reason
+        BestShown,  ///< the best move is shown
+        Failed,     ///< the engine could not search; `why` returns the reason
     };
 
     MoveTrial(GameRecord& record, QObject* parent);
@@ -34,7 +34,7 @@ public:
     /// tried move is evaluated with `nodes` nodes, like in a review.
     void begin(const ReviewedMove& bad, const MoveFault& fault, std::uint64_t nodes);
     /// Takes the tried move back. The user can try another move.
-    void again();
+    void retry();
     /// Shows the best move.
     void tellBest();
     /// Ends the trial and shows the move that was played. The trial also ends when another node is shown.
@@ -70,10 +70,10 @@ private:
     };
 
     void enter(State state, std::vector<Move> walked);
-    [[nodiscard]] GameRecord::Supposition::Answer answer() const;
+    [[nodiscard]] GameRecord::TrialMoves::Answer answer() const;
     void judge(Move move);
     void think(Move move);
-    void hear(const std::optional<Judgement>& judgement);
+    void onEvaluated(const std::optional<Judgement>& judgement);
     void drop();
 
     GameRecord& record_;
@@ -85,7 +85,7 @@ private:
     std::uint64_t nodes_ = 0;
     QString why_;
     int number_ = 0;  ///< number of the last search; results of earlier searches are ignored
-    CallQueue news_;
+    CallQueue calls_;
     BackgroundJob job_;
 };
 

@@ -29,7 +29,7 @@
 #include "shell/sharedsettings.h"
 #include "shell/sidepanel.h"
 #include "shell/windowactions.h"
-#include "shell/windownews.h"
+#include "shell/windowsignals.h"
 
 #include <QCoreApplication>
 #include <QMainWindow>
@@ -59,8 +59,8 @@ bool isBad(const ReviewedMove& move) { return !move.better.empty() || move.grade
 }  // namespace
 
 ReviewControls::ReviewControls(QMainWindow& window, GameSession& session, GameRecord& record, WindowActions& actions,
-                               BoardWidget& board, SidePanel& sidePanel, Settings& settings, WindowNews& news,
-                               Offers& offers)
+                               BoardWidget& board, SidePanel& sidePanel, Settings& settings,
+                               WindowSignals& windowSignals, Offers& offers)
     : window_(window),
       session_(session),
       record_(record),
@@ -68,14 +68,14 @@ ReviewControls::ReviewControls(QMainWindow& window, GameSession& session, GameRe
       board_(board),
       sidePanel_(sidePanel),
       settings_(settings),
-      news_(news),
+      windowSignals_(windowSignals),
       job_(new ReviewJob(this)),
       panel_(new ReviewPanel(&window_)),
       trial_(new MoveTrial(record_, this)),
       preview_(new PreviewBoard(settings_, &window_)),
       turn_(board_) {
     offers.add<GameReview>(*this);
-    connect(&news_, &WindowNews::gameOpened, this, &ReviewControls::openFound);
+    connect(&windowSignals_, &WindowSignals::gameOpened, this, &ReviewControls::openFound);
     makeActions();
     makePanel();
     connectJob();
@@ -135,7 +135,7 @@ void ReviewControls::connectJob() {
     connect(&session_, &GameSession::started, this, [this] {
         found_.reset();
         written_.clear();
-        emit news_.reviewFound(false);
+        emit windowSignals_.reviewFound(false);
         reached_ = readAt_ = Node::None;
         if (job_->running()) cancel();
         panel_->setOpen(false);
@@ -193,7 +193,7 @@ void ReviewControls::open() {
     if (!review_->isEnabled()) return;
     const bool hidden = !panel_->isOpen();
     panel_->setOpen(true);
-    if (hidden) emit news_.reviewOpened();
+    if (hidden) emit windowSignals_.reviewOpened();
     // If the last position is shown, the user starts at the first position of the review.
     if (hidden && record_.shown() == record_.tree()->variationEnd(Node::Root)) record_.first();
     if (!job_->running() && !inForce()) start();
@@ -225,9 +225,9 @@ void ReviewControls::cancel() {
 void ReviewControls::finish(const FinishedReview& result) {
     if (!record_.tree() || session_.playing()) return;
     found_ = result;
-    emit news_.reviewFound(true);
+    emit windowSignals_.reviewFound(true);
     record_.annotate([&](GameTree& tree) { written_ = writeInto(tree, result); });
-    emit news_.reviewWritten();
+    emit windowSignals_.reviewWritten();
     look();
     sidePanel_.share();
 }
@@ -426,7 +426,7 @@ void ReviewControls::adopt() {
     auto review = reviewIn(*record_.tree());
     if (!review) return;
     found_ = FinishedReview{.review = std::move(*review), .faults = {}};
-    emit news_.reviewFound(true);
+    emit windowSignals_.reviewFound(true);
 }
 
 Side ReviewControls::onlyPerson() const {
@@ -523,7 +523,7 @@ void ReviewControls::connectTrial() {
         board_.moveShow().explain(piece, tr("Undo this move to try another one."), board_.font());
     });
     const TrialButtons& buttons = panel_->trialButtons();
-    connect(&buttons, &TrialButtons::againWanted, trial_, &MoveTrial::again);
+    connect(&buttons, &TrialButtons::againWanted, trial_, &MoveTrial::retry);
     connect(&buttons, &TrialButtons::bestWanted, trial_, &MoveTrial::tellBest);
     connect(&buttons, &TrialButtons::nextWanted, this, [this] { tryAt(faultFrom(1)); });
     connect(&buttons, &TrialButtons::backWanted, trial_, &MoveTrial::end);
@@ -566,7 +566,7 @@ void ReviewControls::showTrial() {
     using State = MoveTrial::State;
     const State state = trial_->state();
     // The text for an accepted move already names the best move.
-    const bool best = !trial_->accepted() && (state != State::Told || !trial_->atStart());
+    const bool best = !trial_->accepted() && (state != State::BestShown || !trial_->atStart());
     panel_->trialButtons().allow(state != State::Asking && !trial_->atStart(), best, faultFrom(1) != Node::None);
     panel_->words().showText(trialHtml(*trial_, style()));
 }

@@ -18,7 +18,7 @@ class WindowActions;
 class BoardWidget;
 class Settings;
 class SidePanel;
-class WindowNews;
+class WindowSignals;
 class Offers;
 class MoveTrial;
 class PreviewBoard;
@@ -31,7 +31,8 @@ class ReviewControls final : public Feature, public GameReview {
     Q_OBJECT
 public:
     ReviewControls(QMainWindow& window, GameSession& session, GameRecord& record, WindowActions& actions,
-                   BoardWidget& board, SidePanel& sidePanel, Settings& settings, WindowNews& news, Offers& offers);
+                   BoardWidget& board, SidePanel& sidePanel, Settings& settings, WindowSignals& windowSignals,
+                   Offers& offers);
 
     [[nodiscard]] ReviewPanel& panel() { return *panel_; }
     void retranslate() override;
@@ -104,7 +105,7 @@ private:
     BoardWidget& board_;
     SidePanel& sidePanel_;
     Settings& settings_;
-    WindowNews& news_;
+    WindowSignals& windowSignals_;
     MoveSheet* moves_ = nullptr;
     ReviewJob* job_;
     ReviewPanel* panel_;

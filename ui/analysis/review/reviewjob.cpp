@@ -1,7 +1,7 @@
 #include "review/reviewjob.h"
 
 #include "analysis/analysissettings.h"
-#include "analysis/otheranalyst.h"
+#include "analysis/externalanalyst.h"
 
 #include <algorithm>
 #include <utility>
@@ -17,12 +17,12 @@ std::optional<Review> reviewByOurs(const GameTree& tree, const ReviewEffort& eff
 }
 
 std::optional<Review> reviewBy(const EngineEntry& entry, const GameTree& tree, const ReviewEffort& effort,
-                               EngineRoom room, const std::stop_token& stop, const ReviewProgress& progress) {
-    OtherAnalyst analyst(entry);
-    analyst.use(room);
+                               EngineLimits limits, const std::stop_token& stop, const ReviewProgress& progress) {
+    ExternalAnalyst analyst(entry);
+    analyst.use(limits);
     const ReviewEngine engine{
         .think = [&](const Task& task, const std::stop_token& stopped) { return analyst.think(task, stopped, {}); },
-        .hear = [&](const Game& game) { analyst.hear(game); },
+        .setGame = [&](const Game& game) { analyst.setGame(game); },
         .narrows = entry.protocol == external::Protocol::Uci,
         .pairs = false};
     return reviewGame(engine, tree, effort, stop, progress);
@@ -48,7 +48,7 @@ ReviewJob::ReviewJob(QObject* parent) : QObject(parent) {
     });
 }
 
-ReviewJob::~ReviewJob() { job_.callOff(); }
+ReviewJob::~ReviewJob() { job_.cancel(); }
 
 void ReviewJob::start(const GameTree& tree, const ReviewEffort& effort, int megabytes,
                       const std::optional<EngineEntry>& other) {
@@ -56,7 +56,7 @@ void ReviewJob::start(const GameTree& tree, const ReviewEffort& effort, int mega
     running_ = true;
     job_.start([this, tree, effort, megabytes, other, number = number_](const std::stop_token& stop) {
         const auto progress = [this, number](int done, int all) {
-            news_.give([this, number, done, all] {
+            calls_.post([this, number, done, all] {
                 if (number == number_) emit progressed(done, all);
             });
         };
@@ -65,7 +65,7 @@ void ReviewJob::start(const GameTree& tree, const ReviewEffort& effort, int mega
         if (!review) return;
         FinishedReview result{std::move(*review), {}};
         result.faults = faultsOf(tree, result.review);
-        news_.give([this, number, result = std::move(result)] {
+        calls_.post([this, number, result = std::move(result)] {
             if (number != number_) return;
             running_ = false;
             emit finished(result);

@@ -49,7 +49,7 @@ signals:
 private:
     int number_ = 0;  ///< number of the last review; results of earlier reviews are ignored
     bool running_ = false;
-    CallQueue news_;
+    CallQueue calls_;
     BackgroundJob job_;
 };
 

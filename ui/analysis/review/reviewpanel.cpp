@@ -108,7 +108,7 @@ void ReviewPanel::sizeWords() {
 }
 
 int ReviewPanel::easyHeight() const {
-    const int others = leastGraph() + buttonsHeight() + 5 * Margin;
+    const int others = minGraph() + buttonsHeight() + 5 * Margin;
     return others + LinesOfMove * fontMetrics().lineSpacing();
 }
 
@@ -118,7 +118,7 @@ int ReviewPanel::buttonsHeight() const {
     return std::max(steps_->layout()->heightForWidth(width), optionsButton_->sizeHint().height());
 }
 
-int ReviewPanel::leastGraph() const { return std::clamp(window()->height() / GraphPart, SmallestGraph, UsualGraph); }
+int ReviewPanel::minGraph() const { return std::clamp(window()->height() / GraphPart, SmallestGraph, UsualGraph); }
 
 /// Returns the height in pixels that the players' table and the buttons leave to the graph and the text.
 int ReviewPanel::roomForGraphAndWords() const {
@@ -130,7 +130,7 @@ int ReviewPanel::roomForGraphAndWords() const {
 /// depend on the current move, so that the graph is the same size at all moves.
 void ReviewPanel::sizeGraph() {
     const int free = roomForGraphAndWords() - LinesOfMove * fontMetrics().lineSpacing();
-    graph_->setHeights(leastGraph(), std::clamp(free, leastGraph(), LargestGraph));
+    graph_->setHeights(minGraph(), std::clamp(free, minGraph(), LargestGraph));
 }
 
 void ReviewPanel::shareRoom() {

@@ -62,7 +62,7 @@ private:
     void showButtons();
     [[nodiscard]] int buttonsHeight() const;
     /// Returns the minimum height of the graph in pixels.
-    [[nodiscard]] int leastGraph() const;
+    [[nodiscard]] int minGraph() const;
     [[nodiscard]] int roomForGraphAndWords() const;
     void sizeGraph();
     void shareRoom();

@@ -174,10 +174,10 @@ QString betterSentence(const Position& before, const ReviewedMove& move, const M
                        const QString& better) {
     if (move.better.empty() || !isOrdinaryMove(before, move.better.front())) return {};
     const MoveMerit merit = meritOfBetter(before, move, fault);
-    if (merit.type == MeritType::Wins && merit.bargain.come.empty()) {
+    if (merit.type == MeritType::Wins && merit.trade.come.empty()) {
         //: %1: a move; %2: pieces, as "a rook"
         return QCoreApplication::translate("Review", "%1 was better: it wins %2.")
-            .arg(better, texts::someOf(before.book(), merit.bargain.gone));
+            .arg(better, texts::someOf(before.book(), merit.trade.gone));
     }
     //: %1: a move
     const QString sentence = QCoreApplication::translate("Review", "%1 was better.").arg(better);

@@ -104,7 +104,7 @@ QString trialHtml(const MoveTrial& trial, const VariationStyle& style) {
                                  .arg(namedMove(before, trial.tried().played, notation)));
         case MoveTrial::State::Judged:
             return trial.accepted() ? acceptedHtml(trial, before, style) : rejectedHtml(trial, before, style);
-        case MoveTrial::State::Told: return bestHtml(trial, before, notation);
+        case MoveTrial::State::BestShown: return bestHtml(trial, before, notation);
         case MoveTrial::State::Failed:
             return paragraph(QCoreApplication::translate("Trial", "The engine failed: %1.").arg(trial.why()));
     }
@@ -114,7 +114,7 @@ QString trialHtml(const MoveTrial& trial, const VariationStyle& style) {
 MoveMark trialMark(const MoveTrial& trial) {
     const Position& before = trial.before().position();
     MoveMark mark;
-    if (trial.state() == MoveTrial::State::Told && trial.atStart()) {
+    if (trial.state() == MoveTrial::State::BestShown && trial.atStart()) {
         mark.better = firstOf(pathsOf(before, trial.bad().better.front()));
         mark.betterPart = numberedPart(before, trial.bad().better.front());
     } else if (trial.atTried()) {

@@ -119,7 +119,7 @@ int BoardAccessible::columnCount() const { return childCount() == 0 ? 0 : layout
 /// Returns the name of the file or rank of a square.
 QString BoardAccessible::lineName(Square square, bool file) const {
     const Geometry& geometry = layout().geometry();
-    if (file) return texts::spokenFile(geometry, geometry.column(square), board().frame().look.reading);
+    if (file) return texts::spokenFile(geometry, geometry.column(square), board().frame().look.speech);
     return QString::number(geometry.rankNumber(geometry.row(square)));
 }
 

@@ -44,7 +44,7 @@ bool sameGround(BoardLook one, const BoardLook& other) {
     one.method = other.method;
     one.loops = other.loops;
     one.moveDuration = other.moveDuration;
-    one.reading = other.reading;
+    one.speech = other.speech;
     return one == other;
 }
 
@@ -73,7 +73,7 @@ BoardDisplay::BoardDisplay(QWidget* parent)
         touch();
         emit pictureChanged();
     });
-    connect(illegalMoveShown_, &Delay::over, this, [this] {
+    connect(illegalMoveShown_, &Delay::timeout, this, [this] {
         withdrawIllegalMove();
         touch();
     });
@@ -84,9 +84,9 @@ BoardDisplay::~BoardDisplay() = default;
 void BoardDisplay::setGame(const Game* game) {
     motion_->endMove();
     withdrawIllegalMove();
-    hands_.setGame(game);
+    interaction_.setGame(game);
     shown_.setGame(game);
-    hands_.letGo();
+    interaction_.letGo();
     relayout();
     tellPointed(true);
 }
@@ -96,16 +96,16 @@ void BoardDisplay::setScene(const RulebookPtr& book, BoardScene scene) {
     if (other) setGame(nullptr);
     shown_.book = book;
     shown_.scene = std::move(scene);
-    other ? relayout() : attend();
+    other ? relayout() : updateAttention();
 }
 
 void BoardDisplay::refresh() {
     const std::size_t before = shown_.played;
-    hands_.letGo();
+    interaction_.letGo();
     withdrawIllegalMove();
     shown_.read();
     const bool departs = moveShow_->begin();
-    attend();
+    updateAttention();
     if (!departs && shown_.played == before + 1) followMove();
     tellPointed(true);
 }
@@ -118,9 +118,9 @@ void BoardDisplay::setLook(const BoardLook& look) {
         waitingTurns_ = std::exchange(look_.quarterTurns, before.quarterTurns);
     motion_->setDuration(look_.moveDuration);
     art_.use(look_.drawings);
-    hands_.input.setMethod(look_.method);
+    interaction_.input.setMethod(look_.method);
     setAttribute(Qt::WA_OpaquePaintEvent, !look_.seeThrough);
-    if (sameGround(before, look_)) return attend();
+    if (sameGround(before, look_)) return updateAttention();
     look_.cut != before.cut ? cutAt(look_.cut) : relayout();
     const int by = (look_.quarterTurns - before.quarterTurns + 6) % 4 - 2;
     if (by != 0 && motion_->on()) motion_->beginTurn(by);
@@ -129,14 +129,14 @@ void BoardDisplay::setLook(const BoardLook& look) {
 
 void BoardDisplay::setPanels(const PanelWords& panels) {
     if (shown_.panels == panels) return;
-    if (shown_.panels.seats != panels.seats) hands_.input.setPeople(peopleOn(panels.seats));
+    if (shown_.panels.seats != panels.seats) interaction_.input.setPeople(peopleOn(panels.seats));
     shown_.panels = panels;
     touch();
 }
 
 void BoardDisplay::setNotes(const BoardNotes& notes) {
     BoardNotes allowed = notes;
-    if (hands_.mode.silent) {
+    if (interaction_.mode.silent) {
         allowed.advice.reset();
         allowed.suggestions.clear();
         allowed.moveMark.reset();
@@ -144,7 +144,7 @@ void BoardDisplay::setNotes(const BoardNotes& notes) {
     }
     if (shown_.notes == allowed) return;
     shown_.notes = std::move(allowed);
-    attend();
+    updateAttention();
 }
 
 bool BoardDisplay::darkSurround() const {
@@ -161,12 +161,12 @@ void BoardDisplay::relayout() {
     ground_ = {};
     spun_ = {};
     moveShow_->layOut(font());
-    attend();
+    updateAttention();
 }
 
-void BoardDisplay::attend() {
-    if (hands_.input.choices().empty()) hands_.choice = 0;
-    frame_ = frameOf(shown_, look_, hands_, {std::move(frame_.layout), font(), darkSurround()});
+void BoardDisplay::updateAttention() {
+    if (interaction_.input.choices().empty()) interaction_.choice = 0;
+    frame_ = frameOf(shown_, look_, interaction_, {std::move(frame_.layout), font(), darkSurround()});
     if (frame_.attention.square != refusedFrom_) withdrawIllegalMove();
     update();
     if (waitingTurns_ && !frame_.attention.carried)
@@ -177,14 +177,14 @@ void BoardDisplay::attend() {
 
 void BoardDisplay::touch() {
     follow(frame_, shown_);
-    follow(frame_, hands_);
+    follow(frame_, interaction_);
     update();
 }
 
 void BoardDisplay::followPointer() {
     const auto lit = [this] { return std::pair(frame_.attention.endless.pointed, frame_.attention.endless.tag); };
     const auto before = lit();
-    follow(frame_, hands_);
+    follow(frame_, interaction_);
     if (lit() != before) update();
 }
 
@@ -193,7 +193,7 @@ void BoardDisplay::pointOut(const IllegalMove& illegalMove, const Spot& wished, 
     const int turns = reader == NoSide ? 0 : frame_.layout.turnsOf(reader);
     LabelPlace place = labelBeside(frame_, frame_.boxOf(wished, near), turns);
     for (const Square square : illegalMove.squares) spare(place, frame_, square);
-    shown_.progress.news.clear();
+    shown_.progress.callouts.clear();
     shown_.progress.illegalMove = {illegalMove, ReasonTag(texts::of(shown_.game->position(), illegalMove), place,
                                                           labelFont(font(), frame_.layout.cell()))};
     if (illegalMove.reason == IllegalReason::WallInPath && motion_->on()) motion_->beginPulse();
@@ -211,7 +211,7 @@ void BoardDisplay::withdrawIllegalMove() {
 void BoardDisplay::bringBack(const Carried& piece) {
     if (!motion_->on()) return;
     const Spot place = piece.from == NoSquare ? Spot{NoSquare, kindOf(piece.piece)} : Spot{piece.from};
-    const QRect home = frame_.boxOf(place, hands_.pressed);
+    const QRect home = frame_.boxOf(place, interaction_.pressed);
     if (home.isEmpty()) return;
     shown_.progress.returning = piece;
     motion_->beginReturn(QRectF(home).center());
@@ -260,10 +260,10 @@ QSize BoardDisplay::sizeHint() const { return {720, 760}; }
 QSize BoardDisplay::minimumSizeHint() const { return {200, 200}; }
 
 void BoardDisplay::tellPointed(bool again) {
-    const QPoint pointer = hands_.pointer;
+    const QPoint pointer = interaction_.pointer;
     const bool presses = frame_.pieceOn(frame_.spotAt(pointer)) != NoPiece || frame_.panelAt(pointer) != NoSide;
     setCursor(presses ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    const Square square = pointedSquare(frame_, hands_);
+    const Square square = pointedSquare(frame_, interaction_);
     const bool other = std::exchange(told_, square) != square;
     if (other || (again && square != NoSquare)) emit squareHovered(square);
 }
@@ -285,7 +285,7 @@ void BoardDisplay::scroll(QPoint lines) {
 void BoardDisplay::centreOrRestore() {
     if (!wraps()) return;
     const BoardLayout& layout = frame_.layout;
-    Square square = hands_.cursor.shown ? hands_.cursor.square : frame_.attention.square;
+    Square square = interaction_.cursor.shown ? interaction_.cursor.square : frame_.attention.square;
     if (square == NoSquare) square = shown_.game->position().king(shown_.game->position().turn());
     const QPoint middle(layout.screenColumns() / 2, layout.screenRows() / 2);
     const Cut centred =

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "board/boardframing.h"
-#include "board/boardhands.h"
+#include "board/boardinteraction.h"
 #include "board/shownboard.h"
 #include "kit/with.h"
 #include "paint/boardframe.h"
@@ -92,8 +92,8 @@ protected:
 
     /// Paints additional marks on the squares of `drawing`.
     virtual void paintOnDrawing(QPainter& painter, const BoardLayout& layout) const;
-    /// Builds a new frame after a change of the position, the look or the input state `hands_`.
-    void attend();
+    /// Builds a new frame after a change of the position, the look or the input state `interaction_`.
+    void updateAttention();
     /// Updates the frame after progress of an animation or a change of labels.
     void touch();
     /// Highlights what is under the pointer on a board that wraps around: all copies of a square, and both ends of a
@@ -114,7 +114,7 @@ protected:
     void rest();
 
     ShownBoard shown_;
-    BoardHands hands_;
+    BoardInteraction interaction_;
 
 private:
     [[nodiscard]] bool wraps() const { return !frame_.layout.empty() && frame_.layout.geometry().wraps(); }

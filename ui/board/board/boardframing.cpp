@@ -53,21 +53,22 @@ std::optional<Fan> fanOf(const BoardFrame& frame, Square pointed) {
 }
 
 /// Fills the field `attention` of a frame from the game and the input state.
-class HandsOnGame {
+class GameInteraction {
 public:
-    HandsOnGame(BoardFrame& frame, const Game& game, const BoardHands& hands)
-        : frame_(frame), now_(frame.attention), game_(game), hands_(hands), input_(hands.input) {}
+    GameInteraction(BoardFrame& frame, const Game& game, const BoardInteraction& interaction)
+        : frame_(frame), now_(frame.attention), game_(game), interaction_(interaction), input_(interaction.input) {}
 
-    void attend() {
+    void updateAttention() {
         lookAtOrigin();
         now_.movePattern = askedPattern();
         if (input_.origin().nowhere()) frame_.notes.taught == NoSquare ? lookAtPointed() : lookAtTaught();
         if (input_.state() == BoardInput::State::Dragging) carry();
         if (!frame_.layout.empty())
-            now_.drawing = hands_.drawing.pending(frame_.layout.geometry(), frame_.layout.at(hands_.pointer));
+            now_.drawing =
+                interaction_.drawing.pending(frame_.layout.geometry(), frame_.layout.at(interaction_.pointer));
         lookAround();
         openChooser();
-        now_.fan = fanOf(frame_, pointedSquare(frame_, hands_));
+        now_.fan = fanOf(frame_, pointedSquare(frame_, interaction_));
     }
 
 private:
@@ -90,9 +91,9 @@ private:
     /// Marks the targets of the piece under the keyboard cursor, or under the pointer if that is enabled. Shows none
     /// after the end of the game.
     void lookAtPointed() {
-        const Square square = hands_.cursor.shown   ? hands_.cursor.square
-                              : frame_.look.hovered ? frame_.squareAt(hands_.pointer)
-                                                    : NoSquare;
+        const Square square = interaction_.cursor.shown ? interaction_.cursor.square
+                              : frame_.look.hovered     ? frame_.squareAt(interaction_.pointer)
+                                                        : NoSquare;
         if (!frame_.look.targets || frame_.pieceOn({square}) == NoPiece || game_.ending()) return;
         now_.hinted = square;
         now_.movable = input_.mayPick({square});
@@ -108,11 +109,11 @@ private:
     /// Returns the move pattern of the piece under the right button. While Shift is pressed, returns that of the
     /// selected or hovered piece.
     [[nodiscard]] std::optional<MovePattern> askedPattern() const {
-        const Square asked = hands_.drawing.held();
-        const bool held = asked != NoSquare && frame_.squareAt(hands_.pointer) == asked;
+        const Square asked = interaction_.drawing.held();
+        const bool held = asked != NoSquare && frame_.squareAt(interaction_.pointer) == asked;
         Square square = held ? asked : NoSquare;
-        if (hands_.patternAsked && !held)
-            square = now_.square != NoSquare ? now_.square : pointedSquare(frame_, hands_);
+        if (interaction_.patternAsked && !held)
+            square = now_.square != NoSquare ? now_.square : pointedSquare(frame_, interaction_);
         const Piece piece = frame_.pieceOn({square});
         if (piece == NoPiece) return std::nullopt;
         const Variant& variant = frame_.variant();
@@ -123,7 +124,7 @@ private:
 
     /// Sets the dragged piece, the pieces of its tower that move with it, and those that stay.
     void carry() {
-        Carried carried{frame_.pieceOn(input_.origin()), now_.square, hands_.held};
+        Carried carried{frame_.pieceOn(input_.origin()), now_.square, interaction_.held};
         const int lifted = input_.lifted();
         if (lifted > 0 && carried.from != NoSquare) {
             const std::vector<Piece> tower = frame_.scene.tower(carried.from);
@@ -147,7 +148,7 @@ private:
             });
         });
         endless.beyond = beyondTheSeam(frame_.layout, endless.rays);
-        if (!frame_.look.loops && !hands_.loopsAsked) return;
+        if (!frame_.look.loops && !interaction_.loopsAsked) return;
         endless.loops = loops(game_.position(), now_.square);
         endless.five = fiveSquares(game_.position(), now_.square);
     }
@@ -164,7 +165,7 @@ private:
     BoardFrame& frame_;
     Attention& now_;
     const Game& game_;
-    const BoardHands& hands_;
+    const BoardInteraction& interaction_;
     const BoardInput& input_;
 };
 
@@ -173,33 +174,35 @@ private:
 BoardLayout layoutFor(const ShownBoard& shown, const BoardLook& look, QSize room) {
     if (shown.book == nullptr) return {};
     BoardLayout layout(shown.book->variant(), room, look.quarterTurns, look.coordinates, look.cut, look.plates);
-    layout.setStanding(look.standing);
+    layout.setOrientation(look.orientation);
     return layout;
 }
 
-BoardFrame frameOf(const ShownBoard& shown, const BoardLook& look, const BoardHands& hands, const BoardPlace& place) {
+BoardFrame frameOf(const ShownBoard& shown, const BoardLook& look, const BoardInteraction& interaction,
+                   const BoardPlace& place) {
     BoardFrame frame{.book = shown.book, .look = look, .dark = place.dark, .layout = place.layout};
     frame.scene = shown.scene;
     if (shown.game != nullptr) frame.scene.byReach = frame.scene.byReach || look.reachTypes;
-    frame.veil = hands.mode.veil;
+    frame.veil = interaction.mode.veil;
     follow(frame, shown);
     Attention& now = frame.attention;
-    now.hand = hands.input.waiter() == NoSide ? frame.scene.turn : hands.input.waiter();
-    now.cursor = hands.cursor.seen();
-    now.premove = hands.input.premove();
+    now.hand = interaction.input.waiter() == NoSide ? frame.scene.turn : interaction.input.waiter();
+    now.cursor = interaction.cursor.seen();
+    now.premove = interaction.input.premove();
     if (shown.game != nullptr) {
-        HandsOnGame(frame, *shown.game, hands).attend();
+        GameInteraction(frame, *shown.game, interaction).updateAttention();
     } else if (shown.book != nullptr) {
-        now.carried = hands.carried;
-        now.fan = fanOf(frame, hands.looked);
+        now.carried = interaction.carried;
+        now.fan = fanOf(frame, interaction.looked);
     }
-    follow(frame, hands);
-    if (now.movePattern) now.movePattern->words = patternTag(frame, hands.pointer, place.font);
+    follow(frame, interaction);
+    if (now.movePattern) now.movePattern->words = patternTag(frame, interaction.pointer, place.font);
     return frame;
 }
 
-Square pointedSquare(const BoardFrame& frame, const BoardHands& hands) {
-    return hands.cursor.shown && hands.cursor.leads ? hands.cursor.square : frame.squareAt(hands.pointer);
+Square pointedSquare(const BoardFrame& frame, const BoardInteraction& interaction) {
+    return interaction.cursor.shown && interaction.cursor.leads ? interaction.cursor.square
+                                                                : frame.squareAt(interaction.pointer);
 }
 
 void follow(BoardFrame& frame, const ShownBoard& shown) {
@@ -208,13 +211,13 @@ void follow(BoardFrame& frame, const ShownBoard& shown) {
     writePanels(frame, shown.panels);
 }
 
-void follow(BoardFrame& frame, const BoardHands& hands) {
+void follow(BoardFrame& frame, const BoardInteraction& interaction) {
     Attention& now = frame.attention;
-    if (now.carried) now.carried->point = hands.carried ? hands.carried->point : hands.held;
-    if (now.chooser.open()) now.chooser.setCurrent(hands.choice);
+    if (now.carried) now.carried->point = interaction.carried ? interaction.carried->point : interaction.held;
+    if (now.chooser.open()) now.chooser.setCurrent(interaction.choice);
     if (frame.empty() || !frame.layout.geometry().wraps()) return;
-    now.endless.pointed = frame.layout.cut().margin > 0 ? frame.layout.at(hands.pointer) : NoSquare;
-    now.endless.tag = frame.tagAt(hands.pointer);
+    now.endless.pointed = frame.layout.cut().margin > 0 ? frame.layout.at(interaction.pointer) : NoSquare;
+    now.endless.tag = frame.tagAt(interaction.pointer);
 }
 
 }  // namespace rokada::ui

@@ -157,7 +157,7 @@ std::vector<Move> BoardInput::movesFrom(Spot origin, Square to) const {
 
 bool BoardInput::leadsTo(Square to) const {
     if (!premoving()) return !movesTo(to).empty();
-    const auto squares = conceivable(game_->position(), origin_.square);
+    const auto squares = possiblePremoves(game_->position(), origin_.square);
     return std::find(squares.begin(), squares.end(), to) != squares.end();
 }
 
@@ -173,7 +173,7 @@ std::optional<Move> BoardInput::takePremove() {
 std::vector<Square> BoardInput::targets() const {
     std::vector<Square> found;
     if (!movable()) return found;
-    if (premoving()) return conceivable(game_->position(), origin_.square);
+    if (premoving()) return possiblePremoves(game_->position(), origin_.square);
     for (int s = 0; s < game_->book().size(); ++s) {
         if (!movesTo(Square(s)).empty()) found.push_back(Square(s));
     }
@@ -187,7 +187,7 @@ IllegalMove BoardInput::illegalMoveTo(Square to) const {
     if (to == NoSquare)
         return {origin_.square == NoSquare ? IllegalReason::NotYourFortress : IllegalReason::OutsideBoard};
     if (origin_.square == NoSquare) return whyIllegalDrop(game_->position(), to);
-    if (premoving() && mayPick(origin_)) return {IllegalReason::DoesNotMoveSo};
+    if (premoving() && mayPick(origin_)) return {IllegalReason::NotAPieceMove};
     if (!enabled_) return {IllegalReason::NotYourTurn, {origin_.square, NoSquare}};
     return inGame(*game_, whyIllegal(game_->position(), origin_.square, to, lifted() == 0 ? WholeTower : part_));
 }

@@ -15,7 +15,7 @@ constexpr int LastShown = 2;
 
 BoardPlayback::BoardPlayback(const SampleGame& sample, BoardWidget& board, QObject* parent)
     : QObject(parent), playback_(playbackOf(sample)), board_(board), ply_(this, PlyTime, Delay::Runs::Repeatedly) {
-    connect(&ply_, &Delay::over, this, &BoardPlayback::step);
+    connect(&ply_, &Delay::timeout, this, &BoardPlayback::step);
     rewind();
 }
 

@@ -27,7 +27,7 @@ BoardWidget::BoardWidget(QWidget* parent) : BoardDisplay(parent) {
 }
 
 SpokenBoard BoardWidget::spoken() const {
-    SpokenBoard board{*game(), frame().layout, frame().look.reading, {}, frame().notes.words};
+    SpokenBoard board{*game(), frame().layout, frame().look.speech, {}, frame().notes.words};
     if (!input().movable()) return board;
     const Spot origin = input().origin();
     board.targets = origin.reserve != NoKind ? dropMarks(*game(), origin.reserve)
@@ -39,25 +39,25 @@ SpokenBoard BoardWidget::spoken() const {
 }
 
 void BoardWidget::setMode(const BoardMode& mode) {
-    if (mode.silent != hands_.mode.silent) {
+    if (mode.silent != interaction_.mode.silent) {
         shown_.notes.drawn.clear();
         shown_.notes.advice.reset();
     }
-    hands_.setMode(mode);
-    attend();
+    interaction_.setMode(mode);
+    updateAttention();
 }
 
 void BoardWidget::setNotes(const BoardNotes& notes) {
     const bool advised = notes.advice && notes.advice != shown_.notes.advice;
     BoardDisplay::setNotes(notes);
     if (!advised) return;
-    const bool dropped = !followsAdvice() && hands_.input.cancel();
-    if (dropped || liftAdvised()) attend();
+    const bool dropped = !followsAdvice() && interaction_.input.cancel();
+    if (dropped || liftAdvised()) updateAttention();
 }
 
 bool BoardWidget::adjust() {
-    const bool done = hands_.input.adjust();
-    attend();
+    const bool done = interaction_.input.adjust();
+    updateAttention();
     return done;
 }
 
@@ -67,7 +67,7 @@ void BoardWidget::choose(Square square) {
     if (!mode().veil.isEmpty()) return emit veilPressed();
     readOn();
     const Spot wished{square};
-    take(hands_.input.activate(wished), wished, frame().squareCentre(square));
+    take(interaction_.input.activate(wished), wished, frame().squareCentre(square));
 }
 
 /// Removes explanations as soon as the user does something else.
@@ -81,7 +81,7 @@ void BoardWidget::readOn() {
 bool BoardWidget::dropAdvice() {
     if (!shown_.notes.advice) return false;
     shown_.notes.advice.reset();
-    shown_.progress.news.clear();
+    shown_.progress.callouts.clear();
     return true;
 }
 
@@ -97,12 +97,12 @@ bool BoardWidget::followsAdvice() const {
 bool BoardWidget::liftAdvised() {
     const auto& advice = frame().notes.advice;
     const bool picked = advice && advice->pieces > 0 && input().origin().square == advice->piece;
-    return picked && hands_.input.lift(advice->pieces);
+    return picked && interaction_.input.lift(advice->pieces);
 }
 
 void BoardWidget::takeReserve(Kind kind) {
-    hands_.input.takeReserve(kind);
-    attend();
+    interaction_.input.takeReserve(kind);
+    updateAttention();
 }
 
 void BoardWidget::take(const InputResult& outcome) { take(outcome, {}, {}); }
@@ -110,7 +110,7 @@ void BoardWidget::take(const InputResult& outcome) { take(outcome, {}, {}); }
 void BoardWidget::take(const InputResult& outcome, const Spot& wished, QPoint near) {
     if (!followsAdvice()) dropAdvice();
     if (frame().attention.square != input().origin().square) liftAdvised();
-    attend();
+    updateAttention();
     if (outcome.illegalMove) showIllegalMove(*outcome.illegalMove, wished, near);
     // Pieces whose movement is not shown are not explained either.
     if (frame().attention.square != NoSquare) explainStuck(outcome.stuck);
@@ -158,20 +158,20 @@ void BoardWidget::mousePressEvent(QMouseEvent* event) {
     const QPoint point = event->position().toPoint();
     switch (event->button()) {
         case Qt::LeftButton: return pressLeft(point, event->modifiers());
-        case Qt::MiddleButton: return hands_.panning.begin(point);
+        case Qt::MiddleButton: return interaction_.panning.begin(point);
         case Qt::RightButton: return beginDrawing(*event);
         default: return;
     }
 }
 
 void BoardWidget::pressLeft(QPoint point, Qt::KeyboardModifiers keys) {
-    hands_.pressed = point;
-    hands_.held = point;
-    hands_.cursor.shown = false;
+    interaction_.pressed = point;
+    interaction_.held = point;
+    interaction_.cursor.shown = false;
     const Square square = frame().squareAt(point);
     if (mode().pointing) {
-        hands_.pointing.press(square);
-        return attend();
+        interaction_.pointing.press(square);
+        return updateAttention();
     }
     if (!mode().veil.isEmpty()) {
         if (square != NoSquare) emit veilPressed();
@@ -179,14 +179,14 @@ void BoardWidget::pressLeft(QPoint point, Qt::KeyboardModifiers keys) {
     }
     if (frame().attention.chooser.at(point)) return hoverChooser(point);
     const int part = frame().partAt(point);
-    if (hands_.parting.press(part)) {
+    if (interaction_.parting.press(part)) {
         lift(part);
         return;
     }
-    hands_.loopsAsked = (keys & Qt::ControlModifier) != 0;
+    interaction_.loopsAsked = (keys & Qt::ControlModifier) != 0;
     const Spot spot = frame().spotAt(point);
-    if (graspable(spot)) hands_.panning.grasp(point);
-    take(hands_.input.press(spot), spot, point);
+    if (graspable(spot)) interaction_.panning.grasp(point);
+    take(interaction_.input.press(spot), spot, point);
 }
 
 /// Returns true if a drag from this spot moves the board. The spot must be an empty square of a board that wraps
@@ -199,39 +199,40 @@ bool BoardWidget::graspable(const Spot& spot) const {
 void BoardWidget::mouseMoveEvent(QMouseEvent* event) {
     const QPoint point = event->position().toPoint();
     // Qt also sends move events without motion, when something was shown or hidden under the pointer.
-    if (point != hands_.pointer) hands_.cursor.leads = false;
+    if (point != interaction_.pointer) interaction_.cursor.leads = false;
     hover(point);
-    const bool far = (point - hands_.pressed).manhattanLength() >= QGuiApplication::styleHints()->startDragDistance();
+    const bool far =
+        (point - interaction_.pressed).manhattanLength() >= QGuiApplication::styleHints()->startDragDistance();
     if (event->buttons() & (Qt::LeftButton | Qt::MiddleButton)) {
-        if (const auto by = hands_.panning.move(point, far)) return dragBoard(*by);
+        if (const auto by = interaction_.panning.move(point, far)) return dragBoard(*by);
     }
-    if (hands_.drawing.held() != NoSquare) attend();
+    if (interaction_.drawing.held() != NoSquare) updateAttention();
     if (!(event->buttons() & Qt::LeftButton) || game() == nullptr) return;
     const bool dragged = frame().attention.carried.has_value();
-    if (!dragged && (!far || !hands_.input.drag())) return;
-    hands_.held = point;
-    dragged ? touch() : attend();
+    if (!dragged && (!far || !interaction_.input.drag())) return;
+    interaction_.held = point;
+    dragged ? touch() : updateAttention();
 }
 
 void BoardWidget::mouseReleaseEvent(QMouseEvent* event) {
     const QPoint point = event->position().toPoint();
-    if (event->button() == Qt::MiddleButton && hands_.panning.end()) rest();
+    if (event->button() == Qt::MiddleButton && interaction_.panning.end()) rest();
     if (event->button() == Qt::RightButton) endDrawing(point);
     if (event->button() == Qt::LeftButton && game() != nullptr) releaseLeft(point, event->globalPosition().toPoint());
 }
 
 void BoardWidget::releaseLeft(QPoint point, QPoint onScreen) {
-    const bool panned = hands_.panning.end();
-    if (hands_.parting.release()) return;
+    const bool panned = interaction_.panning.end();
+    if (interaction_.parting.release()) return;
     if (panned) return rest();
     if (mode().pointing) {
-        const Square square = hands_.pointing.release(frame().squareAt(point));
+        const Square square = interaction_.pointing.release(frame().squareAt(point));
         if (square != NoSquare) emit squarePointed(square);
         return;
     }
     if (frame().attention.chooser.open()) return choosePressed(point);
     const Side panel = frame().panelAt(point);
-    const bool clicked = panel != NoSide && panel == frame().panelAt(hands_.pressed);
+    const bool clicked = panel != NoSide && panel == frame().panelAt(interaction_.pressed);
     drop(point);
     if (clicked) emit panelClicked(panel, onScreen);
 }
@@ -240,26 +241,26 @@ void BoardWidget::releaseLeft(QPoint point, QPoint onScreen) {
 void BoardWidget::choosePressed(QPoint point) {
     const PromotionChooser& chooser = frame().attention.chooser;
     const auto released = chooser.at(point);
-    if (released && released == chooser.at(hands_.pressed)) take(hands_.input.choose(*released));
+    if (released && released == chooser.at(interaction_.pressed)) take(interaction_.input.choose(*released));
 }
 
 void BoardWidget::drop(QPoint point) {
     const auto carried = frame().attention.carried;
     const Spot origin = input().origin();
     const Spot spot = frame().spotAt(point);
-    if (spot.square != NoSquare) hands_.cursor.square = spot.square;
-    const InputResult outcome = hands_.input.release(spot);
+    if (spot.square != NoSquare) interaction_.cursor.square = spot.square;
+    const InputResult outcome = interaction_.input.release(spot);
     shown_.dropped = carried && outcome.move;
     if (carried && !outcome.move && input().choices().empty()) bringBack(*carried);
     // Show the reason at the origin if the piece was dropped outside of the board, where no label fits.
-    spot.nowhere() ? take(outcome, origin, hands_.pressed) : take(outcome, spot, point);
+    spot.nowhere() ? take(outcome, origin, interaction_.pressed) : take(outcome, spot, point);
 }
 
 /// Changes the number of moving pieces of the selected tower.
 void BoardWidget::wheelEvent(QWheelEvent* event) {
     const int lifted = input().lifted();
     if (lifted == 0) return BoardDisplay::wheelEvent(event);
-    const int more = hands_.parting.turn(event->angleDelta().y());
+    const int more = interaction_.parting.turn(event->angleDelta().y());
     if (more != 0) lift(std::max(1, lifted + more));
     event->accept();
 }
@@ -267,17 +268,17 @@ void BoardWidget::wheelEvent(QWheelEvent* event) {
 void BoardWidget::leaveEvent(QEvent*) { hover(QPoint(-1, -1)); }
 
 void BoardWidget::hover(QPoint point) {
-    const QPoint before = std::exchange(hands_.pointer, point);
+    const QPoint before = std::exchange(interaction_.pointer, point);
     const bool elsewhere = frame().squareAt(before) != frame().squareAt(point);
     const bool looks = frame().look.hovered && input().origin().nowhere();
-    if (elsewhere && (looks || hands_.patternAsked || !frame().scene.below.empty())) attend();
+    if (elsewhere && (looks || interaction_.patternAsked || !frame().scene.below.empty())) updateAttention();
     if (frame().attention.chooser.at(point)) hoverChooser(point);
     followPointer();
     tellPointed(false);
 }
 
 void BoardWidget::hoverChooser(QPoint point) {
-    hands_.choice = *frame().attention.chooser.at(point);
+    interaction_.choice = *frame().attention.chooser.at(point);
     touch();
 }
 
@@ -285,13 +286,13 @@ void BoardWidget::hoverChooser(QPoint point) {
 
 /// Starts a drawing. If a piece is held or a premove is set, the right click only cancels that.
 void BoardWidget::beginDrawing(const QMouseEvent& event) {
-    hands_.pointer = event.position().toPoint();
-    const Square square = frame().squareAt(hands_.pointer);
+    interaction_.pointer = event.position().toPoint();
+    const Square square = frame().squareAt(interaction_.pointer);
     const auto carried = frame().attention.carried;
-    const bool letsGo = hands_.input.cancel() || takeBackPremove();
-    hands_.drawing.begin(square, !letsGo && !mode().silent, inkOf(event.modifiers()), timeNow());
+    const bool letsGo = interaction_.input.cancel() || takeBackPremove();
+    interaction_.drawing.begin(square, !letsGo && !mode().silent, inkOf(event.modifiers()), timeNow());
     if (carried) bringBack(*carried);
-    attend();
+    updateAttention();
     if (mode().silent && !letsGo && square != NoSquare) emit drawingRefused();
 }
 
@@ -299,16 +300,16 @@ void BoardWidget::endDrawing(QPoint point) {
     const Square to = frame().squareAt(point);
     std::optional<OwnMark> mark;
     if (!frame().empty())
-        mark = hands_.drawing.end(frame().layout.geometry(), to, frame().pieceOn({to}) != NoPiece, timeNow());
+        mark = interaction_.drawing.end(frame().layout.geometry(), to, frame().pieceOn({to}) != NoPiece, timeNow());
     if (mark) shown_.notes.drawn.draw(std::move(*mark));
-    attend();
+    updateAttention();
     if (mark) emit marksDrawn();
 }
 
 /// Erases the drawings. Returns false if there are none.
 bool BoardWidget::wipe() {
     if (!shown_.notes.drawn.clear()) return false;
-    attend();
+    updateAttention();
     tellPointed(true);
     emit marksDrawn();
     return true;
@@ -333,8 +334,8 @@ void BoardWidget::keyReleaseEvent(QKeyEvent* event) {
 
 /// Shows the move pattern of a piece on an empty board while Shift is pressed.
 void BoardWidget::askPattern(bool asked) {
-    if (std::exchange(hands_.patternAsked, asked) == asked) return;
-    attend();
+    if (std::exchange(interaction_.patternAsked, asked) == asked) return;
+    updateAttention();
 }
 
 bool BoardWidget::scrollKey(const QKeyEvent& event) {
@@ -352,15 +353,15 @@ bool BoardWidget::scrollKey(const QKeyEvent& event) {
 bool BoardWidget::keyInChooser(int key) {
     const PromotionChooser& chooser = frame().attention.chooser;
     if (key == Qt::Key_Up || key == Qt::Key_Down) {
-        hands_.choice = chooser.next(key == Qt::Key_Up ? -1 : 1);
+        interaction_.choice = chooser.next(key == Qt::Key_Up ? -1 : 1);
         touch();
     } else if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space) {
-        take(hands_.input.choose(chooser.current()));
+        take(interaction_.input.choose(chooser.current()));
     } else if (key >= Qt::Key_1 && key <= Qt::Key_9) {
-        take(hands_.input.choose(static_cast<std::size_t>(key - Qt::Key_1)));
+        take(interaction_.input.choose(static_cast<std::size_t>(key - Qt::Key_1)));
     } else if (key == Qt::Key_Escape) {
-        hands_.input.cancel();
-        attend();
+        interaction_.input.cancel();
+        updateAttention();
     } else {
         return false;
     }
@@ -376,8 +377,8 @@ bool BoardWidget::keyOnBoard(const QKeyEvent& event) {
         case Qt::Key_Return:
         case Qt::Key_Enter:
         case Qt::Key_Space:
-            if (hands_.cursor.shown) {
-                choose(hands_.cursor.square);
+            if (interaction_.cursor.shown) {
+                choose(interaction_.cursor.square);
             } else if (event.key() == Qt::Key_Space) {
                 return false;
             } else {
@@ -396,9 +397,9 @@ bool BoardWidget::keyOnBoard(const QKeyEvent& event) {
 bool BoardWidget::escape() {
     const bool advised = dropAdvice();
     if (frame().attention.carried) bringBack(*frame().attention.carried);
-    const bool released = hands_.input.cancel() || takeBackPremove();
-    if (!released && !advised && !std::exchange(hands_.cursor.shown, false)) return wipe();
-    attend();
+    const bool released = interaction_.input.cancel() || takeBackPremove();
+    if (!released && !advised && !std::exchange(interaction_.cursor.shown, false)) return wipe();
+    updateAttention();
     tellPointed(true);
     return true;
 }
@@ -408,19 +409,19 @@ bool BoardWidget::pickReserve(int number) {
     if (!input().placing()) return false;
     const auto& reservePieces = frame().scene.seats[frame().scene.turn].reservePieces;
     if (number >= static_cast<int>(reservePieces.size())) return false;
-    take(hands_.input.activate({NoSquare, reservePieces[static_cast<std::size_t>(number)].first}));
+    take(interaction_.input.activate({NoSquare, reservePieces[static_cast<std::size_t>(number)].first}));
     const auto targets = input().targets();
-    if (!hands_.cursor.shown && !targets.empty()) hands_.cursor.square = targets.front();
+    if (!interaction_.cursor.shown && !targets.empty()) interaction_.cursor.square = targets.front();
     showCursor();
     return true;
 }
 
 bool BoardWidget::lift(int pieces) {
-    if (input().lifted() == 0 && hands_.cursor.shown && input().origin().nowhere() &&
-        frame().scene.isTower(hands_.cursor.square))
-        take(hands_.input.activate({hands_.cursor.square}));
-    if (!hands_.input.lift(pieces)) return false;
-    attend();
+    if (input().lifted() == 0 && interaction_.cursor.shown && input().origin().nowhere() &&
+        frame().scene.isTower(interaction_.cursor.square))
+        take(interaction_.input.activate({interaction_.cursor.square}));
+    if (!interaction_.input.lift(pieces)) return false;
+    updateAttention();
     explainStuck(input().stuck());
     emit partChosen(pieces, game()->position().height(input().origin().square));
     tellPointed(true);
@@ -428,36 +429,36 @@ bool BoardWidget::lift(int pieces) {
 }
 
 bool BoardWidget::moveCursor(QPoint direction) {
-    if (!hands_.cursor.shown || frame().layout.empty()) return false;
-    const Stride stride = frame().layout.stride(hands_.cursor.square, direction);
-    if (stride.square != NoSquare) hands_.cursor.square = stride.square;
-    attend();
+    if (!interaction_.cursor.shown || frame().layout.empty()) return false;
+    const Stride stride = frame().layout.stride(interaction_.cursor.square, direction);
+    if (stride.square != NoSquare) interaction_.cursor.square = stride.square;
+    updateAttention();
     if (stride.walled) {
         const Square beyond =
-            frame().layout.geometry().displaced(hands_.cursor.square, frame().layout.onBoard(direction));
-        showIllegalMove({IllegalReason::WallInPath, {hands_.cursor.square, beyond}}, {hands_.cursor.square},
-                        frame().squareCentre(hands_.cursor.square));
+            frame().layout.geometry().displaced(interaction_.cursor.square, frame().layout.onBoard(direction));
+        showIllegalMove({IllegalReason::WallInPath, {interaction_.cursor.square, beyond}}, {interaction_.cursor.square},
+                        frame().squareCentre(interaction_.cursor.square));
     }
-    hands_.cursor.leads = true;
+    interaction_.cursor.leads = true;
     tellPointed(true);
     return true;
 }
 
 void BoardWidget::showCursor(Square square) {
     if (game() == nullptr) return;
-    KeyCursor& cursor = hands_.cursor;
+    KeyCursor& cursor = interaction_.cursor;
     if (square != NoSquare) cursor.square = square;
     if (cursor.square == NoSquare) cursor.square = game()->position().king(game()->position().turn());
     if (cursor.square == NoSquare) cursor.square = Square(0);
     cursor.shown = true;
     cursor.leads = true;
-    attend();
+    updateAttention();
     tellPointed(true);
 }
 
 bool BoardWidget::enter(Move move) {
     if (!input().allows(move)) return false;
-    hands_.input.cancel();
+    interaction_.input.cancel();
     take({.move = move});
     return true;
 }
@@ -471,27 +472,27 @@ void BoardWidget::focusOutEvent(QFocusEvent* event) {
     QWidget::focusOutEvent(event);
     askPattern(false);
     if (event->reason() != Qt::TabFocusReason && event->reason() != Qt::BacktabFocusReason) return;
-    hands_.cursor.shown = false;
-    attend();
+    interaction_.cursor.shown = false;
+    updateAttention();
 }
 
 // --- premoves
 
 void BoardWidget::dropPremove() {
-    hands_.input.dropPremove();
-    attend();
+    interaction_.input.dropPremove();
+    updateAttention();
 }
 
 bool BoardWidget::takeBackPremove() {
-    if (!hands_.input.dropPremove()) return false;
-    attend();
+    if (!interaction_.input.dropPremove()) return false;
+    updateAttention();
     emit premoveChanged();
     return true;
 }
 
 bool BoardWidget::playPremove() {
-    const auto move = hands_.input.takePremove();
-    attend();
+    const auto move = interaction_.input.takePremove();
+    updateAttention();
     return move && enter(*move);
 }
 

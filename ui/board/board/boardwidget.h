@@ -22,9 +22,9 @@ public:
     void setMode(Part BoardMode::*part, std::type_identity_t<Part> value) {
         setMode(with(mode(), part, std::move(value)));
     }
-    [[nodiscard]] const BoardMode& mode() const { return hands_.mode; }
+    [[nodiscard]] const BoardMode& mode() const { return interaction_.mode; }
     /// Returns the input state: selected piece and its targets, choices, premove.
-    [[nodiscard]] const BoardInput& input() const { return hands_.input; }
+    [[nodiscard]] const BoardInput& input() const { return interaction_.input; }
     /// Sets the notes. If a move is recommended, deselects any other piece, because its targets could be mistaken for
     /// the recommended one.
     void setNotes(const BoardNotes& notes) override;

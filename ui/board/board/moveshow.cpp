@@ -29,8 +29,8 @@ MoveShow::MoveShow(ShownBoard& shown, const BoardFrame& frame, BoardMotion& moti
     connect(&motion_, &BoardMotion::arrived, this, &MoveShow::showRest);
     connect(&motion_, &BoardMotion::transformed, this, &MoveShow::showRest);
     connect(&motion_, &BoardMotion::faded, this, &MoveShow::settled);
-    connect(&read_, &Delay::over, this, [this] {
-        progress_.news.clear();
+    connect(&read_, &Delay::timeout, this, [this] {
+        progress_.callouts.clear();
         emit changed();
     });
 }
@@ -88,17 +88,17 @@ void MoveShow::showRest() {
                                                    : BoardMotion::Fading::Mated);
 }
 
-void MoveShow::tell(const std::vector<News>& news, const QFont& font) {
+void MoveShow::tell(const std::vector<Callout>& callouts, const QFont& font) {
     // Remove the label of an illegal move, because labels must not cover each other.
     progress_.illegalMove.reset();
-    std::vector<ReasonTag>& tags = progress_.news;
+    std::vector<ReasonTag>& tags = progress_.callouts;
     tags.clear();
     std::vector<QRect> taken;
     const BoardLayout& layout = frame_.layout;
-    for (const auto& [square, words, side] : news) {
+    for (const auto& [square, words, side] : callouts) {
         if (layout.empty() || (square == NoSquare && side == NoSide)) continue;
         if (square == NoSquare) {
-            // A plate beside the board has no room for news. The side panel shows it instead.
+            // A plate beside the board has no room for callouts. The side panel shows them instead.
             if (frame_.panelRect(side).isEmpty()) continue;
             tags.emplace_back(words, labelRoom(layout, frame_.scene, side, font), labelFont(font, layout.cell()));
             continue;
@@ -135,11 +135,12 @@ LabelPlace MoveShow::placeOf(Square square) const {
 }
 
 void MoveShow::layOut(const QFont& font) {
-    const std::vector<ReasonTag> before = std::exchange(progress_.news, {});
+    const std::vector<ReasonTag> before = std::exchange(progress_.callouts, {});
     const bool stays =
         explaining_ && before.size() == 1 && !frame_.layout.empty() && (explained_ != NoSquare || frame_.notes.advice);
     if (!stays) return;
-    progress_.news = {ReasonTag(before.front().words(), placeOf(explained_), labelFont(font, frame_.layout.cell()))};
+    progress_.callouts = {
+        ReasonTag(before.front().words(), placeOf(explained_), labelFont(font, frame_.layout.cell()))};
 }
 
 int MoveShow::turnsOfReader() const {
@@ -149,7 +150,7 @@ int MoveShow::turnsOfReader() const {
 
 void MoveShow::keep(const LabelPlace& place, const QString& words, const QFont& font) {
     progress_.illegalMove.reset();
-    progress_.news = {ReasonTag(words, place, labelFont(font, frame_.layout.cell()))};
+    progress_.callouts = {ReasonTag(words, place, labelFont(font, frame_.layout.cell()))};
     explaining_ = true;
     read_.stop();
     emit changed();
@@ -157,19 +158,19 @@ void MoveShow::keep(const LabelPlace& place, const QString& words, const QFont& 
 
 void MoveShow::putAwayExplanation() {
     if (!std::exchange(explaining_, false)) return;
-    progress_.news.clear();
+    progress_.callouts.clear();
     emit changed();
 }
 
-QStringList MoveShow::newsWords() const {
+QStringList MoveShow::calloutWords() const {
     QStringList words;
-    for (const ReasonTag& tag : progress_.news) words << tag.words();
+    for (const ReasonTag& tag : progress_.callouts) words << tag.words();
     return words;
 }
 
-std::vector<QRect> MoveShow::newsRects() const {
+std::vector<QRect> MoveShow::calloutRects() const {
     std::vector<QRect> rects;
-    for (const ReasonTag& tag : progress_.news) rects.push_back(tag.box());
+    for (const ReasonTag& tag : progress_.callouts) rects.push_back(tag.box());
     return rects;
 }
 

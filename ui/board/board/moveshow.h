@@ -1,4 +1,4 @@
-// Shows a move on a board. Pieces arrive, transform, vanish or appear. The consequences follow, with news in labels
+// Shows a move on a board. Pieces arrive, transform, vanish or appear. The consequences follow, with callouts in labels
 // beside their squares.
 #pragma once
 
@@ -24,11 +24,11 @@ struct ShownBoard;
 class MoveShow final : public QObject {
     Q_OBJECT
 public:
-    /// News about the last move.
-    struct News {
+    /// Callout about the last move.
+    struct Callout {
         Square square = NoSquare;
         QString words;
-        Side side = NoSide;  ///< player on whose panel the news is shown if there is no square
+        Side side = NoSide;  ///< player on whose panel the callout is shown if there is no square
     };
 
     /// All arguments must outlive this object. `frame` is the frame of `shown`.
@@ -45,19 +45,19 @@ public:
     /// Moves the pieces to their targets while the show is held.
     void land();
     /// Shows news in labels beside their squares or on player panels, for a limited time.
-    void tell(const std::vector<News>& news, const QFont& font);
+    void tell(const std::vector<Callout>& callouts, const QFont& font);
     /// Shows a text to the player to move until the next move or until it is dismissed.
     void explain(Square square, const QString& words, const QFont& font);
     /// Shows a text about the recommended move, beside its marks. Precondition: a move is recommended.
     void advise(const QString& words, const QFont& font);
     /// Removes the explanation or advice.
     void putAwayExplanation();
-    /// Places the labels again after a change of size. Explanations stay beside their squares. News is removed.
+    /// Places the labels again after a change of size. Explanations stay beside their squares. Callout is removed.
     void layOut(const QFont& font);
-    /// Returns the rectangles of the news labels. Returns an empty list when the news has expired.
-    [[nodiscard]] std::vector<QRect> newsRects() const;
+    /// Returns the rectangles of the news labels. Returns an empty list when the callouts have expired.
+    [[nodiscard]] std::vector<QRect> calloutRects() const;
     /// Returns the texts of the news labels.
-    [[nodiscard]] QStringList newsWords() const;
+    [[nodiscard]] QStringList calloutWords() const;
 
 signals:
     /// Emitted when the pieces have arrived and transformed. Not emitted without animation.
@@ -67,7 +67,7 @@ signals:
     void settled();
     /// Emitted with the text of a label that explains why a piece cannot move.
     void explained(const QString& words);
-    /// Emitted when the news has expired, and when the board is held or released.
+    /// Emitted when the callouts have expired, and when the board is held or released.
     void changed();
 
 private:

@@ -155,7 +155,7 @@ private:
         line(QRect(room.left(), top, room.width(), first), name, theme().text, seat_.words.name);
         QRect below(room.left(), top + first, room.width(), second);
         below.setLeft(below.left() + noteOn(below, note));
-        if (below.width() < LeastCaptured) return;
+        if (below.width() < MinCaptured) return;
         painter_.setFont(note);
         paintCaptured(painter_, view_, seat_, below, Qt::AlignLeft, theme().text2);
     }

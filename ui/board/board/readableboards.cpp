@@ -1,7 +1,7 @@
 #include "board/readableboards.h"
 
 #include "board/boardaccessible.h"
-#include "board/boardnews.h"
+#include "board/boardannouncer.h"
 #include "board/boardwidget.h"
 
 namespace rokada::ui {
@@ -11,7 +11,7 @@ namespace {
 /// Creates the accessible object of a widget. A board that is only a picture, transparent for mouse events, is exposed
 /// as a graphic and not as a table.
 QAccessibleInterface* readable(const QString& name, QObject* object) {
-    if (name == QLatin1String("rokada::ui::StatusText") || name == QLatin1String("rokada::ui::AskBar") ||
+    if (name == QLatin1String("rokada::ui::StatusText") || name == QLatin1String("rokada::ui::QuestionBar") ||
         name == QLatin1String("rokada::ui::AnswerPanel"))
         return new QAccessibleWidget(qobject_cast<QWidget*>(object), QAccessible::Notification);
     if (name != QLatin1String("rokada::ui::BoardWidget")) return nullptr;
@@ -19,7 +19,7 @@ QAccessibleInterface* readable(const QString& name, QObject* object) {
     if (board == nullptr) return nullptr;
     if (board->testAttribute(Qt::WA_TransparentForMouseEvents))
         return new QAccessibleWidget(board, QAccessible::Graphic);
-    if (board->findChild<BoardNews*>() == nullptr) new BoardNews(board);
+    if (board->findChild<BoardAnnouncer*>() == nullptr) new BoardAnnouncer(board);
     return new BoardAccessible(board);
 }
 

@@ -1,4 +1,4 @@
-// Accessibility of boards and of labels with news.
+// Accessibility of boards and of labels with messages.
 #pragma once
 
 namespace rokada::ui {

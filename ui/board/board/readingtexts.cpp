@@ -29,12 +29,12 @@ constexpr std::array lineWords{
 /// Returns the piece that a move to the target would capture: "e5, black pawn".
 QString victim(const SpokenBoard& board, const TargetMark& mark) {
     const Square captured = mark.victim == NoSquare ? mark.square : mark.victim;
-    const QString name = spokenSquare(board.geometry(), mark.square, board.reading);
+    const QString name = spokenSquare(board.geometry(), mark.square, board.speech);
     const QString piece = sidesPiece(board.variant(), board.position()[captured]);
     if (captured == mark.square) return QStringLiteral("%1, %2").arg(name, piece);
     //: a square, and a pawn that is captured en passant, with its own square
     return spokenWords(QT_TRANSLATE_NOOP("Spoken", "%1, capturing the %2 on %3 en passant"))
-        .arg(name, piece, spokenSquare(board.geometry(), captured, board.reading));
+        .arg(name, piece, spokenSquare(board.geometry(), captured, board.speech));
 }
 
 struct Reached {
@@ -51,7 +51,7 @@ Reached reachedFrom(const SpokenBoard& board, Square square) {
             reached.captures << victim(board, mark);
         } else {
             const bool castles = mark.extra == TargetMark::Extra::Castling;
-            (castles ? reached.castlings : reached.moves) << spokenSquare(board.geometry(), mark.square, board.reading);
+            (castles ? reached.castlings : reached.moves) << spokenSquare(board.geometry(), mark.square, board.speech);
         }
     }
     return reached;
@@ -75,7 +75,7 @@ Next nextOn(const SpokenBoard& board, Square from, QPoint direction) {
     const bool over = board.layout.screenPlace(next) != board.layout.screenPlace(from) + direction;
     if (!over) return {next, {}};
     return {next, spokenWords(QT_TRANSLATE_NOOP("Spoken", "edge (the board continues at %1)"))
-                      .arg(spokenSquare(board.geometry(), next, board.reading))};
+                      .arg(spokenSquare(board.geometry(), next, board.speech))};
 }
 
 }  // namespace
@@ -112,7 +112,7 @@ QString lineFrom(const SpokenBoard& board, Square square, QPoint direction) {
         if (next.square == NoSquare) break;
         if (next.square == square) {
             said << spokenWords(QT_TRANSLATE_NOOP("Spoken", "back to square %1"))
-                        .arg(spokenSquare(board.geometry(), square, board.reading));
+                        .arg(spokenSquare(board.geometry(), square, board.speech));
             break;
         }
         at = next.square;
@@ -121,7 +121,7 @@ QString lineFrom(const SpokenBoard& board, Square square, QPoint direction) {
     const auto line =
         std::find_if(lineWords.begin(), lineWords.end(), [&](const LineWords& w) { return w.direction == direction; });
     return spokenWords(line->text)
-        .arg(spokenSquare(board.geometry(), square, board.reading), said.join(QStringLiteral("; ")));
+        .arg(spokenSquare(board.geometry(), square, board.speech), said.join(QStringLiteral("; ")));
 }
 
 QString choices(const Variant& variant, const std::vector<Move>& moves) {

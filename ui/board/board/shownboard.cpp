@@ -10,7 +10,7 @@ namespace rokada::ui {
 void ShownBoard::setGame(const Game* shown) {
     game = shown;
     book = shown == nullptr ? nullptr : shown->sharedBook();
-    progress.news.clear();
+    progress.callouts.clear();
     progress.glides.clear();
     progress.fades.clear();
     progress.changes.clear();
@@ -35,8 +35,8 @@ bool ShownBoard::depart(const BoardLayout& layout, bool motion) {
     const std::size_t before = std::exchange(played, now);
     const bool byHand = std::exchange(dropped, false);
     if (now == before) return false;
-    // Remove the news beside squares, because it belongs to the previous move.
-    std::erase_if(progress.news, [&](const ReasonTag& tag) { return now < before || !tag.onPanel(); });
+    // Remove the callouts beside squares, because they belong to the previous move.
+    std::erase_if(progress.callouts, [&](const ReasonTag& tag) { return now < before || !tag.onPanel(); });
     progress.glides.clear();
     progress.fades.clear();
     progress.changes.clear();

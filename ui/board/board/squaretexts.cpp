@@ -158,7 +158,7 @@ void addBorder(const SpokenBoard& board, Square square, const Direction& directi
     if (geometry.wraps()) {
         const QRect seen(0, 0, board.layout.screenColumns(), board.layout.screenRows());
         if (seen.contains(next)) return;
-        facts << spokenWords(direction.seam).arg(spokenSquare(geometry, board.layout.atPlace(next), board.reading));
+        facts << spokenWords(direction.seam).arg(spokenSquare(geometry, board.layout.atPlace(next), board.speech));
         return;
     }
     switch (borderOf(board.variant(), square, board.layout.onBoard(direction.step))) {
@@ -176,7 +176,7 @@ void addBorders(const SpokenBoard& board, Square square, QStringList& facts) {
     const auto joined = joinedOverCorners(geometry, square);
     if (standsFree(geometry, square) && joined.size() == 1) {
         facts << spokenWords(QT_TRANSLATE_NOOP("Spoken", "corner square, connected only to %1"))
-                     .arg(spokenSquare(geometry, joined.front(), board.reading));
+                     .arg(spokenSquare(geometry, joined.front(), board.speech));
         return;
     }
     for (const Direction& direction : directions) addBorder(board, square, direction, facts);
@@ -186,7 +186,7 @@ void addBorders(const SpokenBoard& board, Square square, QStringList& facts) {
     }
     for (const Square other : joined) {
         facts << spokenWords(QT_TRANSLATE_NOOP("Spoken", "connected to the corner square %1"))
-                     .arg(spokenSquare(geometry, other, board.reading));
+                     .arg(spokenSquare(geometry, other, board.speech));
     }
 }
 
@@ -208,23 +208,23 @@ QString standing(const SpokenBoard& board, Square square) {
 }
 
 QStringList squareAndItsPiece(const SpokenBoard& board, Square square) {
-    return {spokenSquare(board.geometry(), square, board.reading), standing(board, square)};
+    return {spokenSquare(board.geometry(), square, board.speech), standing(board, square)};
 }
 
 }  // namespace
 
-QString spokenFile(const Geometry& board, int column, const Reading& reading) {
+QString spokenFile(const Geometry& board, int column, const SpeechOptions& speech) {
     const char file = board.fileLetter(column);
     const auto letter = std::find_if(letters.begin(), letters.end(), [&](const Letter& l) { return l.file == file; });
-    if (reading.spelled && letter != letters.end()) return spokenWords(letter->name);
+    if (speech.spelled && letter != letters.end()) return spokenWords(letter->name);
     return {QLatin1Char(file)};
 }
 
-QString spokenSquare(const Geometry& board, Square s, const Reading& reading) {
-    if (!reading.spelled) return square(board, s);
+QString spokenSquare(const Geometry& board, Square s, const SpeechOptions& speech) {
+    if (!speech.spelled) return square(board, s);
     //: a file and a rank: "Eva 4"
     return spokenWords(QT_TRANSLATE_NOOP("Spoken", "%1 %2"))
-        .arg(spokenFile(board, board.column(s), reading))
+        .arg(spokenFile(board, board.column(s), speech))
         .arg(board.rankNumber(board.row(s)));
 }
 
@@ -243,7 +243,7 @@ QString squareInWords(const SpokenBoard& board, Square square) {
     addCheck(board, square, facts);
     addTarget(board, square, facts);
     if (const auto note = board.notes.find(square); note != board.notes.end()) facts << note->second;
-    if (board.reading.inFull) {
+    if (board.speech.inFull) {
         addPressure(board, square, facts);
         addBorders(board, square, facts);
     }

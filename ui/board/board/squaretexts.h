@@ -4,7 +4,7 @@
 
 #include "scene/boardlayout.h"
 #include "scene/boardscene.h"
-#include "scene/reading.h"
+#include "scene/speechoptions.h"
 
 #include <QString>
 
@@ -17,7 +17,7 @@ namespace rokada::ui {
 struct SpokenBoard {
     const Game& game;
     const BoardLayout& layout;
-    Reading reading;
+    SpeechOptions speech;
     std::vector<TargetMark> targets;    ///< targets of the selected piece
     std::map<Square, QString> notes{};  ///< additional texts about squares
 
@@ -29,9 +29,9 @@ struct SpokenBoard {
 namespace texts {
 
 /// Returns the name of a square: "e4", or "Eva 4" if files are read as names.
-[[nodiscard]] QString spokenSquare(const Geometry& board, Square square, const Reading& reading);
+[[nodiscard]] QString spokenSquare(const Geometry& board, Square square, const SpeechOptions& speech);
 /// Returns the name of a file: "e", or "Eva" if files are read as names.
-[[nodiscard]] QString spokenFile(const Geometry& board, int column, const Reading& reading);
+[[nodiscard]] QString spokenFile(const Geometry& board, int column, const SpeechOptions& speech);
 /// Returns a piece with its side, for example "white knight".
 [[nodiscard]] QString sidesPiece(const Variant& variant, Piece piece);
 /// Returns a short description of a square, for example "e4, white knight" or "e4, empty".

@@ -80,15 +80,15 @@ QString worded(std::span<const Named> table, std::string_view name) {
 }
 
 /// Composes the text of a turn.
-class Teller {
+class TurnDescriber {
 public:
-    Teller(const Rulebook& book, const Turn& turn, const Reading& reading)
-        : variant_(book.variant()), turn_(turn), reading_(reading), after_(turn.before) {
+    TurnDescriber(const Rulebook& book, const Turn& turn, const SpeechOptions& speech)
+        : variant_(book.variant()), turn_(turn), speech_(speech), after_(turn.before) {
         Undo undo;
         after_.make(turn.move, undo);
     }
 
-    QString tell() {
+    QString describe() {
         facts_ << journey();
         if (turn_.move.type() != MoveType::Drop) {
             addPart();
@@ -102,7 +102,7 @@ public:
     }
 
 private:
-    [[nodiscard]] QString name(Square square) const { return spokenSquare(variant_.geometry, square, reading_); }
+    [[nodiscard]] QString name(Square square) const { return spokenSquare(variant_.geometry, square, speech_); }
     [[nodiscard]] QString kind(Kind kind) const { return kindName(variant_.kinds[kind].name); }
 
     [[nodiscard]] QString journey() const {
@@ -190,17 +190,17 @@ private:
 
     const Variant& variant_;
     const Turn& turn_;
-    Reading reading_;
+    SpeechOptions speech_;
     Position after_;
     QStringList facts_;
 };
 
 }  // namespace
 
-QString played(const Rulebook& book, const Turn& turn, const Reading& reading) {
+QString played(const Rulebook& book, const Turn& turn, const SpeechOptions& speech) {
     QString after = followed(book, turn);
     if (turn.move.forced()) return after;
-    const QString move = Teller(book, turn, reading).tell();
+    const QString move = TurnDescriber(book, turn, speech).describe();
     return after.isEmpty() ? move : move + u' ' + after;
 }
 

@@ -7,6 +7,6 @@ namespace rokada::ui::texts {
 
 /// Returns a description of a turn with all its consequences, for example "Black: knight from g8 to f6, captures a
 /// pawn, check."
-[[nodiscard]] QString played(const Rulebook& book, const Turn& turn, const Reading& reading);
+[[nodiscard]] QString played(const Rulebook& book, const Turn& turn, const SpeechOptions& speech);
 
 }  // namespace rokada::ui::texts

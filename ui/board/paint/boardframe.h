@@ -131,7 +131,7 @@ struct BoardProgress {
     double pulse = 1;                             ///< progress of a flashing wall, 0 to 1
     QPoint slide;                                 ///< offset of the squares at the start of scrolling
     double spin = 0;                              ///< remaining rotation angle of the board, in degrees
-    std::vector<ReasonTag> news;                  ///< labels with news about the last move
+    std::vector<ReasonTag> callouts;              ///< labels about the last move
     std::optional<ShownIllegalMove> illegalMove;  ///< last illegal move, while its reason is shown
 
     /// Returns true while the last move is being shown. Consequences such as checks are hidden until this has ended.

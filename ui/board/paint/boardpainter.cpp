@@ -324,7 +324,7 @@ void paintBoard(QPainter& painter, const BoardView& view, const QPixmap& ground)
     paintFan(painter, view);
     if (view.progress.illegalMove) view.progress.illegalMove->tag.paint(painter);
     if (view.attention.movePattern) view.attention.movePattern->words.paint(painter);
-    for (const ReasonTag& news : view.progress.news) news.paint(painter);
+    for (const ReasonTag& callout : view.progress.callouts) callout.paint(painter);
     paintCursor(painter, view);
     paintCarried(painter, view);
 }

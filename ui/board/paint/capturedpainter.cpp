@@ -30,14 +30,14 @@ struct Group {
 class LegiblyPainted {
 public:
     explicit LegiblyPainted(QPainter& painter) : painter_(painter), before_(painter.opacity()) {
-        painter_.setOpacity(std::max(before_, LeastOpacity));
+        painter_.setOpacity(std::max(before_, MinOpacity));
     }
     ~LegiblyPainted() { painter_.setOpacity(before_); }
     LegiblyPainted(const LegiblyPainted&) = delete;
     LegiblyPainted& operator=(const LegiblyPainted&) = delete;
 
 private:
-    static constexpr double LeastOpacity = 0.8;
+    static constexpr double MinOpacity = 0.8;
     QPainter& painter_;
     double before_;
 };
@@ -103,7 +103,7 @@ private:
             if (fits(size, room) && lines_.size() <= 1) return;
         }
         group();
-        const int least = std::min(largest, LeastCaptured);
+        const int least = std::min(largest, MinCaptured);
         for (int size = largest; size > least; size -= Step) {
             if (fits(size, room)) return;
         }
@@ -186,7 +186,7 @@ private:
         painter.drawText(QRect(x, y, advance(words) + 1, size_), Qt::AlignLeft | Qt::AlignVCenter, words);
     }
 
-    int size_ = LeastCaptured;
+    int size_ = MinCaptured;
     bool whole_ = true;
     QFont font_;
     QString lead_;
@@ -204,7 +204,7 @@ public:
           lead_(leadText(seat.lead)),
           badged_(seat.teamLead),
           groups_(seat.captured) {
-        for (size_ = std::min(Largest, width_); size_ > LeastCaptured; --size_) {
+        for (size_ = std::min(Largest, width_); size_ > MinCaptured; --size_) {
             measure();
             if (height() <= room.height()) break;
         }
@@ -261,7 +261,7 @@ private:
         painter.drawText(box, Qt::AlignCenter, QStringLiteral("\u00D7%1").arg(count));
     }
 
-    int size_ = LeastCaptured;
+    int size_ = MinCaptured;
     int columns_ = 1;
     int width_;
     QFont font_;

@@ -13,7 +13,7 @@ namespace rokada::ui {
 inline constexpr QRgb PanelPlate = 0xFFC9C4B8;
 
 /// Smallest size, in pixels, at which the picture of a piece can be recognized.
-inline constexpr int LeastCaptured = 16;
+inline constexpr int MinCaptured = 16;
 
 struct CapturedSize {
     QSize size;         ///< size of all rows; empty if there is nothing to show

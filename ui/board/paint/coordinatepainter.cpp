@@ -63,8 +63,8 @@ public:
             case Coordinates::Everywhere: return {whole(square, false)};
             case Coordinates::Inside: return inside(square);
             case Coordinates::Outside:
-                return layout_.standing() == Standing::RoundTable ? towardsTheOthers(square)
-                                                                  : std::vector<SquareName>();
+                return layout_.orientation() == PieceOrientation::RoundTable ? towardsTheOthers(square)
+                                                                             : std::vector<SquareName>();
             default: return {};
         }
     }
@@ -203,8 +203,9 @@ void paintBeside(QPainter& painter, const BoardView& view) {
         const QRect place = layout.rectOf({layout.screenPlace(first).x() - margin, y});
         setFont(painter, pixels, y < 0 || y >= layout.screenRows());
         const QRect box(place.left() - gap - strip, place.top() + slide.y(), strip, place.height());
-        layout.standing() == Standing::RoundTable ? writeTurned(painter, box, names.rowName(first), 90)
-                                                  : write(painter, box, Qt::AlignCenter, names.rowName(first));
+        layout.orientation() == PieceOrientation::RoundTable
+            ? writeTurned(painter, box, names.rowName(first), 90)
+            : write(painter, box, Qt::AlignCenter, names.rowName(first));
     }
     painter.setClipRect(QRect(whole.left(), 0, whole.width(), layout.room().height()));
     for (int x = -margin; x < layout.screenColumns() + margin; ++x) {

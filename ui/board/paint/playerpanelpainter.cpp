@@ -19,7 +19,7 @@ namespace rokada::ui {
 namespace {
 
 /// Minimum width of a note in pixels. Shorter notes are unreadable.
-constexpr int LeastNote = 70;
+constexpr int MinNote = 70;
 constexpr int SmallestClock = 14;
 /// Minimum text size, in pixels, of a note before it is shortened.
 constexpr int SmallNote = 11;
@@ -28,7 +28,7 @@ constexpr int SmallestLetters = 8;
 /// Minimum size of numbers, in pixels.
 constexpr int SmallNumber = 10;
 /// Minimum height of captured pieces below the text, in pixels.
-constexpr int LeastUnder = 22;
+constexpr int MinUnder = 22;
 constexpr double OutOpacity = 0.45;
 constexpr int Radius = 12;
 using panels::besideEmblem;
@@ -239,7 +239,7 @@ private:
             taken = besideWords(box);
         }
         const int under = box.height() - stackHeight();
-        if (!taken.whole && under >= LeastUnder) {
+        if (!taken.whole && under >= MinUnder) {
             const QRect below(box.left(), box.bottom() + 1 - under, box.width(), under);
             paintCaptured(painter_, view_, seat_, below, Qt::AlignLeft, readableOn(ground()));
             return box.adjusted(0, 0, 0, -under);
@@ -264,7 +264,7 @@ private:
             return;
         }
         const int used = nameWidth() + 2 * Gap;
-        const bool room = box.width() - used >= LeastNote || wordsWidth(box.height()) <= box.width();
+        const bool room = box.width() - used >= MinNote || wordsWidth(box.height()) <= box.width();
         nameLine(box);
         if (beside && !seat_.words.note.isEmpty() && room) noteLine(box.adjusted(used, 0, 0, 0));
     }

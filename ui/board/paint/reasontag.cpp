@@ -21,7 +21,7 @@ constexpr int Margin = 4;
 /// Line widths that are tried in turn, in characters.
 constexpr std::array<int, 3> Letters{30, 42, 54};
 /// Maximum number of lines.
-constexpr int MostLines = 5;
+constexpr int MaxLines = 5;
 /// Minimum text size on a player panel, in pixels.
 constexpr int SmallestOnPanel = 9;
 /// Text size, in pixels, below which the label takes the whole panel rather than shrink.
@@ -41,7 +41,7 @@ bool fits(const QFontMetrics& metrics, const QString& words, QSize room) {
 QSize roomFor(const QFontMetrics& metrics, const QString& words, QSize seen) {
     const int letter = metrics.averageCharWidth();
     for (const int letters : Letters) {
-        const QSize room = seen.boundedTo(QSize(letters * letter, MostLines * metrics.lineSpacing()));
+        const QSize room = seen.boundedTo(QSize(letters * letter, MaxLines * metrics.lineSpacing()));
         if (fits(metrics, words, room)) return room;
     }
     return seen.boundedTo(QSize(Letters.back() * letter, seen.height()));

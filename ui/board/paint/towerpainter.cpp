@@ -20,7 +20,7 @@ namespace {
 /// height of all chips.
 constexpr double TopSide = 80, TopLeft = 22, TopAbove = 11.5, ChipWidth = 21.5, ChipEdge = 3, Spine = 90;
 /// Maximum number of chips. In higher towers, a number takes the place of the lowest chip.
-constexpr std::size_t MostChips = 7;
+constexpr std::size_t MaxChips = 7;
 /// Minimum height, in pixels, of a chip that shows the sign of its piece.
 constexpr double SmallestSigned = 8;
 /// Transparent part of a piece picture below the drawing, and width of the drawing, as parts of the picture.
@@ -184,7 +184,7 @@ void paintFanLine(QPainter& painter, const BoardView& view, const Fan& fan) {
 TowerShape towerShape(const QRectF& box, std::size_t below) {
     if (below == 0) return {box, {}, {}};
     const double u = box.height() / 100;
-    const std::size_t places = std::min(below, MostChips), chips = below > MostChips ? MostChips - 1 : below;
+    const std::size_t places = std::min(below, MaxChips), chips = below > MaxChips ? MaxChips - 1 : below;
     const double pitch = std::min(ChipWidth, Spine / static_cast<double>(places)) * u;
     const double left = box.left() + ChipEdge * u, bottom = box.bottom() - ChipEdge * u;
     const auto place = [&](std::size_t fromTop) {

@@ -81,16 +81,16 @@ BoardLayout::BoardLayout(const Variant& variant, QSize room, int turns, Coordina
     }
 }
 
-void BoardLayout::setStanding(Standing standing) {
-    standing_ = standing;
+void BoardLayout::setOrientation(PieceOrientation orientation) {
+    orientation_ = orientation;
     for (std::size_t i = 0; i < panels_.size(); ++i) panels_[i].turns = turnsOf(Side(i));
 }
 
 int BoardLayout::turnsOf(Side side) const {
-    switch (standing_) {
-        case Standing::Upright: return 0;
-        case Standing::FaceToFace: return seatEdges_[side] == Above ? 2 : 0;
-        case Standing::RoundTable: return seatEdges_[side];
+    switch (orientation_) {
+        case PieceOrientation::Upright: return 0;
+        case PieceOrientation::FaceToFace: return seatEdges_[side] == Above ? 2 : 0;
+        case PieceOrientation::RoundTable: return seatEdges_[side];
     }
     return 0;
 }

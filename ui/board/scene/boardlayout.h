@@ -106,8 +106,8 @@ public:
     [[nodiscard]] Stride stride(Square from, QPoint direction) const;
 
     /// Sets the orientation of pieces and player panels.
-    void setStanding(Standing standing);
-    [[nodiscard]] Standing standing() const { return standing_; }
+    void setOrientation(PieceOrientation orientation);
+    [[nodiscard]] PieceOrientation orientation() const { return orientation_; }
     /// Returns the orientation of a side's pieces and panel, in clockwise quarter turns.
     [[nodiscard]] int turnsOf(Side side) const;
 
@@ -138,7 +138,7 @@ private:
     QSize needed_;
     int turns_ = 0;
     Coordinates coordinates_ = Coordinates::Outside;
-    Standing standing_ = Standing::Upright;
+    PieceOrientation orientation_ = PieceOrientation::Upright;
     Cut cut_;
     Plates plates_ = Plates::Around;
     int cell_ = 0;

@@ -3,7 +3,7 @@
 
 #include "scene/boardtheme.h"
 #include "scene/pieceart.h"
-#include "scene/reading.h"
+#include "scene/speechoptions.h"
 
 #include "base/geometry.h"
 
@@ -12,14 +12,14 @@
 namespace rokada::ui {
 
 /// Orientation of pieces and player panels: upright, facing two players, or facing four players around the board.
-enum class Standing { Upright, FaceToFace, RoundTable };
+enum class PieceOrientation { Upright, FaceToFace, RoundTable };
 
 /// Rotation of the view during a game. "My" refers to the person who moves next.
 enum class Rotation { Fixed, ToMover, MySeat, MyTeam, FaceToFace, RoundTable };
-[[nodiscard]] constexpr Standing standingOf(Rotation rotation) {
-    return rotation == Rotation::FaceToFace   ? Standing::FaceToFace
-           : rotation == Rotation::RoundTable ? Standing::RoundTable
-                                              : Standing::Upright;
+[[nodiscard]] constexpr PieceOrientation orientationOf(Rotation rotation) {
+    return rotation == Rotation::FaceToFace   ? PieceOrientation::FaceToFace
+           : rotation == Rotation::RoundTable ? PieceOrientation::RoundTable
+                                              : PieceOrientation::Upright;
 }
 
 /// Ways to move pieces with the pointer.
@@ -47,7 +47,7 @@ struct Cut {
 inline constexpr int UsualMoveDuration = 180;
 
 struct BoardLook {
-    Standing standing = Standing::Upright;
+    PieceOrientation orientation = PieceOrientation::Upright;
     MoveMethod method = MoveMethod::Both;
     bool explains = true;  ///< shows the movement of a piece that cannot be moved now; stored by variant
     bool targets = true;   ///< shows the targets of the selected piece
@@ -72,7 +72,7 @@ struct BoardLook {
     std::optional<bool> dark;        ///< true for dark surroundings; if unset, the palette decides
     bool seeThrough = false;  ///< true if the picture is transparent outside of the board, for cards of any colour
     int moveDuration = UsualMoveDuration;  ///< duration of a move in milliseconds; 0 disables animation
-    Reading reading;                       ///< options for speech
+    SpeechOptions speech;                  ///< options for speech
 
     friend bool operator==(const BoardLook&, const BoardLook&) = default;
 };

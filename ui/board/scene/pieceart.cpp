@@ -18,7 +18,7 @@ namespace rokada::ui {
 namespace {
 
 /// Maximum number of cached pixmaps, enough for any board in three sizes. A full cache is cleared.
-constexpr qsizetype MostPixmaps = 400;
+constexpr qsizetype MaxPixmaps = 400;
 /// Size in pixels below which details of the rich set are lost.
 constexpr int SmallestRich = 36;
 
@@ -136,7 +136,7 @@ QPixmap PieceArt::piece(const KindSpec& kind, std::string_view sideId, int pixel
     const QString key =
         latin(kind.name) + u'/' + latin(sideId) + u'/' + QString::number(pixels) + u'/' + QString::number(ratio);
     if (const auto known = pixmaps_.constFind(key); known != pixmaps_.constEnd()) return *known;
-    if (pixmaps_.size() >= MostPixmaps) pixmaps_.clear();
+    if (pixmaps_.size() >= MaxPixmaps) pixmaps_.clear();
     const QByteArray drawn = contents(fileOf(kind, pixels));
     const QByteArray svg = set_ == Drawings::Fine ? inLines(drawn, pixels * ratio) : drawn;
     const SideColours& colours = coloursOf(sideId);
@@ -159,7 +159,7 @@ QPixmap PieceArt::figure(const KindSpec& kind, const QColor& ink, const QColor& 
     const QString key = QStringLiteral("figure/") + latin(kind.name) + ink.name(QColor::HexArgb) + paper.name() + u'/' +
                         QString::number(pixels) + u'/' + QString::number(ratio);
     if (const auto known = pixmaps_.constFind(key); known != pixmaps_.constEnd()) return *known;
-    if (pixmaps_.size() >= MostPixmaps) pixmaps_.clear();
+    if (pixmaps_.size() >= MaxPixmaps) pixmaps_.clear();
     const QByteArray svg = inLines(contents(fileOf(kind, pixels)), pixels * ratio);
     const SideColours colours{paper, ink, ink, Qt::transparent};
     return *pixmaps_.insert(key, svg.isEmpty() ? lettered(kind.letter, colours, pixels, ratio)
@@ -196,7 +196,7 @@ void PieceArt::drawSign(QPainter& painter, const QRectF& box, const KindSpec& ki
     const QString key = QStringLiteral("sign/") + latin(kind.name) + colour.name() + u'/' + QString::number(pixels) +
                         u'/' + QString::number(ratio);
     if (!pixmaps_.contains(key)) {
-        if (pixmaps_.size() >= MostPixmaps) pixmaps_.clear();
+        if (pixmaps_.size() >= MaxPixmaps) pixmaps_.clear();
         QPixmap pixmap = blank(pixels, ratio);
         QPainter on(&pixmap);
         on.setRenderHint(QPainter::Antialiasing);
@@ -218,7 +218,7 @@ QPixmap PieceArt::emblem(std::string_view sideId, int pixels, qreal ratio) {
     const QString key =
         QStringLiteral("emblem/") + latin(sideId) + u'/' + QString::number(pixels) + u'/' + QString::number(ratio);
     if (const auto known = pixmaps_.constFind(key); known != pixmaps_.constEnd()) return *known;
-    if (pixmaps_.size() >= MostPixmaps) pixmaps_.clear();
+    if (pixmaps_.size() >= MaxPixmaps) pixmaps_.clear();
     return *pixmaps_.insert(key,
                             rendered(contents(QStringLiteral(":/emblems/%1.svg").arg(latin(sideId))), pixels, ratio));
 }

@@ -13,8 +13,8 @@ bool CheckedQueries::run(QSqlQuery& query) {
     const bool done = query.exec();
     worked_ = worked_ || done;
     if (done) return true;
-    const bool unprepared = prepared.isValid() && query.lastError().nativeErrorCode().isEmpty();
-    note(unprepared ? prepared : query.lastError());
+    const bool unindexed = prepared.isValid() && query.lastError().nativeErrorCode().isEmpty();
+    note(unindexed ? prepared : query.lastError());
     return false;
 }
 

@@ -60,10 +60,10 @@ std::vector<ResultCount> listed(const Counts& counts) {
     return list;
 }
 
-std::vector<ResultCount> mostFirst(const Counts& counts) {
+std::vector<ResultCount> maxFirst(const Counts& counts) {
     std::vector<ResultCount> list = listed(counts);
     std::ranges::stable_sort(list, std::ranges::greater(), &ResultCount::games);
-    if (list.size() > CollectionSummary::MostRows) list.resize(CollectionSummary::MostRows);
+    if (list.size() > CollectionSummary::MaxRows) list.resize(CollectionSummary::MaxRows);
     return list;
 }
 
@@ -133,9 +133,9 @@ CollectionSummary summaryOf(LibraryStore& store, const std::vector<qint64>& ids)
     while (store.queries().next(query)) addGame(query, counts, summary);
     if (store.queries().failures() > before) return {.failure = store.failure()};
     if (summary.all.games > 0) summary.averageMoves /= summary.all.games;
-    summary.variants = mostFirst(counts.variants);
-    summary.openings = mostFirst(counts.openings);
-    summary.players = mostFirst(counts.players);
+    summary.variants = maxFirst(counts.variants);
+    summary.openings = maxFirst(counts.openings);
+    summary.players = maxFirst(counts.players);
     summary.years = listed(counts.years);
     for (const auto& [step, length] : counts.lengths) summary.lengths.push_back(length);
     return summary;

@@ -24,7 +24,7 @@ struct ResultCount {
 /// Result counts of a collection, grouped in several ways.
 struct CollectionSummary {
     /// Maximum number of rows of `variants`, `openings` and `players`.
-    static constexpr std::size_t MostRows = 500;
+    static constexpr std::size_t MaxRows = 500;
 
     ResultCount all;
     double averageMoves = 0;  ///< average length of the games; each move counts one move of every side

@@ -17,7 +17,7 @@ namespace rokada::ui {
 namespace {
 
 /// Maximum size of the blocks in memory, in bytes. A search reads all other blocks from the file.
-constexpr qsizetype MostKept = qsizetype{256} << 20;
+constexpr qsizetype MaxKept = qsizetype{256} << 20;
 /// Maximum number of changed games that a search packs before it starts.
 constexpr int PackedAtOnce = 64;
 
@@ -103,7 +103,7 @@ QByteArray GameIndex::keptBlock(qint64 id) {
     const auto known = kept_.find(id);
     if (known != kept_.end()) return known->second;
     QByteArray bytes = readBlock(id);
-    if (!bytes.isEmpty() && keptBytes_ + bytes.size() <= MostKept) {
+    if (!bytes.isEmpty() && keptBytes_ + bytes.size() <= MaxKept) {
         kept_[id] = bytes;
         keptBytes_ += bytes.size();
     }
@@ -158,7 +158,7 @@ MovesPlayed GameIndex::movesPlayed(const Position& position, const SearchWatch& 
     played.stopped = !eachGame(board.key, watch, [&](const PackedView& game) { tree.add(game); });
     played.games = tree.games();
     played.moves = tree.moves();
-    played.unprepared = unprepared();
+    played.unindexed = unindexed();
     return played;
 }
 
@@ -196,7 +196,7 @@ qint64 GameIndex::lastNoted() {
     return queries_.run(query) && queries_.next(query) ? query.value(0).toLongLong() : 0;
 }
 
-int GameIndex::unprepared() {
+int GameIndex::unindexed() {
     QSqlQuery query = statementOf(connection_, QStringLiteral("SELECT count(*) FROM packing"));
     return queries_.run(query) && queries_.next(query) ? query.value(0).toInt() : 0;
 }

@@ -39,10 +39,10 @@ public:
     /// Returns the highest id of a game that must be packed again, or 0 if there is none.
     [[nodiscard]] qint64 lastNoted();
     /// Packs at most `most` of the games that must be packed again. Returns true if some were packed. A failure is not
-    /// noted, because it is tried again and `unprepared` tells what is missing.
+    /// noted, because it is tried again and `unindexed` tells what is missing.
     bool packSome(int most);
     /// Returns the number of games that must be packed again.
-    [[nodiscard]] int unprepared();
+    [[nodiscard]] int unindexed();
 
     /// Returns the games that match `wanted`, in ascending order of their ids. Returns nullopt if the search was
     /// stopped. Ignores deleted games.

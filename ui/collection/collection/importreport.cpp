@@ -27,7 +27,7 @@ void ImportReport::add(std::size_t line, const PgnGame& game) {
     faulty += game.report.firstLoss() != nullptr;
     found += game.report.count();
     for (const PgnFinding& finding : game.report.findings()) {
-        if (findings.size() >= MostFindings) break;
+        if (findings.size() >= MaxFindings) break;
         findings.push_back({line, playersOf(game.tree), finding});
     }
 }

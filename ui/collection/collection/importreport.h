@@ -1,7 +1,7 @@
 // Report on the import of a file of games.
 #pragma once
 
-#include "collection/librarytwins.h"
+#include "collection/libraryduplicates.h"
 #include "record/pgnreader.h"
 
 #include <QMetaType>
@@ -20,7 +20,7 @@ struct ImportReport {
         PgnFinding finding;
     };
     /// Maximum number of stored findings. Further findings are only counted.
-    static constexpr std::size_t MostFindings = 2000;
+    static constexpr std::size_t MaxFindings = 2000;
 
     QString file;
     int added = 0;
@@ -33,14 +33,14 @@ struct ImportReport {
     std::size_t found = 0;  ///< number of all findings, including those that are not stored
     std::vector<Finding> findings;
     /// Duplicates that the import has added. Both records of each pair are kept.
-    std::vector<Twins> twins;
+    std::vector<Duplicates> duplicates;
     QString why;  ///< error that ended the import early; otherwise empty
     bool cancelled = false;
 
     /// Counts the game that begins on `line` of the file, and adds its findings.
     void add(std::size_t line, const PgnGame& game);
     /// Returns true if the report should be shown to the user.
-    [[nodiscard]] bool worthReading() const { return found > 0 || !twins.empty() || empty > 0 || !why.isEmpty(); }
+    [[nodiscard]] bool worthReading() const { return found > 0 || !duplicates.empty() || empty > 0 || !why.isEmpty(); }
 };
 
 }  // namespace rokada::ui

@@ -46,7 +46,7 @@ struct Library::Import {
 
 Library::Library(LibraryPlace place, QObject* parent) : QObject(parent), place_(std::move(place)) {
     connect(&thread_, &BackgroundJob::failed, this,
-            [this](const QString& why) { tellFailure(why, LibraryDeed::Read); });
+            [this](const QString& why) { tellFailure(why, LibraryAction::Read); });
     beginWork();
 }
 
@@ -72,10 +72,10 @@ void Library::beginWork() {
     thread_.start([this, place = place_](const std::stop_token&) { work(place); });
 }
 
-void Library::post(std::function<News(LibraryStore&)> run, LibraryDeed deed) {
+void Library::post(std::function<Callback(LibraryStore&)> run, LibraryAction action) {
     {
         const std::lock_guard lock(mutex_);
-        jobs_.push_back({std::move(run), deed});
+        jobs_.push_back({std::move(run), action});
     }
     wake_.notify_one();
 }
@@ -121,7 +121,7 @@ void Library::work(const LibraryPlace& place) {
 void Library::tellUnfinished(LibraryStore& store) {
     const auto left = ImportNote::takeLeft(place_.file());
     if (!left || !store.open()) return;
-    news_.give(
+    calls_.post(
         [this, file = left->file, games = gamesAfter(store, left->before)] { emit importUnfinished(file, games); });
 }
 
@@ -130,7 +130,7 @@ bool Library::prepare(LibraryStore& store) {
         watchCopies(store);
         if (place_.make) store.copyDaily();
         tellCopy(store);
-        const bool more = store.prepareSome();
+        const bool more = store.indexSome();
         return !store.takeHeld() && more;
     } catch (...) {
         return false;
@@ -144,7 +144,7 @@ void Library::watchCopies(LibraryStore& store) {
     copying_ = std::stop_source();
     if (ending_) copying_.request_stop();
     store.setCopyWatch({.stop = copying_.get_token(), .progress = [this](int percent) {
-                            news_.give([this, percent] { emit copyProgressed(percent); });
+                            calls_.post([this, percent] { emit copyProgressed(percent); });
                         }});
 }
 
@@ -155,13 +155,13 @@ void Library::stopCopy() {
 
 /// Reports the last automatic copy.
 void Library::tellCopy(LibraryStore& store) {
-    if (store.takeCopied()) news_.give([this] { emit copied(); });
-    if (const auto failure = store.takeCopyFailure()) news_.give([this, failure] { emit notCopied(*failure); });
+    if (store.takeCopied()) calls_.post([this] { emit copied(); });
+    if (const auto failure = store.takeCopyFailure()) calls_.post([this, failure] { emit notCopied(*failure); });
 }
 
 void Library::tellHeld(bool held) {
     if (std::exchange(tellsHeld_, held) == held) return;
-    news_.give([this, held] {
+    calls_.post([this, held] {
         held_ = held;
         emit heldChanged(held);
     });
@@ -174,7 +174,7 @@ bool Library::open(LibraryStore& store) {
         if (std::exchange(again_, false)) store.tryAgain();
     }
     const bool there = store.open();
-    if (const auto damage = store.takeDamage()) news_.give([this, damage] { emit damaged(*damage); });
+    if (const auto damage = store.takeDamage()) calls_.post([this, damage] { emit damaged(*damage); });
     return there;
 }
 
@@ -185,31 +185,31 @@ bool Library::doOne(LibraryStore& store, const Job& job) {
         store.forgetFailure();
         const bool there = open(store);
         if (store.takeHeld() && !there) return false;
-        const News news = job.run(store);
+        const Callback callback = job.run(store);
         tellCopy(store);
         if (store.takeHeld()) return false;
         // Both come before the answer, so that the window is enabled and knows of a failure when it arrives.
         tellHeld(false);
-        if (const auto& failure = store.failure()) tellFailure(*failure, job.deed);
-        if (!store.failure() && store.queries().worked()) tellSuccess(job.deed);
-        if (news) news_.give(news);
+        if (const auto& failure = store.failure()) tellFailure(*failure, job.action);
+        if (!store.failure() && store.queries().worked()) tellSuccess(job.action);
+        if (callback) calls_.post(callback);
     } catch (...) {
-        tellFailure(whatWentWrong(), job.deed);
+        tellFailure(exceptionText(), job.action);
     }
     return true;
 }
 
-void Library::tellFailure(const QString& why, LibraryDeed deed) {
+void Library::tellFailure(const QString& why, LibraryAction action) {
     {
         const std::lock_guard lock(mutex_);
-        failed_.insert(deed);
+        failed_.insert(action);
     }
-    news_.give([this, why, deed] { emit failed(why, deed); });
+    calls_.post([this, why, action] { emit failed(why, action); });
 }
 
-void Library::tellSuccess(LibraryDeed deed) {
+void Library::tellSuccess(LibraryAction action) {
     const std::lock_guard lock(mutex_);
-    if (failed_.erase(deed) > 0) news_.give([this, deed] { emit succeeded(deed); });
+    if (failed_.erase(action) > 0) calls_.post([this, action] { emit succeeded(action); });
 }
 
 void Library::importFile(const QString& path) {
@@ -219,12 +219,12 @@ void Library::importFile(const QString& path) {
     post([this, coming = import_](LibraryStore& store) {
         if (const Opened opened = coming->file.openToRead(); !opened) {
             finishImport(coming, opened.error());
-            return News();
+            return Callback();
         }
         coming->before = lastNumber(store);
         coming->note.emplace(place_.file(), UnfinishedImport{coming->report.file, coming->before});
         importMore(store, coming);
-        return News();
+        return Callback();
     });
 }
 
@@ -239,14 +239,14 @@ void Library::importMore(LibraryStore& store, const std::shared_ptr<Import>& com
         else
             importChunk(store, coming);
     } catch (...) {
-        finishImport(coming, whatWentWrong());
+        finishImport(coming, exceptionText());
     }
 }
 
 void Library::goOnWith(const std::shared_ptr<Import>& coming) {
     post([this, coming](LibraryStore& store) {
         importMore(store, coming);
-        return News();
+        return Callback();
     });
 }
 
@@ -290,7 +290,7 @@ void Library::importChunk(LibraryStore& store, const std::shared_ptr<Import>& co
     const auto added = coming->games.empty() ? std::optional(0) : store.put(coming->games);
     if (!added && store.isHeld() && !cancelled.stop_requested()) return;
     if (!added) {
-        finishImport(coming, store.whatFailed());
+        finishImport(coming, store.errorString());
         // The report of the import has the reason.
         return store.forgetFailure();
     }
@@ -298,11 +298,11 @@ void Library::importChunk(LibraryStore& store, const std::shared_ptr<Import>& co
     report.known += static_cast<int>(std::exchange(coming->games, {}).size()) - *added;
     if (cancelled.stop_requested()) return finishImport(coming, {});
     if (coming->last) {
-        report.twins = twinsIn(store, coming->before);
+        report.duplicates = duplicatesIn(store, coming->before);
         return finishImport(coming, {});
     }
     const int percent = static_cast<int>(coming->file.pos() * 100 / std::max<qint64>(1, coming->file.size()));
-    news_.give([this, percent] { emit importProgressed(percent); });
+    calls_.post([this, percent] { emit importProgressed(percent); });
     goOnWith(coming);
 }
 
@@ -312,7 +312,7 @@ void Library::finishImport(const std::shared_ptr<Import>& coming, const QString&
     const bool readable = !coming->file.failed();
     coming->report.why = why.isEmpty() && !readable ? coming->file.errorString() : why;
     coming->report.cancelled = coming->cancel.stop_requested();
-    news_.give([this, coming] {
+    calls_.post([this, coming] {
         import_.reset();
         emit imported(coming->report);
     });

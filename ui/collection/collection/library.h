@@ -2,7 +2,7 @@
 #pragma once
 
 #include "collection/importreport.h"
-#include "collection/librarydeed.h"
+#include "collection/libraryaction.h"
 #include "collection/librarystore.h"
 #include "kit/backgroundjob.h"
 #include "kit/callqueue.h"
@@ -32,16 +32,16 @@ public:
     [[nodiscard]] static QString usualFolder();
 
     /// Runs `question` on the library's thread, then calls `then` with its result on the thread of the window. `then`
-    /// is not called if this object is destroyed before. If `question` fails, `failed` is emitted before with `deed`.
+    /// is not called if this object is destroyed before. If `question` fails, `failed` is emitted before with `action`.
     template <class Ask, class Then>
-    void ask(Ask question, Then then, LibraryDeed deed = LibraryDeed::Read) {
+    void ask(Ask question, Then then, LibraryAction action = LibraryAction::Read) {
         beginWork();
         post(
             [question = std::move(question), then = std::move(then)](LibraryStore& store) mutable {
                 auto answer = question(store);
-                return News([then, answer = std::move(answer)]() mutable { then(std::move(answer)); });
+                return Callback([then, answer = std::move(answer)]() mutable { then(std::move(answer)); });
             },
-            deed);
+            action);
     }
     /// Lets the next job try again to open a library that could not be opened.
     void tryAgain();
@@ -49,7 +49,7 @@ public:
     /// Returns a function that emits `searchProgressed`, for the progress of a long query. It can be called on any
     /// thread.
     [[nodiscard]] std::function<void(int)> progress() {
-        return [this](int percent) { news_.give([this, percent] { emit searchProgressed(percent); }); };
+        return [this](int percent) { calls_.post([this, percent] { emit searchProgressed(percent); }); };
     }
 
     /// Imports a PGN file in the background. Emits `importProgressed` and `imported`. Does nothing if an import is
@@ -68,9 +68,9 @@ signals:
     /// Emitted when a damaged library has been replaced.
     void damaged(const rokada::ui::LibraryDamage& damage);
     /// Emitted when a job failed, with the reason in the words of the database or the system.
-    void failed(const QString& why, rokada::ui::LibraryDeed deed);
-    /// Emitted when a job succeeded after an earlier one with the same deed had failed.
-    void succeeded(rokada::ui::LibraryDeed deed);
+    void failed(const QString& why, rokada::ui::LibraryAction action);
+    /// Emitted when a job succeeded after an earlier one with the same action had failed.
+    void succeeded(rokada::ui::LibraryAction action);
     /// Emitted when another program begins to hold the library, and when it releases it.
     void heldChanged(bool held);
     /// Emitted when an automatic copy could not be made.
@@ -90,16 +90,16 @@ signals:
     void importUnfinished(const QString& file, qint64 games);
 
 private:
-    using News = std::function<void()>;
+    using Callback = std::function<void()>;
     /// Job on the library's thread. Returns a function that is called on the thread of the window, or an empty one.
     struct Job {
-        std::function<News(LibraryStore&)> run;
-        LibraryDeed deed;
+        std::function<Callback(LibraryStore&)> run;
+        LibraryAction action;
     };
     struct Import;
 
     void beginWork();
-    void post(std::function<News(LibraryStore&)> run, LibraryDeed deed = LibraryDeed::Read);
+    void post(std::function<Callback(LibraryStore&)> run, LibraryAction action = LibraryAction::Read);
     void work(const LibraryPlace& place);
     void tellUnfinished(LibraryStore& store);
     [[nodiscard]] bool prepare(LibraryStore& store);
@@ -114,21 +114,21 @@ private:
     void finishImport(const std::shared_ptr<Import>& coming, const QString& why);
     [[nodiscard]] bool doOne(LibraryStore& store, const Job& job);
     [[nodiscard]] bool open(LibraryStore& store);
-    void tellFailure(const QString& why, LibraryDeed deed);
-    void tellSuccess(LibraryDeed deed);
+    void tellFailure(const QString& why, LibraryAction action);
+    void tellSuccess(LibraryAction action);
 
     LibraryPlace place_;
     std::mutex mutex_;
     std::condition_variable wake_;
     std::deque<Job> jobs_;
     bool ending_ = false;
-    bool again_ = false;            ///< the next job tries again to open the library
-    bool held_ = false;             ///< last state reported to the window
-    bool tellsHeld_ = false;        ///< the same state on the library's thread
-    std::set<LibraryDeed> failed_;  ///< deeds whose last job failed; guarded by `mutex_`
-    std::stop_source copying_;      ///< stops the copy in progress; guarded by `mutex_`
+    bool again_ = false;              ///< the next job tries again to open the library
+    bool held_ = false;               ///< last state reported to the window
+    bool tellsHeld_ = false;          ///< the same state on the library's thread
+    std::set<LibraryAction> failed_;  ///< actions whose last job failed; guarded by `mutex_`
+    std::stop_source copying_;        ///< stops the copy in progress; guarded by `mutex_`
     std::shared_ptr<Import> import_;
-    CallQueue news_;
+    CallQueue calls_;
     BackgroundJob thread_;
 };
 

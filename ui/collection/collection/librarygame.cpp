@@ -209,7 +209,7 @@ LibraryGame libraryGame(const GameTree& tree, const QString& today) {
     return game;
 }
 
-QByteArray twinKey(const LibraryGame& game) {
+QByteArray duplicateKey(const LibraryGame& game) {
     return QCryptographicHash::hash(game.key + game.pgn, QCryptographicHash::Sha1);
 }
 

@@ -56,7 +56,7 @@ struct LibraryGame {
 [[nodiscard]] LibraryGame libraryGame(const PgnGame& game, const QString& today);
 /// Returns the key for another version of a stored game. It depends on the text of the record, so that equal records
 /// have equal keys.
-[[nodiscard]] QByteArray twinKey(const LibraryGame& game);
+[[nodiscard]] QByteArray duplicateKey(const LibraryGame& game);
 /// Returns the variants in which the typed first moves are legal, as pairs of variant id and moves. The moves are
 /// written as the library stores them: "1. e2-e4 e5 2. Кf3" becomes "e4 e5 Nf3".
 [[nodiscard]] std::vector<std::pair<QString, QString>> openingsMeant(const QString& moves);
@@ -122,7 +122,7 @@ struct LibraryPage {
     std::vector<LibraryRow> rows;
     std::vector<qint64> ids;
     std::vector<FoundGame> places;     ///< by game id: where `LibraryQuery::position` occurs
-    int unprepared = 0;                ///< games that were not searched, because they are not packed yet
+    int unindexed = 0;                 ///< games that were not searched, because they are not packed yet
     bool stopped = false;              ///< true if the search was stopped; the rest is then empty
     std::optional<QString> failure{};  ///< why the games cannot be read; the rest is then empty
 };

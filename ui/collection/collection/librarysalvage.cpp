@@ -62,7 +62,7 @@ bool isEntry(const SqliteRecord& record) {
            columns[0].type != SqliteType::Real && columns[1].type == SqliteType::Integer;
 }
 
-ReadAt readingOf(QFile& file) {
+ReadAt speechOptionsOf(QFile& file) {
     return [&file](std::uint64_t at, char* to, std::size_t length) -> std::size_t {
         if (!file.seek(static_cast<qint64>(at))) return 0;
         return static_cast<std::size_t>(std::max<qint64>(0, file.read(to, static_cast<qint64>(length))));
@@ -88,7 +88,7 @@ public:
           log_(name + QStringLiteral("-wal")),
           there_(file_.open(QIODevice::ReadOnly | QIODevice::Unbuffered)),
           logThere_(log_.open(QIODevice::ReadOnly | QIODevice::Unbuffered)),
-          pages_(readingOf(file_), sizeOf(file_), logThere_ ? readingOf(log_) : ReadAt(), sizeOf(log_)) {}
+          pages_(speechOptionsOf(file_), sizeOf(file_), logThere_ ? speechOptionsOf(log_) : ReadAt(), sizeOf(log_)) {}
 
     SalvagedNumbers salvage(const std::function<bool(const LibraryGame&)>& keep) {
         SalvagedNumbers numbers;
@@ -169,7 +169,8 @@ private:
     /// Returns true if the game agrees with its stored key or words. If it does not, some of its bytes were
     /// overwritten, although the record has a valid form.
     static bool isOf(const LibraryGame& game, const QByteArray& key, const QString& words, const std::string& pgn) {
-        return key == game.key || key == twinKey(game) || words.endsWith(QString::fromStdString(pgn).toCaseFolded());
+        return key == game.key || key == duplicateKey(game) ||
+               words.endsWith(QString::fromStdString(pgn).toCaseFolded());
     }
 
     void addSeats(qint64 id, LibraryGame& game) const {

@@ -33,7 +33,7 @@ namespace rokada::ui {
 namespace {
 
 /// Default time to wait for another program that holds the file, in milliseconds.
-constexpr int Patience = 10'000;
+constexpr int BusyTimeout = 10'000;
 
 QString nextName() {
     static QAtomicInteger<int> count;
@@ -102,7 +102,7 @@ bool isSameFile(const QString& a, const QString& b) {
     return QFileInfo(a).canonicalFilePath() == QFileInfo(b).canonicalFilePath();
 }
 
-constexpr int MostWindows = 1000;
+constexpr int MaxWindows = 1000;
 
 /// Returns an SQL expression for the number of hints in a game, at most 9999. It uses total(), because sum() can fail
 /// with an overflow.
@@ -185,25 +185,25 @@ QString listed(const std::vector<qint64>& ids) {
 /// Statements that are prepared once, because an import executes them for each game.
 struct LibraryStore::Statements {
     explicit Statements(const QSqlDatabase& database)
-        : known(database), again(database), insert(database), sits(database) {
-        known.prepare(QStringLiteral("SELECT id, pgn FROM games WHERE key = ? OR key = ?"));
-        again.prepare(QStringLiteral("UPDATE games SET deleted = 0 WHERE id = ?"));
+        : selectByKey(database), undelete(database), insert(database), insertSeat(database) {
+        selectByKey.prepare(QStringLiteral("SELECT id, pgn FROM games WHERE key = ? OR key = ?"));
+        undelete.prepare(QStringLiteral("UPDATE games SET deleted = 0 WHERE id = ?"));
         insert.prepare(
             QStringLiteral("INSERT INTO games (key, game, date, event, result, plies, opening, players, words, pgn, "
                            "counted, white, black, whiteelo, blackelo, round, eco, named) VALUES (?, ?, ?, ?, ?, ?, ?, "
                            "?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"));
-        sits.prepare(QStringLiteral("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"));
+        insertSeat.prepare(QStringLiteral("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"));
     }
 
-    QSqlQuery known, again, insert, sits;
+    QSqlQuery selectByKey, undelete, insert, insertSeat;
 };
 
 QString LibraryPlace::file() const { return QDir(folder).filePath(name); }
 
-LibraryStore::LibraryStore(LibraryPlace place) : LibraryStore(std::move(place), Patience) {}
+LibraryStore::LibraryStore(LibraryPlace place) : LibraryStore(std::move(place), BusyTimeout) {}
 
-LibraryStore::LibraryStore(LibraryPlace place, int patience)
-    : place_(std::move(place)), connection_(nextName()), patience_(patience) {}
+LibraryStore::LibraryStore(LibraryPlace place, int busyTimeout)
+    : place_(std::move(place)), connection_(nextName()), busyTimeout_(busyTimeout) {}
 
 LibraryStore::~LibraryStore() {
     if (opened_) giveUpDeleted();
@@ -236,7 +236,7 @@ bool LibraryStore::open() {
         return true;
     }
     // A library that another program holds can be opened later.
-    if (!isHeld()) refusal_ = whatFailed();
+    if (!isHeld()) refusal_ = errorString();
     disconnectFrom();
     return false;
 }
@@ -258,7 +258,7 @@ bool LibraryStore::openAll() {
     bool locked = lock.tryLock(0);
     if (!locked) {
         removeOwnLeft(lock, lockFile);
-        locked = lock.tryLock(patience_);
+        locked = lock.tryLock(busyTimeout_);
     }
     if (!locked) {
         queries_.fail(qt_error_string(errno), lock.error() == QLockFile::LockFailedError);
@@ -296,7 +296,7 @@ bool LibraryStore::openWhole() {
     const bool there = read != Check::Damaged && connectTo();
     const Check written = read == Check::Unknown && there ? check(database()) : read;
     if (written != Check::Damaged) return there && makeTables();
-    const QString aside = setAside();
+    const QString aside = moveAside();
     if (aside.isEmpty())
         return refuse(QCoreApplication::translate("LibraryFailure", "it is damaged and cannot be renamed"));
     damage_ = LibraryDamage{.file = file(), .aside = aside, .lost = {}};
@@ -349,7 +349,7 @@ std::optional<SalvagedNumbers> LibraryStore::fillFrom(const QString& file, int& 
 
 /// Gives the damaged file its name back, so that its games can be recovered when it is opened again.
 void LibraryStore::giveBack() {
-    const QString aside = damage_->aside, why = whatFailed();
+    const QString aside = damage_->aside, why = errorString();
     damage_.reset();
     disconnectFrom();
     // The log of the new file does not belong to the damaged one.
@@ -372,7 +372,7 @@ void LibraryStore::giveBack() {
 bool LibraryStore::connectTo() {
     QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection_);
     database.setDatabaseName(file());
-    database.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(patience_));
+    database.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(busyTimeout_));
     if (database.open()) return true;
     queries_.note(database.lastError());
     return false;
@@ -403,7 +403,7 @@ LibraryStore::Check LibraryStore::checkReading() {
     {
         QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name);
         database.setDatabaseName(file());
-        database.setConnectOptions(QStringLiteral("QSQLITE_OPEN_READONLY;QSQLITE_BUSY_TIMEOUT=%1").arg(patience_));
+        database.setConnectOptions(QStringLiteral("QSQLITE_OPEN_READONLY;QSQLITE_BUSY_TIMEOUT=%1").arg(busyTimeout_));
         if (database.open()) found = check(database);
     }
     QSqlDatabase::removeDatabase(name);
@@ -411,9 +411,9 @@ LibraryStore::Check LibraryStore::checkReading() {
 }
 
 /// Renames the damaged file and the auxiliary files of SQLite. Returns the new name; an empty text on failure.
-QString LibraryStore::setAside() {
+QString LibraryStore::moveAside() {
     disconnectFrom();
-    for (int i = 1; i <= MostAside; ++i) {
+    for (int i = 1; i <= MaxAside; ++i) {
         QString aside = QStringLiteral("%1.damaged-%2").arg(file()).arg(i);
         if (QFile::exists(aside) || !QFile::rename(file(), aside)) continue;
         // SQLite finds auxiliary files by these names. A log that stays would become that of the new file.
@@ -431,25 +431,26 @@ QString LibraryStore::setAside() {
 /// Looks for an equal record or another record of the same game. Returns its kind and its id. Also returns `Nothing` if
 /// the query fails, because the next statement then reports the failure.
 std::pair<LibraryStore::Found, qint64> LibraryStore::lookUp(const LibraryGame& game) {
-    QSqlQuery& known = statements_->known;
-    assign(known, {game.key, twinKey(game)});
+    QSqlQuery& selectByKey = statements_->selectByKey;
+    assign(selectByKey, {game.key, duplicateKey(game)});
     std::pair<Found, qint64> found{Found::Nothing, 0};
-    if (!queries_.run(known)) return found;
-    while (queries_.next(known) && found.first != Found::Equal)
-        found = {known.value(1).toByteArray() == game.pgn ? Found::Equal : Found::Twin, known.value(0).toLongLong()};
-    known.finish();
+    if (!queries_.run(selectByKey)) return found;
+    while (queries_.next(selectByKey) && found.first != Found::Equal)
+        found = {selectByKey.value(1).toByteArray() == game.pgn ? Found::Equal : Found::Duplicate,
+                 selectByKey.value(0).toLongLong()};
+    selectByKey.finish();
     return found;
 }
 
 qint64 LibraryStore::putOne(const LibraryGame& game, Found& found) {
-    auto& [known, again, insert, sits] = *statements_;
+    auto& [selectByKey, undelete, insert, insertSeat] = *statements_;
     qint64 old = 0;
     std::tie(found, old) = lookUp(game);
     if (found == Found::Equal) {
-        assign(again, {old});
-        return queries_.run(again) ? old : 0;
+        assign(undelete, {old});
+        return queries_.run(undelete) ? old : 0;
     }
-    const QByteArray key = found == Found::Twin ? twinKey(game) : game.key;
+    const QByteArray key = found == Found::Duplicate ? duplicateKey(game) : game.key;
     assign(insert, QVariantList{key, game.game, game.date, game.event, game.result, game.plies, game.opening,
                                 playersOf(game), wordsOf(game), game.pgn, game.counted ? 1 : 0} +
                        columnsOf(game));
@@ -457,9 +458,9 @@ qint64 LibraryStore::putOne(const LibraryGame& game, Found& found) {
     const qint64 id = insert.lastInsertId().toLongLong();
     for (std::size_t side = 0; side < game.seats.size(); ++side) {
         const LibrarySeat& seat = game.seats[side];
-        assign(sits, {id, static_cast<int>(side), seat.name, seat.name.toCaseFolded(), seat.level, seat.team,
-                      seat.halfPoints, seat.moves, seat.thought, seat.hints});
-        if (!queries_.run(sits)) return 0;
+        assign(insertSeat, {id, static_cast<int>(side), seat.name, seat.name.toCaseFolded(), seat.level, seat.team,
+                            seat.halfPoints, seat.moves, seat.thought, seat.hints});
+        if (!queries_.run(insertSeat)) return 0;
     }
     return id;
 }
@@ -495,7 +496,7 @@ bool LibraryStore::edit(qint64 id, const LibraryGame& game) {
                        "plies = ?, opening = ?, players = ?, words = ?, pgn = ?, white = ?, black = ?, "
                        "whiteelo = ?, blackelo = ?, round = ?, eco = ?, named = ? WHERE id = ?"));
     const bool free = found == Found::Nothing || other == id;
-    assign(query, QVariantList{free ? game.key : twinKey(game), game.game, game.date, game.event, game.result,
+    assign(query, QVariantList{free ? game.key : duplicateKey(game), game.game, game.date, game.event, game.result,
                                game.plies, game.opening, playersOf(game), wordsOf(game), game.pgn} +
                       columnsOf(game) + QVariantList{id});
     if (!queries_.run(query)) return false;
@@ -521,8 +522,8 @@ qint64 LibraryStore::editKept(const LibraryGame& game, const std::function<Libra
         rows.push_back({like.value(0).toLongLong(), like.value(1).toByteArray(), like.value(2).toString()});
     for (const auto& [id, key, date] : rows) {
         const LibraryGame same = dated(date);
-        // A stored game that is another version of a game has the key of `twinKey`.
-        const bool known = same.key == key || twinKey(same) == key;
+        // A stored game that is another version of a game has the key of `duplicateKey`.
+        const bool known = same.key == key || duplicateKey(same) == key;
         if (known) return edit(id, same) ? id : 0;
     }
     return 0;
@@ -582,7 +583,7 @@ MovesPlayed LibraryStore::movesPlayed(const Position& position, const SearchWatc
     return open() ? index_->movesPlayed(position, watch) : MovesPlayed();
 }
 
-bool LibraryStore::prepareSome() {
+bool LibraryStore::indexSome() {
     constexpr int AtOnce = 100;
     return opened_ && index_->packSome(AtOnce);
 }
@@ -651,7 +652,7 @@ void LibraryStore::makeCopy() {
 }
 
 Copied LibraryStore::saveCopy(const QString& to) {
-    if (!open()) return tl::unexpected(CopyFailure{.kind = NoCopy::Failed, .why = whatFailed()});
+    if (!open()) return tl::unexpected(CopyFailure{.kind = NoCopy::Failed, .why = errorString()});
     // Refuse to overwrite the library itself and its automatic copies.
     const std::vector<LibraryCopy> copies = listedCopies(file());
     const bool own = isSameFile(to, file()) ||
@@ -667,9 +668,9 @@ std::vector<LibraryCopy> LibraryStore::copies() const { return copiesOf(file());
 
 /// Replaces all games by those of a copy. The previous games are saved to another file first.
 tl::expected<Restored, CopyFailure> LibraryStore::restore(const QString& copy) {
-    if (!open()) return tl::unexpected(CopyFailure{.kind = NoCopy::Failed, .why = whatFailed()});
+    if (!open()) return tl::unexpected(CopyFailure{.kind = NoCopy::Failed, .why = errorString()});
     Restored restored;
-    for (int i = 1; restored.aside.isEmpty() && i <= MostAside; ++i) {
+    for (int i = 1; restored.aside.isEmpty() && i <= MaxAside; ++i) {
         const QString name = QStringLiteral("%1.replaced-%2").arg(file()).arg(i);
         if (!QFileInfo::exists(name)) restored.aside = name;
     }
@@ -690,7 +691,7 @@ QString LibraryStore::lockOf(int window) const { return QStringLiteral("%1.windo
 /// Returns a number that no other open window has, or 0 if its lock cannot be made. Removes games that a closed window
 /// deleted under this number.
 int LibraryStore::ownWindow() {
-    for (int i = 1; window_ == 0 && i <= MostWindows; ++i) {
+    for (int i = 1; window_ == 0 && i <= MaxWindows; ++i) {
         auto lock = std::make_unique<QLockFile>(lockOf(i));
         lock->setStaleLockTime(0);
         if (!lock->tryLock(0)) {
@@ -701,12 +702,12 @@ int LibraryStore::ownWindow() {
         }
         lock_ = std::move(lock);
         window_ = i;
-        drop(i);
+        purgeWindow(i);
     }
     return window_;
 }
 
-bool LibraryStore::drop(int window) {
+bool LibraryStore::purgeWindow(int window) {
     QSqlQuery query(QSqlDatabase::database(connection_));
     query.prepare(QStringLiteral("DELETE FROM games WHERE deleted = ?"));
     query.addBindValue(window);
@@ -723,12 +724,12 @@ void LibraryStore::dropOrphans() {
     for (const int window : windows) {
         QLockFile lock(lockOf(window));
         lock.setStaleLockTime(0);
-        if (lock.tryLock(0)) drop(window);
+        if (lock.tryLock(0)) purgeWindow(window);
     }
 }
 
 void LibraryStore::giveUpDeleted() {
-    if (window_ != 0) drop(window_);
+    if (window_ != 0) purgeWindow(window_);
     lock_.reset();
 }
 
@@ -766,7 +767,7 @@ LibraryPage LibraryStore::lookFor(const LibraryQuery& query) {
         page.stopped = !places;
         if (page.stopped) return page;
         page.places = std::move(*places);
-        page.unprepared = index_->unprepared();
+        page.unindexed = index_->unindexed();
         std::vector<qint64> among;
         for (const FoundGame& game : page.places) among.push_back(game.id);
         page.ids = idsAmong(query, &among);

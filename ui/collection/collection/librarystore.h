@@ -57,8 +57,8 @@ class LibraryStore {
 public:
     /// Opens the file on first use. Creates a missing file or folder if `place` allows it.
     explicit LibraryStore(LibraryPlace place);
-    /// Like the first constructor. `patience` is the time to wait for other programs, in milliseconds.
-    LibraryStore(LibraryPlace place, int patience);
+    /// Like the first constructor. `busyTimeout` is the time to wait for other programs, in milliseconds.
+    LibraryStore(LibraryPlace place, int busyTimeout);
     explicit LibraryStore(const QString& folder) : LibraryStore(LibraryPlace(folder)) {}
     ~LibraryStore();
     LibraryStore(const LibraryStore&) = delete;
@@ -76,7 +76,7 @@ public:
     /// since `forgetFailure`.
     [[nodiscard]] const std::optional<QString>& failure() const { return queries_.failure(); }
     /// Returns the same as `failure`; empty if nothing has failed.
-    [[nodiscard]] QString whatFailed() const { return failure().value_or(QString()); }
+    [[nodiscard]] QString errorString() const { return failure().value_or(QString()); }
     void forgetFailure() { queries_.forget(); }
     /// Returns true if an operation has failed since the last call because another program holds the library. The
     /// operation had no effect and can be tried again.
@@ -117,7 +117,7 @@ public:
     /// Returns the moves played in `position` in the games on its board.
     [[nodiscard]] MovesPlayed movesPlayed(const Position& position, const SearchWatch& watch);
     /// Packs some of the games that are not packed for position searches. Returns true if it has packed a game.
-    bool prepareSome();
+    bool indexSome();
 
     /// Returns the games that count in the statistics, oldest first.
     [[nodiscard]] std::vector<CountedGame> counted();
@@ -143,7 +143,7 @@ public:
     [[nodiscard]] tl::expected<Restored, CopyFailure> restore(const QString& copy);
 
 private:
-    static constexpr int MostAside = 1000;
+    static constexpr int MaxAside = 1000;
 
     struct Statements;
     /// Games that have changed since the last copy.
@@ -166,7 +166,7 @@ private:
     [[nodiscard]] Check check(const QSqlDatabase& database);
     [[nodiscard]] Check checkReading();
     [[nodiscard]] bool emptied() const;
-    [[nodiscard]] QString setAside();
+    [[nodiscard]] QString moveAside();
     bool openLocked();
     bool openWhole();
     bool startAgain();
@@ -181,11 +181,11 @@ private:
     void makeCopy();
     [[nodiscard]] QString lockOf(int window) const;
     [[nodiscard]] int ownWindow();
-    bool drop(int window);
+    bool purgeWindow(int window);
     void dropOrphans();
     void giveUpDeleted();
     void disconnectFrom();
-    enum class Found { Nothing, Equal, Twin };
+    enum class Found { Nothing, Equal, Duplicate };
     qint64 putOne(const LibraryGame& game, Found& found);
     [[nodiscard]] std::pair<Found, qint64> lookUp(const LibraryGame& game);
     [[nodiscard]] std::vector<qint64> idsAmong(const LibraryQuery& query, const std::vector<qint64>* among);
@@ -201,7 +201,7 @@ private:
     std::unique_ptr<GameIndex> index_;  ///< index of packed games; nullptr while the library is closed
     std::unique_ptr<QLockFile> lock_;
     int window_ = 0;  ///< number that marks the games deleted by this window; 0 until the window deletes a game
-    int patience_;
+    int busyTimeout_;
     bool opened_ = false;
     std::optional<QString> refusal_;  ///< why opening is not tried again
     CopyLimits copyLimits_;

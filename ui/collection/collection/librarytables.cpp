@@ -48,12 +48,12 @@ bool saysDamaged(const QSqlError& error) {
 
 void setCounts(const SeatCounts& counts, LibrarySeat& seat) {
     constexpr qint64 Years = 1'000'000'000'000;  // 31 years in milliseconds
-    constexpr qint64 Most = std::numeric_limits<int>::max();
+    constexpr qint64 Max = std::numeric_limits<int>::max();
     seat.level = static_cast<int>(std::clamp<qint64>(counts.level, LibrarySeat::Person, LibrarySeat::OtherEngine));
     seat.halfPoints = static_cast<int>(std::clamp<qint64>(counts.half, -1, 2));
-    seat.moves = static_cast<int>(std::clamp<qint64>(counts.moves, 0, Most));
+    seat.moves = static_cast<int>(std::clamp<qint64>(counts.moves, 0, Max));
     seat.thought = std::clamp<qint64>(counts.thought, 0, Years);
-    seat.hints = static_cast<int>(std::clamp<qint64>(counts.hints, 0, Most));
+    seat.hints = static_cast<int>(std::clamp<qint64>(counts.hints, 0, Max));
 }
 
 void readCounts(const QSqlQuery& row, int column, LibrarySeat& seat) {

@@ -48,7 +48,7 @@ std::optional<LibraryGame> keptGame(LibraryStore& store, qint64 id) {
 }
 
 /// State of a transfer. A transfer runs in several jobs.
-struct Way {
+struct TransferJob {
     Library& from;
     Library& to;
     std::vector<qint64> left;
@@ -57,41 +57,41 @@ struct Way {
     Transferred result{};
 };
 
-void goOn(const std::shared_ptr<Way>& way);
+void transferNext(const std::shared_ptr<TransferJob>& job);
 
 /// Deletes moved games from their collection.
-void removeMoved(const std::shared_ptr<Way>& way, const std::vector<qint64>& ids) {
-    way->from.ask([ids](LibraryStore& store) { return store.setDeleted(ids, true); },
-                  [way, ids](bool gone) {
-                      way->result.whole = way->result.whole && gone;
-                      if (gone) way->result.moved.insert(way->result.moved.end(), ids.begin(), ids.end());
-                      goOn(way);
+void removeMoved(const std::shared_ptr<TransferJob>& job, const std::vector<qint64>& ids) {
+    job->from.ask([ids](LibraryStore& store) { return store.setDeleted(ids, true); },
+                  [job, ids](bool gone) {
+                      job->result.whole = job->result.whole && gone;
+                      if (gone) job->result.moved.insert(job->result.moved.end(), ids.begin(), ids.end());
+                      transferNext(job);
                   },
-                  LibraryDeed::Delete);
+                  LibraryAction::Delete);
 }
 
-void put(const std::shared_ptr<Way>& way, KeptGames kept) {
-    way->result.whole = kept.whole;
+void put(const std::shared_ptr<TransferJob>& job, KeptGames kept) {
+    job->result.whole = kept.whole;
     const auto count = static_cast<int>(kept.games.size());
-    way->to.ask([games = std::move(kept.games)](LibraryStore& store) { return store.put(games); },
-                [way, ids = std::move(kept.ids), count](const std::optional<int>& added) {
-                    way->result.whole = way->result.whole && added.has_value();
-                    way->result.added += added.value_or(0);
-                    way->result.known += added ? count - *added : 0;
-                    if (!added || way->result.how == Transfer::Copy) return goOn(way);
-                    removeMoved(way, ids);
+    job->to.ask([games = std::move(kept.games)](LibraryStore& store) { return store.put(games); },
+                [job, ids = std::move(kept.ids), count](const std::optional<int>& added) {
+                    job->result.whole = job->result.whole && added.has_value();
+                    job->result.added += added.value_or(0);
+                    job->result.known += added ? count - *added : 0;
+                    if (!added || job->result.how == Transfer::Copy) return transferNext(job);
+                    removeMoved(job, ids);
                 },
-                LibraryDeed::Add);
+                LibraryAction::Add);
 }
 
-void goOn(const std::shared_ptr<Way>& way) {
-    if (!way->context) return;
-    if (way->left.empty() || !way->result.whole) return way->done(way->result);
-    const auto part = std::min<std::ptrdiff_t>(AtOnce, static_cast<std::ptrdiff_t>(way->left.size()));
-    const std::vector<qint64> ids(way->left.begin(), way->left.begin() + part);
-    way->left.erase(way->left.begin(), way->left.begin() + part);
-    way->from.ask([ids](LibraryStore& store) { return keptGames(store, ids); },
-                  [way](KeptGames kept) { put(way, std::move(kept)); });
+void transferNext(const std::shared_ptr<TransferJob>& job) {
+    if (!job->context) return;
+    if (job->left.empty() || !job->result.whole) return job->done(job->result);
+    const auto part = std::min<std::ptrdiff_t>(AtOnce, static_cast<std::ptrdiff_t>(job->left.size()));
+    const std::vector<qint64> ids(job->left.begin(), job->left.begin() + part);
+    job->left.erase(job->left.begin(), job->left.begin() + part);
+    job->from.ask([ids](LibraryStore& store) { return keptGames(store, ids); },
+                  [job](KeptGames kept) { put(job, std::move(kept)); });
 }
 
 }  // namespace
@@ -114,7 +114,8 @@ KeptGames keptGames(LibraryStore& store, const std::vector<qint64>& ids) {
 
 void transfer(Library& from, Library& to, std::vector<qint64> ids, Transfer how, QObject* context,
               std::function<void(const Transferred&)> done) {
-    goOn(std::make_shared<Way>(Way{from, to, std::move(ids), context, std::move(done), {.how = how}}));
+    transferNext(
+        std::make_shared<TransferJob>(TransferJob{from, to, std::move(ids), context, std::move(done), {.how = how}}));
 }
 
 }  // namespace rokada::ui

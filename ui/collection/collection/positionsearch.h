@@ -42,7 +42,7 @@ struct FoundGame {
 struct MovesPlayed {
     std::int64_t games = 0;
     std::vector<MoveCount> moves;
-    int unprepared = 0;    ///< number of games that are not packed yet and not counted
+    int unindexed = 0;     ///< number of games that are not packed yet and not counted
     bool stopped = false;  ///< true if the search was stopped; the other fields are then incomplete
 };
 

@@ -15,7 +15,7 @@ namespace {
 
 /// Maximum number of words that are compared one by one. It applies to the part between the equal beginning and the
 /// equal end of the records. A longer part is marked as a whole.
-constexpr std::size_t MostCompared = 3000;
+constexpr std::size_t MaxCompared = 3000;
 
 struct Word {
     PgnToken::Type type{};
@@ -61,7 +61,7 @@ std::vector<Word> wordsOf(const QByteArray& pgn) {
 void markBetween(std::vector<Word>& left, std::vector<Word>& right, std::size_t begin, std::size_t leftEnd,
                  std::size_t rightEnd) {
     const std::size_t rows = leftEnd - begin, columns = rightEnd - begin;
-    if (rows > MostCompared || columns > MostCompared) {
+    if (rows > MaxCompared || columns > MaxCompared) {
         for (std::size_t i = begin; i < leftEnd; ++i) left[i].alone = true;
         for (std::size_t i = begin; i < rightEnd; ++i) right[i].alone = true;
         return;

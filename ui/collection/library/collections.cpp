@@ -22,7 +22,7 @@ namespace {
 
 constexpr qsizetype LongestName = 80;
 /// Maximum time to wait for another program, in milliseconds.
-constexpr int Patience = 300;
+constexpr int BusyTimeout = 300;
 
 /// Returns the name without tabs and line breaks, because a tab separates name and file in the settings.
 QString tidied(const QString& name) { return name.simplified().left(LongestName); }
@@ -43,7 +43,7 @@ bool isCollection(const QString& file) {
     {
         QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection);
         database.setDatabaseName(file);
-        database.setConnectOptions(QStringLiteral("QSQLITE_OPEN_READONLY;QSQLITE_BUSY_TIMEOUT=%1").arg(Patience));
+        database.setConnectOptions(QStringLiteral("QSQLITE_OPEN_READONLY;QSQLITE_BUSY_TIMEOUT=%1").arg(BusyTimeout));
         QSqlQuery query(database.open() ? database : QSqlDatabase());
         found = database.isOpen() && query.exec(QStringLiteral("SELECT key, pgn, words FROM games LIMIT 1")) &&
                 query.exec(QStringLiteral("SELECT side, folded, half FROM seats LIMIT 1"));
@@ -58,7 +58,7 @@ bool isHeld(const QString& file) {
     {
         QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection);
         database.setDatabaseName(file);
-        database.setConnectOptions(QStringLiteral("QSQLITE_OPEN_READONLY;QSQLITE_BUSY_TIMEOUT=%1").arg(Patience));
+        database.setConnectOptions(QStringLiteral("QSQLITE_OPEN_READONLY;QSQLITE_BUSY_TIMEOUT=%1").arg(BusyTimeout));
         QSqlQuery query(database.open() ? database : QSqlDatabase());
         held = database.isOpen() && !query.exec(QStringLiteral("SELECT 1 FROM sqlite_master LIMIT 1")) &&
                saysHeld(query.lastError());
@@ -80,11 +80,11 @@ tl::expected<void, QString> openCollection(const QString& path, const std::stop_
     }
     if (!fresh && !isCollection(path))
         return tl::unexpected(Collections::tr("%1 is not a collection of games.").arg(info.fileName()));
-    LibraryStore store(LibraryPlace(info.path(), info.fileName()), Patience);
+    LibraryStore store(LibraryPlace(info.path(), info.fileName()), BusyTimeout);
     if (store.open()) return {};
     if (fresh) removeBegun(path);
     return tl::unexpected(Collections::tr("The collection %1 cannot be created or opened: %2")
-                              .arg(QDir::toNativeSeparators(path), store.whatFailed()));
+                              .arg(QDir::toNativeSeparators(path), store.errorString()));
 }
 
 Collections::Collections(const QString& folder, Settings& settings, QObject* parent)
@@ -109,8 +109,8 @@ Library& Collections::library(std::size_t index) {
     library = new Library(LibraryPlace(info.path(), info.fileName(), index == Own), this);
     connect(library, &Library::damaged, this, &Collections::damaged);
     connect(library, &Library::failed, this,
-            [this, file](const QString& why, LibraryDeed deed) { emit failed(file, why, deed); });
-    connect(library, &Library::succeeded, this, [this, file](LibraryDeed deed) { emit succeeded(file, deed); });
+            [this, file](const QString& why, LibraryAction action) { emit failed(file, why, action); });
+    connect(library, &Library::succeeded, this, [this, file](LibraryAction action) { emit succeeded(file, action); });
     connect(library, &Library::heldChanged, this, [this, file](bool held) { emit heldChanged(file, held); });
     connect(library, &Library::notCopied, this,
             [this, file](const CopyFailure& failure) { emit notCopied(file, failure); });
@@ -143,9 +143,9 @@ void Collections::add(const QString& file) {
     const QString path = wholePath(file);
     const auto known = std::ranges::find(all_, path, &Entry::file);
     if (known != all_.end()) return emit added(static_cast<std::size_t>(known - all_.begin()));
-    if (all_.size() >= MostListed) return emit notAdded(tr("The list is full. Remove a collection first."));
+    if (all_.size() >= MaxListed) return emit notAdded(tr("The list is full. Remove a collection first."));
     opening_.start([this, path](const std::stop_token& stop) {
-        opened_.give(
+        opened_.post(
             [this, path, done = openCollection(path, stop)] { done ? list(path) : emit notAdded(done.error()); });
     });
 }

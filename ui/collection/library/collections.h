@@ -1,7 +1,7 @@
 // List of the collections of a window. Each collection is a file. The first collection contains the user's own games.
 #pragma once
 
-#include "collection/librarydeed.h"
+#include "collection/libraryaction.h"
 #include "collection/librarystore.h"
 #include "kit/backgroundjob.h"
 #include "kit/callqueue.h"
@@ -24,7 +24,7 @@ class Settings;
 class Collections final : public QObject {
     Q_OBJECT
 public:
-    static constexpr std::size_t Own = 0, MostListed = 51;
+    static constexpr std::size_t Own = 0, MaxListed = 51;
 
     struct Entry {
         QString file;
@@ -66,9 +66,9 @@ signals:
     /// Emitted when a damaged collection has been replaced.
     void damaged(const rokada::ui::LibraryDamage& damage);
     /// Emitted when a job of a collection has failed.
-    void failed(const QString& file, const QString& why, rokada::ui::LibraryDeed deed);
-    /// Emitted when a job of a collection succeeded after an earlier one with the same deed had failed.
-    void succeeded(const QString& file, rokada::ui::LibraryDeed deed);
+    void failed(const QString& file, const QString& why, rokada::ui::LibraryAction action);
+    /// Emitted when a job of a collection succeeded after an earlier one with the same action had failed.
+    void succeeded(const QString& file, rokada::ui::LibraryAction action);
     /// Emitted when another program begins to hold a collection, and when it releases it.
     void heldChanged(const QString& file, bool held);
     /// Emitted when an automatic copy of a collection could not be made.

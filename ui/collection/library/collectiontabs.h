@@ -30,11 +30,11 @@ public:
 
 signals:
     /// Emitted with a message for the user.
-    void said(const QString& news);
-    /// Emitted with an error message when an action has failed. `deed` names the action.
-    void failed(const QString& why, const QByteArray& deed);
+    void said(const QString& message);
+    /// Emitted with an error message when an action has failed. `action` names the action.
+    void failed(const QString& why, const QByteArray& action);
     /// Emitted when an action that can fail has succeeded.
-    void succeeded(const QByteArray& deed);
+    void succeeded(const QByteArray& action);
 
 private:
     void fill();

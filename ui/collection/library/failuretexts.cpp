@@ -8,22 +8,22 @@ namespace rokada::ui::texts {
 namespace {
 
 /// Returns a sentence with the file as %1 and the reason as %2.
-QString sentenceFor(LibraryDeed deed) {
-    switch (deed) {
-        case LibraryDeed::Read:
+QString sentenceFor(LibraryAction action) {
+    switch (action) {
+        case LibraryAction::Read:
             return QCoreApplication::translate("LibraryFailure", "The collection %1 cannot be read: %2");
-        case LibraryDeed::Add:
+        case LibraryAction::Add:
             return QCoreApplication::translate("LibraryFailure", "A game could not be added to the collection %1: %2");
-        case LibraryDeed::Edit:
+        case LibraryAction::Edit:
             return QCoreApplication::translate("LibraryFailure",
                                                "A game could not be changed in the collection %1: %2");
-        case LibraryDeed::Delete:
+        case LibraryAction::Delete:
             return QCoreApplication::translate("LibraryFailure",
                                                "Games could not be deleted from the collection %1: %2");
-        case LibraryDeed::Undelete:
+        case LibraryAction::Undelete:
             return QCoreApplication::translate("LibraryFailure",
                                                "Deleted games could not be restored in the collection %1: %2");
-        case LibraryDeed::ResetStatistics:
+        case LibraryAction::ResetStatistics:
             return QCoreApplication::translate("LibraryFailure",
                                                "The statistics of the collection %1 could not be reset: %2");
     }
@@ -32,8 +32,8 @@ QString sentenceFor(LibraryDeed deed) {
 
 }  // namespace
 
-QString failed(const QString& file, const QString& why, LibraryDeed deed) {
-    return sentenceFor(deed).arg(QDir::toNativeSeparators(file), why);
+QString failed(const QString& file, const QString& why, LibraryAction action) {
+    return sentenceFor(action).arg(QDir::toNativeSeparators(file), why);
 }
 
 }  // namespace rokada::ui::texts

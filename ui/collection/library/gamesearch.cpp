@@ -68,7 +68,7 @@ void GameSearch::fetch(int page) {
 QString GameSearch::remarkOn(const LibraryPage& page) {
     if (page.stopped) return tr("The search was stopped.");
     //: games of an earlier version, or just edited
-    if (page.unprepared > 0) return tr("Games not indexed yet: %1.").arg(page.unprepared);
+    if (page.unindexed > 0) return tr("Games not indexed yet: %1.").arg(page.unindexed);
     return {};
 }
 

@@ -2,10 +2,10 @@
 
 #include "collection/library.h"
 #include "collection/librarytransfer.h"
-#include "library/collectiondeeds.h"
+#include "library/collectionactions.h"
 #include "library/collections.h"
 #include "library/foundlist.h"
-#include "library/gamedeeds.h"
+#include "library/gameactions.h"
 #include "library/gamedetails.h"
 #include "library/gamespage.h"
 #include "library/librarymodel.h"
@@ -40,14 +40,14 @@ void GamesMenus::fillWhole(QMenu& menu) {
     add(menu, "restoreCopy", QT_TR_NOOP("Res&tore..."), Of::Collection,
         [this](const Ids&) { page_.collectionDeeds().chooseCopy(); });
     add(menu, "lookForTwins", QT_TR_NOOP("Compare &Duplicates..."), Of::Collection,
-        [this](const Ids&) { page_.deeds().lookForTwins(); });
+        [this](const Ids&) { page_.gameActions().findDuplicates(); });
     menu.addSeparator();
     add(menu, "exportGames", QT_TR_NOOP("&Export All Found Games (%1)..."), Of::Found,
-        [this](const Ids& ids) { page_.deeds().askForExport(ids); });
+        [this](const Ids& ids) { page_.gameActions().askForExport(ids); });
     add(menu, "reviewFound", QT_TR_NOOP("Review &All Found Games (%1)"), Of::Found,
         [this](const Ids& ids) { emit page_.reviewWanted(page_.library(), ids); });
     add(menu, "countAll", QT_TR_NOOP("&Statistics of All Found Games (%1)..."), Of::Found,
-        [this](const Ids& ids) { page_.deeds().count(ids, page_.notation()); });
+        [this](const Ids& ids) { page_.gameActions().count(ids, page_.notation()); });
     add(menu, "myResults", QT_TR_NOOP("&My Results..."), Of::Collection,
         [this](const Ids&) { emit page_.statisticsWanted(); });
     menu.addSeparator();
@@ -60,7 +60,7 @@ void GamesMenus::fillChosen(QMenu& menu) {
     edit_ = add(menu, "editDetails", QT_TR_NOOP("Edit &Details..."), Of::Selected,
                 [this](const Ids&) { page_.openSelected("gameDetails"); });
     add(menu, "exportSelected", QT_TR_NOOP("&Export (%1)..."), Of::Selected,
-        [this](const Ids& ids) { page_.deeds().askForExport(ids); });
+        [this](const Ids& ids) { page_.gameActions().askForExport(ids); });
     copyTo_ = menu.addMenu(QString());
     copyTo_->setObjectName(QStringLiteral("copyGamesTo"));
     moveTo_ = menu.addMenu(QString());
@@ -69,10 +69,10 @@ void GamesMenus::fillChosen(QMenu& menu) {
     add(menu, "reviewSelected", QT_TR_NOOP("&Review (%1)"), Of::Selected,
         [this](const Ids& ids) { emit page_.reviewWanted(page_.library(), ids); });
     add(menu, "countSelected", QT_TR_NOOP("&Statistics (%1)..."), Of::Selected,
-        [this](const Ids& ids) { page_.deeds().count(ids, page_.notation()); });
+        [this](const Ids& ids) { page_.gameActions().count(ids, page_.notation()); });
     menu.addSeparator();
     add(menu, "deleteGames", QT_TR_NOOP("De&lete (%1)"), Of::Selected,
-        [this](const Ids& ids) { page_.deeds().remove(ids); });
+        [this](const Ids& ids) { page_.gameActions().remove(ids); });
 }
 
 /// Fills the menus for copying and moving games with all collections except the current one.

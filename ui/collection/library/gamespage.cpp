@@ -6,12 +6,12 @@
 #include "kit/icons.h"
 #include "kit/statusline.h"
 #include "library/busyline.h"
-#include "library/collectiondeeds.h"
+#include "library/collectionactions.h"
 #include "library/collections.h"
 #include "library/collectiontabs.h"
 #include "library/emptystate.h"
 #include "library/foundlist.h"
-#include "library/gamedeeds.h"
+#include "library/gameactions.h"
 #include "library/gamedetails.h"
 #include "library/gamepreview.h"
 #include "library/gamesearch.h"
@@ -73,8 +73,8 @@ GamesPage::GamesPage(Library& library, Settings& settings, QWidget* parent)
       looking_(new BusyLine("stopSearch", this)),
       said_(new StatusText(this)),
       undo_(new QPushButton(this)),
-      deeds_(new GameDeeds(*this)),
-      collectionDeeds_(new CollectionDeeds(*this)) {
+      gameActions_(new GameActions(*this)),
+      collectionActions_(new CollectionActions(*this)) {
     setObjectName(QStringLiteral("gamesPage"));
     sort_ = new SortButton(model(), this);
     searching_ = new GameSearch(model(), this);
@@ -207,38 +207,38 @@ void GamesPage::connectParts() {
     connect(list_, &QTableView::activated, this, [this](const QModelIndex& index) {
         if (index.isValid()) open(model().ids()[static_cast<std::size_t>(index.row())], {});
     });
-    connect(list_, &FoundList::removalWanted, this, [this] { deeds_->remove(list_->selected()); });
+    connect(list_, &FoundList::removalWanted, this, [this] { gameActions_->remove(list_->selected()); });
     connect(list_, &QWidget::customContextMenuRequested, this, [this](QPoint at) {
         if (!list_->selected().empty()) preview_->menu().popup(list_->viewport()->mapToGlobal(at));
     });
     connect(empty_, &EmptyState::actionWanted, this,
-            [this] { bar_->isEmpty() ? collectionDeeds_->askForImport() : bar_->clear(); });
+            [this] { bar_->isEmpty() ? collectionActions_->askForImport() : bar_->clear(); });
     connect(failed_, &EmptyState::actionWanted, this, &GamesPage::tryAgain);
 }
 
 void GamesPage::connectDeeds() {
-    connect(import_, &QPushButton::clicked, collectionDeeds_, &CollectionDeeds::askForImport);
-    connect(undo_, &QPushButton::clicked, deeds_, &GameDeeds::restoreRemoved);
-    connect(deeds_, &GameDeeds::said, this, &GamesPage::say);
-    connect(deeds_, &GameDeeds::failed, this, &GamesPage::failed);
-    connect(deeds_, &GameDeeds::succeeded, this, &GamesPage::succeeded);
-    connect(collectionDeeds_, &CollectionDeeds::said, this, &GamesPage::say);
-    connect(collectionDeeds_, &CollectionDeeds::failed, this, &GamesPage::failed);
-    connect(collectionDeeds_, &CollectionDeeds::succeeded, this, &GamesPage::succeeded);
-    connect(collectionDeeds_, &CollectionDeeds::twinsWanted, deeds_, &GameDeeds::compare);
-    connect(collectionDeeds_, &CollectionDeeds::importBegun, this, [this] { showImport(true); });
+    connect(import_, &QPushButton::clicked, collectionActions_, &CollectionActions::askForImport);
+    connect(undo_, &QPushButton::clicked, gameActions_, &GameActions::restoreRemoved);
+    connect(gameActions_, &GameActions::said, this, &GamesPage::say);
+    connect(gameActions_, &GameActions::failed, this, &GamesPage::failed);
+    connect(gameActions_, &GameActions::succeeded, this, &GamesPage::succeeded);
+    connect(collectionActions_, &CollectionActions::said, this, &GamesPage::say);
+    connect(collectionActions_, &CollectionActions::failed, this, &GamesPage::failed);
+    connect(collectionActions_, &CollectionActions::succeeded, this, &GamesPage::succeeded);
+    connect(collectionActions_, &CollectionActions::duplicatesWanted, gameActions_, &GameActions::compare);
+    connect(collectionActions_, &CollectionActions::importBegun, this, [this] { showImport(true); });
     const auto again = [this] {
         search();
         if (tabs_) tabs_->count();
     };
-    connect(deeds_, &GameDeeds::changed, this, again);
-    connect(collectionDeeds_, &CollectionDeeds::importEnded, this, [this, again] {
+    connect(gameActions_, &GameActions::changed, this, again);
+    connect(collectionActions_, &CollectionActions::importEnded, this, [this, again] {
         showImport(false);
         again();
         if (isVisible() && import_->hasFocus()) list_->setFocus();
     });
-    connect(collectionDeeds_, &CollectionDeeds::restored, this, [this, again] {
-        deeds_->forgetRemoved();
+    connect(collectionActions_, &CollectionActions::restored, this, [this, again] {
+        gameActions_->forgetRemoved();
         again();
     });
 }
@@ -287,10 +287,10 @@ void GamesPage::setCollections(Collections& collections) {
 
 /// Connects the page to the signals of the current library.
 void GamesPage::follow() {
-    deeds_->setFolder(lastFolder(settings_));
-    deeds_->workIn(*library_);
-    collectionDeeds_->setFolder(lastFolder(settings_));
-    collectionDeeds_->workIn(*library_);
+    gameActions_->setFolder(lastFolder(settings_));
+    gameActions_->workIn(*library_);
+    collectionActions_->setFolder(lastFolder(settings_));
+    collectionActions_->workIn(*library_);
     connect(library_, &Library::importProgressed, this, [this](int percent) {
         if (library_->importing()) importing_->setProgress(std::min(percent, 99));
     });
@@ -382,7 +382,8 @@ void GamesPage::open(qint64 id, const QByteArray& action) {
 }
 
 void GamesPage::transferTo(std::size_t collection, Transfer how) {
-    deeds_->transferTo(collections_->library(collection), collections_->nameOf(collection), how, list_->selected());
+    gameActions_->transferTo(collections_->library(collection), collections_->nameOf(collection), how,
+                             list_->selected());
 }
 
 // --- content
@@ -472,18 +473,18 @@ void GamesPage::showHeld() {
 
 void GamesPage::showImport(bool running) { importing_->setProgress(running ? 0 : 100); }
 
-void GamesPage::say(const QString& news) {
-    said_->setText(news);
-    if (!news.isEmpty() && isVisible()) announce(said_, news);
+void GamesPage::say(const QString& message) {
+    said_->setText(message);
+    if (!message.isEmpty() && isVisible()) announce(said_, message);
     updateButtons();
 }
 
 void GamesPage::updateButtons() {
     const bool free = !library_->held();
     import_->setEnabled(free && !library_->importing());
-    undo_->setEnabled(free && deeds_->canRestore());
-    undo_->setVisible(deeds_->canRestore());
-    newsRow_->setVisible(!said_->text().isEmpty() || deeds_->canRestore());
+    undo_->setEnabled(free && gameActions_->canRestore());
+    undo_->setVisible(gameActions_->canRestore());
+    newsRow_->setVisible(!said_->text().isEmpty() || gameActions_->canRestore());
     if (menus_) menus_->update();
 }
 

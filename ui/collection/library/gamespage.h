@@ -15,11 +15,11 @@ class QVBoxLayout;
 
 namespace rokada::ui {
 
-class CollectionDeeds;
+class CollectionActions;
 class Collections;
 class CollectionTabs;
 class EmptyState;
-class GameDeeds;
+class GameActions;
 class FoundList;
 class GamePreview;
 class GameSearch;
@@ -71,8 +71,8 @@ public:
     [[nodiscard]] LibraryModel& model();
     [[nodiscard]] GameSearch& searching() { return *searching_; }
     [[nodiscard]] GamePreview& preview() { return *preview_; }
-    [[nodiscard]] GameDeeds& deeds() { return *deeds_; }
-    [[nodiscard]] CollectionDeeds& collectionDeeds() { return *collectionDeeds_; }
+    [[nodiscard]] GameActions& gameActions() { return *gameActions_; }
+    [[nodiscard]] CollectionActions& collectionDeeds() { return *collectionActions_; }
     [[nodiscard]] QString said() const;
 
 signals:
@@ -92,10 +92,10 @@ signals:
     void found();
     /// Emitted when the preview shows the selected game.
     void previewed();
-    /// Emitted with an error message when an action has failed. `deed` names the action.
-    void failed(const QString& why, const QByteArray& deed);
+    /// Emitted with an error message when an action has failed. `action` names the action.
+    void failed(const QString& why, const QByteArray& action);
     /// Emitted when an action that can fail has succeeded.
-    void succeeded(const QByteArray& deed);
+    void succeeded(const QByteArray& action);
     /// Emitted when the user leaves the page.
     void left();
 
@@ -124,7 +124,7 @@ private:
     void tryAgain();
     void showPreview();
     void showImport(bool running);
-    void say(const QString& news);
+    void say(const QString& message);
     void updateButtons();
     void arrange();
     void retranslate();
@@ -157,8 +157,8 @@ private:
     QLabel* said_;  ///< label with the last message
     QPushButton* undo_;
     GameSearch* searching_;
-    GameDeeds* deeds_;
-    CollectionDeeds* collectionDeeds_;
+    GameActions* gameActions_;
+    CollectionActions* collectionActions_;
     GamesMenus* menus_ = nullptr;
     qint64 current_ = 0;  ///< id of the game that the preview shows
     int previewAsked_ = 0;

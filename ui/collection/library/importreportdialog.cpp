@@ -33,9 +33,9 @@ QString lineOf(const ImportReport::Finding& found) {
 QString summaryOf(const ImportReport& report) {
     QStringList parts{words(QT_TRANSLATE_NOOP("ImportReport", "Games imported: %1.")).arg(report.added),
                       words(QT_TRANSLATE_NOOP("ImportReport", "Duplicates skipped: %1.")).arg(report.known)};
-    if (!report.twins.empty()) {
+    if (!report.duplicates.empty()) {
         parts << words(QT_TRANSLATE_NOOP("ImportReport", "Other versions of known games, also kept: %1."))
-                     .arg(report.twins.size());
+                     .arg(report.duplicates.size());
     }
     if (report.empty > 0)
         parts << words(QT_TRANSLATE_NOOP("ImportReport", "Games without moves: %1.")).arg(report.empty);
@@ -76,10 +76,11 @@ ImportReportDialog::ImportReportDialog(const ImportReport& report, QWidget* pare
     list->moveCursor(QTextCursor::Start);
     form.add(summary);
     form.add(list, 1);
-    if (!report.twins.empty()) {
+    if (!report.duplicates.empty()) {
         auto* compare = form.addButton("compareTwins", words(QT_TRANSLATE_NOOP("ImportReport", "Compare &Versions...")),
                                        DialogForm::Button::Secondary);
-        connect(compare, &QPushButton::clicked, this, [this, twins = report.twins] { emit twinsWanted(twins); });
+        connect(compare, &QPushButton::clicked, this,
+                [this, pairs = report.duplicates] { emit duplicatesWanted(pairs); });
     }
     auto* close =
         form.addButton("closeReport", words(QT_TRANSLATE_NOOP("ImportReport", "Close")), DialogForm::Button::Primary);

@@ -19,7 +19,7 @@ public:
 
 signals:
     /// Emitted when the user asks to compare the duplicates in the report.
-    void twinsWanted(const std::vector<rokada::ui::Twins>& twins);
+    void duplicatesWanted(const std::vector<rokada::ui::Duplicates>& pairs);
 };
 
 }  // namespace rokada::ui

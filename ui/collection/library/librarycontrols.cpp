@@ -4,15 +4,15 @@
 #include "collection/library.h"
 #include "files/threadrulebookcache.h"
 #include "kit/statusline.h"
-#include "library/collectiondeeds.h"
+#include "library/collectionactions.h"
 #include "library/collections.h"
 #include "library/copytexts.h"
+#include "library/duplicatesdialog.h"
 #include "library/failuretexts.h"
 #include "library/gamesearch.h"
 #include "library/gamespage.h"
 #include "library/importreportdialog.h"
 #include "library/statisticsdialog.h"
-#include "library/twinsdialog.h"
 #include "session/formergame.h"
 #include "session/gamerecord.h"
 #include "session/occupants.h"
@@ -20,7 +20,7 @@
 #include "shell/offers.h"
 #include "shell/sharedsettings.h"
 #include "shell/windowactions.h"
-#include "shell/windownews.h"
+#include "shell/windowsignals.h"
 #include "text/playertag.h"
 
 #include <QDate>
@@ -40,9 +40,9 @@ int levelOf(const Seat& seat) {
     return seat.level.isFull() ? LibrarySeat::FullStrength : seat.level.number();
 }
 
-/// Returns the name of the notices about failures of a deed in this collection.
-QByteArray noticeOf(const QString& file, LibraryDeed deed) {
-    return QByteArray::number(static_cast<int>(deed)) + ' ' + file.toUtf8();
+/// Returns the name of the notices about failures of an action in this collection.
+QByteArray noticeOf(const QString& file, LibraryAction action) {
+    return QByteArray::number(static_cast<int>(action)) + ' ' + file.toUtf8();
 }
 
 /// Returns the name of the notices about automatic copies of this collection.
@@ -59,14 +59,14 @@ GameTree dated(GameTree tree, QString date) {
 
 LibraryControls::LibraryControls(QMainWindow& window, GameSession& session, GameRecord& record, WindowActions& actions,
                                  BoardWidget& board, StatusLine& status, Settings& settings, FrontPages& front,
-                                 WindowNews& news, Offers& offers)
+                                 WindowSignals& windowSignals, Offers& offers)
     : window_(window),
       session_(session),
       record_(record),
       actions_(actions),
       status_(status),
       settings_(settings),
-      news_(news),
+      windowSignals_(windowSignals),
       openLibrary_(actions_.add({.name = "library",
                                  .text = QT_TRANSLATE_NOOP("Action", "&Library"),
                                  .shortcut = "Ctrl+Shift+O",
@@ -105,12 +105,12 @@ void LibraryControls::connectSession() {
     connect(&session_, &GameSession::ended, this, [this] {
         if (played_.own) keep();
     });
-    connect(&news_, &WindowNews::gameSaved, this, [this] {
+    connect(&windowSignals_, &WindowSignals::gameSaved, this, [this] {
         if (!belongsToFile()) keep();
     });
-    connect(&news_, &WindowNews::reviewWritten, this, &LibraryControls::keepReview);
-    connect(&news_, &WindowNews::earlierGameCameBack, this, &LibraryControls::noteEarlier);
-    connect(&news_, &WindowNews::foldersChosen, this,
+    connect(&windowSignals_, &WindowSignals::reviewWritten, this, &LibraryControls::keepReview);
+    connect(&windowSignals_, &WindowSignals::earlierGameCameBack, this, &LibraryControls::noteEarlier);
+    connect(&windowSignals_, &WindowSignals::foldersChosen, this,
             [this](const QString&, const QString& folder) { keepIn(folder); });
 }
 
@@ -127,20 +127,22 @@ void LibraryControls::connectCollections() {
     connect(collections_, &Collections::heldChanged, this, [this](const QString&, bool held) {
         const QString sentence =
             tr("Another program is using the library. Rokada waits until that program has closed it.");
-        held ? status_.fact(sentence) : status_.withdraw(sentence);
+        held ? status_.showState(sentence) : status_.withdraw(sentence);
     });
     connect(collections_, &Collections::notCopied, this, &LibraryControls::tellNotCopied);
     connect(collections_, &Collections::copied, this,
             [this](const QString& file) { status_.succeeded(noticeOfCopy(file).constData()); });
     connect(collections_, &Collections::imported, this, &LibraryControls::tellImported);
     connect(collections_, &Collections::importUnfinished, this, [this](const QString& file, qint64 games) {
-        status_.trouble(tr("The import of %1 was interrupted. Games imported so far: %2. Import the file again to get "
-                           "the other games. No game is imported twice.")
-                            .arg(QDir::toNativeSeparators(file), QString::number(games)));
+        status_.showError(
+            tr("The import of %1 was interrupted. Games imported so far: %2. Import the file again to get "
+               "the other games. No game is imported twice.")
+                .arg(QDir::toNativeSeparators(file), QString::number(games)));
     });
     connect(collections_, &Collections::failed, this, &LibraryControls::tellFailure);
-    connect(collections_, &Collections::succeeded, this,
-            [this](const QString& file, LibraryDeed deed) { status_.succeeded(noticeOf(file, deed).constData()); });
+    connect(collections_, &Collections::succeeded, this, [this](const QString& file, LibraryAction action) {
+        status_.succeeded(noticeOf(file, action).constData());
+    });
 }
 
 void LibraryControls::tellDamage(const LibraryDamage& damage) {
@@ -150,10 +152,10 @@ void LibraryControls::tellDamage(const LibraryDamage& damage) {
             .arg(QString::number(damage.salvaged), QString::number(damage.restored),
                  QDir::toNativeSeparators(damage.aside));
     if (damage.lost) sentence += QLatin1Char(' ') + tr("Games lost: %1.").arg(*damage.lost);
-    status_.trouble(sentence, {{tr("Restore..."), "restoreDamaged", [this, file = damage.file] {
-                                    if (GamesPage* opened = openCollection(file))
-                                        opened->collectionDeeds().chooseCopy();
-                                }}});
+    status_.showError(sentence, {{tr("Restore..."), "restoreDamaged", [this, file = damage.file] {
+                                      if (GamesPage* opened = openCollection(file))
+                                          opened->collectionDeeds().chooseCopy();
+                                  }}});
 }
 
 void LibraryControls::tellNotCopied(const QString& file, const CopyFailure& failure) {
@@ -163,12 +165,12 @@ void LibraryControls::tellNotCopied(const QString& file, const CopyFailure& fail
                                if (GamesPage* opened = openCollection(file)) opened->collectionDeeds().askToSaveCopy();
                            }});
     }
-    status_.trouble(texts::notCopied(failure), actions, noticeOfCopy(file).constData());
+    status_.showError(texts::notCopied(failure), actions, noticeOfCopy(file).constData());
 }
 
-/// The notice stays until a job with the same deed succeeds.
-void LibraryControls::tellFailure(const QString& file, const QString& why, LibraryDeed deed) {
-    status_.trouble(texts::failed(file, why, deed), {}, noticeOf(file, deed).constData());
+/// The notice stays until a job with the same action succeeds.
+void LibraryControls::tellFailure(const QString& file, const QString& why, LibraryAction action) {
+    status_.showError(texts::failed(file, why, action), {}, noticeOf(file, action).constData());
 }
 
 /// Shows the collection with this file and returns the page. Returns nullptr if the list does not contain the
@@ -185,16 +187,17 @@ GamesPage* LibraryControls::openCollection(const QString& file) {
 /// Reports the end of an import. Does nothing if the page shows the collection, because the page then reports it.
 void LibraryControls::tellImported(Library& library, const ImportReport& report) {
     if (pageShown() && &page_->library() == &library) return;
-    if (!report.worthReading()) return status_.reason(summaryOf(report));
+    if (!report.worthReading()) return status_.showMessage(summaryOf(report));
     auto* dialog = new ImportReportDialog(report, &window_);
-    connect(dialog, &ImportReportDialog::twinsWanted, this, [&library, this](const std::vector<Twins>& twins) {
-        auto* duplicates = new TwinsDialog(library, twins, &window_);
-        // The page may show games that this dialog deletes, so that it searches again.
-        connect(duplicates, &TwinsDialog::removed, this, [this, &library] {
-            if (page_ != nullptr && &page_->library() == &library) page_->search();
-        });
-        duplicates->open();
-    });
+    connect(dialog, &ImportReportDialog::duplicatesWanted, this,
+            [&library, this](const std::vector<Duplicates>& pairs) {
+                auto* duplicates = new DuplicatesDialog(library, pairs, &window_);
+                // The page may show games that this dialog deletes, so that it searches again.
+                connect(duplicates, &DuplicatesDialog::removed, this, [this, &library] {
+                    if (page_ != nullptr && &page_->library() == &library) page_->search();
+                });
+                duplicates->open();
+            });
     dialog->open();
 }
 
@@ -264,7 +267,7 @@ void LibraryControls::keep() {
         [game = gameNow(), instead = played_.kept, viewing](LibraryStore& store) {
             return viewing && instead != 0 && store.edit(instead, game) ? instead : store.put(game, instead);
         },
-        [this, game = played_.game, &to](qint64 id) { noteKept(game, id, to); }, LibraryDeed::Add);
+        [this, game = played_.game, &to](qint64 id) { noteKept(game, id, to); }, LibraryAction::Add);
 }
 
 /// Stores a game of an earlier session under the date on which it was played. Its entry in the statistics is kept. If
@@ -276,7 +279,7 @@ void LibraryControls::keepEarlier(bool orNew) {
                 store.editKept(game, [&](const QString& date) { return libraryGame(dated(tree, date), date); });
             return known == 0 && orNew ? store.put(game) : known;
         },
-        [](qint64) {}, LibraryDeed::Add);
+        [](qint64) {}, LibraryAction::Add);
 }
 
 void LibraryControls::keepReview() {
@@ -318,11 +321,11 @@ void LibraryControls::makePage() {
     });
     connect(page_, &GamesPage::statisticsWanted, this, &LibraryControls::openStatistics);
     connect(page_, &GamesPage::failed, this,
-            [this](const QString& why, const QByteArray& deed) { status_.trouble(why, {}, deed.constData()); });
+            [this](const QString& why, const QByteArray& action) { status_.showError(why, {}, action.constData()); });
     connect(page_, &GamesPage::succeeded, this,
-            [this](const QByteArray& deed) { status_.succeeded(deed.constData()); });
+            [this](const QByteArray& action) { status_.succeeded(action.constData()); });
     connect(page_, &GamesPage::left, this, &LibraryControls::leavePage);
-    emit news_.libraryOpened(*page_);
+    emit windowSignals_.libraryOpened(*page_);
 }
 
 void LibraryControls::openLibrary() {
@@ -368,7 +371,7 @@ bool LibraryControls::openGame(const QByteArray& pgn, Library& from, qint64 id, 
     const auto text = splitter.take();
     if (!text || !files_ || !files_->show(readPgn(*text, threadRulebookCache()), collections_->nameOf(from)))
         return false;
-    emit news_.gameOpened(collections_->nameOf(from));
+    emit windowSignals_.gameOpened(collections_->nameOf(from));
     played_.kept = id;
     played_.in = &from;
     among_ = std::move(among);
@@ -398,8 +401,8 @@ void LibraryControls::step(int by) {
     const bool known = session_.viewing() && played_.in && here != among_.end();
     const auto place = here - among_.begin() + by;
     if (!known || place < 0 || place >= static_cast<std::ptrdiff_t>(among_.size())) {
-        return status_.reason(known ? tr("There are no more games.")
-                                    : tr("Open a game from a file or from the library first."));
+        return status_.showMessage(known ? tr("There are no more games.")
+                                         : tr("Open a game from a file or from the library first."));
     }
     const qint64 id = among_[static_cast<std::size_t>(place)];
     Library& from = *played_.in;

@@ -1,7 +1,7 @@
 // Stores finished and saved games in the library, and opens the library and the statistics.
 #pragma once
 
-#include "collection/librarydeed.h"
+#include "collection/libraryaction.h"
 #include "collection/librarygame.h"
 #include "shell/feature.h"
 #include "shell/offers.h"
@@ -21,7 +21,7 @@ namespace rokada::ui {
 
 class BoardWidget;
 class WindowActions;
-class WindowNews;
+class WindowSignals;
 class Offers;
 struct ImportReport;
 class Collections;
@@ -41,8 +41,8 @@ class LibraryControls final : public Feature, public GameCollections {
     Q_OBJECT
 public:
     LibraryControls(QMainWindow& window, GameSession& session, GameRecord& record, WindowActions& actions,
-                    BoardWidget& board, StatusLine& status, Settings& settings, FrontPages& front, WindowNews& news,
-                    Offers& offers);
+                    BoardWidget& board, StatusLine& status, Settings& settings, FrontPages& front,
+                    WindowSignals& windowSignals, Offers& offers);
 
     /// Sets the folder of the library. Before the first call, no game is stored and the library cannot be opened.
     void keepIn(const QString& folder);
@@ -55,7 +55,7 @@ public:
 
 private:
     using Millis = std::chrono::milliseconds;
-    struct Spent {
+    struct ThinkingTime {
         int moves = 0;
         Millis time{0};
     };
@@ -67,14 +67,14 @@ private:
         qint64 kept = 0;        ///< id of the game in the library; 0 if the library does not contain it
         Library* in = nullptr;  ///< library that contains the game
         int game = 0;           ///< number of the game in this session
-        std::array<Spent, MaxSides> spent{};
+        std::array<ThinkingTime, MaxSides> spent{};
     };
 
     void connectSession();
     void connectCollections();
     void tellDamage(const LibraryDamage& damage);
     void tellNotCopied(const QString& file, const CopyFailure& failure);
-    void tellFailure(const QString& file, const QString& why, LibraryDeed deed);
+    void tellFailure(const QString& file, const QString& why, LibraryAction action);
     void keepReview();
     void noteEarlier();
     void begin();
@@ -103,7 +103,7 @@ private:
     WindowActions& actions_;
     StatusLine& status_;
     Settings& settings_;
-    WindowNews& news_;
+    WindowSignals& windowSignals_;
     GameFiles* files_ = nullptr;
     WindowAction& openLibrary_;
     WindowAction& openStatistics_;

@@ -18,7 +18,7 @@ namespace {
 
 constexpr int PageRows = static_cast<int>(LibraryPage::Rows);
 /// Maximum number of pages in memory.
-constexpr std::size_t MostPages = 64;
+constexpr std::size_t MaxPages = 64;
 
 /// Returns true if the value is empty or a placeholder such as "?".
 bool unknown(const QString& value) {
@@ -69,9 +69,9 @@ void LibraryModel::addRows(int page, std::vector<LibraryRow> rows) {
     if (rows.empty() || rows.size() != ids.size()) return;
     // Remove one page from memory. It is the first page, or the last page if the new page precedes all others. A
     // removed page is loaded again when it is needed.
-    if (pages_.size() >= MostPages)
+    if (pages_.size() >= MaxPages)
         pages_.erase(page > pages_.begin()->first ? pages_.begin() : std::prev(pages_.end()));
-    if (openings_.size() > MostPages * LibraryPage::Rows) openings_.clear();
+    if (openings_.size() > MaxPages * LibraryPage::Rows) openings_.clear();
     const int first = page * PageRows;
     const int last = first + static_cast<int>(rows.size()) - 1;
     pages_[page] = std::move(rows);

@@ -6,20 +6,20 @@ namespace rokada::ui {
 
 namespace {
 
-constexpr qsizetype MostCollections = 50;
+constexpr qsizetype MaxCollections = 50;
 constexpr qsizetype LongestEntry = 4400;
-constexpr qsizetype MostColumns = 20, LongestColumn = 20;
+constexpr qsizetype MaxColumns = 20, LongestColumn = 20;
 
 }  // namespace
 
 Setting<QStringList> keys::collections() {
-    return setting::texts(QStringLiteral("library/collections"), MostCollections, LongestEntry);
+    return setting::texts(QStringLiteral("library/collections"), MaxCollections, LongestEntry);
 }
 
 Setting<QString> keys::chosenCollection() { return setting::text(QStringLiteral("library/chosen"), LongestEntry); }
 
 Setting<QStringList> keys::libraryColumns() {
-    return setting::texts(QStringLiteral("library/columns"), MostColumns, LongestColumn);
+    return setting::texts(QStringLiteral("library/columns"), MaxColumns, LongestColumn);
 }
 
 void declareLibrary(Settings& settings) {

@@ -119,7 +119,7 @@ void SearchBar::connectChips() {
 }
 
 void SearchBar::connectFields() {
-    connect(&pause_, &Delay::over, this, &SearchBar::searchWanted);
+    connect(&pause_, &Delay::timeout, this, &SearchBar::searchWanted);
     for (QLineEdit* field : {words_, player_, from_, to_, named_, opening_}) {
         connect(field, &QLineEdit::textChanged, this, [this] {
             showChips();

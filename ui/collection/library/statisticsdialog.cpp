@@ -208,7 +208,7 @@ void StatisticsDialog::forget() {
                  [self = QPointer(this)](bool) {
                      if (self) self->read();
                  },
-                 LibraryDeed::ResetStatistics);
+                 LibraryAction::ResetStatistics);
 }
 
 }  // namespace rokada::ui

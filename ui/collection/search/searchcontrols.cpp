@@ -6,13 +6,14 @@
 #include "shell/offers.h"
 #include "shell/sharedsettings.h"
 #include "shell/windowactions.h"
-#include "shell/windownews.h"
+#include "shell/windowsignals.h"
 #include "text/positiontext.h"
 #include "variants/variants.h"
 
 namespace rokada::ui {
 
-SearchControls::SearchControls(GameRecord& record, WindowActions& actions, Settings& settings, WindowNews& news)
+SearchControls::SearchControls(GameRecord& record, WindowActions& actions, Settings& settings,
+                               WindowSignals& windowSignals)
     : record_(record), actions_(actions), settings_(settings) {
     searchShown_ = &actions_.add({.name = "searchPosition",
                                   .text = QT_TRANSLATE_NOOP("Action", "Find in &Library"),
@@ -20,7 +21,7 @@ SearchControls::SearchControls(GameRecord& record, WindowActions& actions, Setti
                                   .tip = QT_TRANSLATE_NOOP("Action", "Find games with the displayed position"),
                                   .place = {menus::Analysis, 120}},
                                  this, &SearchControls::searchShown);
-    connect(&news, &WindowNews::libraryOpened, this, [this](GamesPage& page) {
+    connect(&windowSignals, &WindowSignals::libraryOpened, this, [this](GamesPage& page) {
         connect(&page, &GamesPage::positionFormWanted, this, [this, &page] { openForm(page); });
     });
 }

@@ -14,7 +14,7 @@ class Offers;
 class GameRecord;
 class WindowActions;
 class Settings;
-class WindowNews;
+class WindowSignals;
 class GameCollections;
 class GamesPage;
 class PositionForm;
@@ -23,7 +23,7 @@ class WindowAction;
 class SearchControls final : public Feature {
     Q_OBJECT
 public:
-    SearchControls(GameRecord& record, WindowActions& actions, Settings& settings, WindowNews& news);
+    SearchControls(GameRecord& record, WindowActions& actions, Settings& settings, WindowSignals& windowSignals);
 
     void join(const Offers& offers) override;
     void updateActions() override;

@@ -11,7 +11,7 @@
 #include "shell/sharedsettings.h"
 #include "shell/sidepanel.h"
 #include "shell/windowactions.h"
-#include "shell/windownews.h"
+#include "shell/windowsignals.h"
 #include "texts/openingtable.h"
 #include "texts/openingterms.h"
 
@@ -26,7 +26,7 @@
 namespace rokada::ui {
 
 TreeControls::TreeControls(QMainWindow& window, GameSession& session, GameRecord& record, WindowActions& actions,
-                           SidePanel& sidePanel, StatusLine& status, Settings& settings, WindowNews& news)
+                           SidePanel& sidePanel, StatusLine& status, Settings& settings, WindowSignals& windowSignals)
     : window_(window),
       session_(session),
       record_(record),
@@ -51,9 +51,9 @@ TreeControls::TreeControls(QMainWindow& window, GameSession& session, GameRecord
         follow();
     });
     connect(panel_, &TreePanel::moveChosen, this, &TreeControls::enter);
-    connect(&news, &WindowNews::booksChanged, this, &TreeControls::follow);
+    connect(&windowSignals, &WindowSignals::booksChanged, this, &TreeControls::follow);
     connect(&panel_->collections(), &QComboBox::activated, this, &TreeControls::follow);
-    connect(&news, &WindowNews::libraryOpened, this,
+    connect(&windowSignals, &WindowSignals::libraryOpened, this,
             [this](GamesPage& page) { connect(&page, &GamesPage::found, this, &TreeControls::follow); });
     connect(&record_, &GameRecord::changed, this, &TreeControls::follow);
     connect(&record_, &GameRecord::moved, this, &TreeControls::follow);
@@ -130,8 +130,8 @@ void TreeControls::count() {
 
 void TreeControls::enter(Move move) {
     if (session_.playing()) return;
-    if (record_.viewing() || record_.away()) return record_.tryMove(move);
-    status_.reason(tr("To add moves from the opening tree, open a recorded game."));
+    if (record_.viewing() || record_.isDetached()) return record_.tryMove(move);
+    status_.showMessage(tr("To add moves from the opening tree, open a recorded game."));
 }
 
 }  // namespace rokada::ui

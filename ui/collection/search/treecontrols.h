@@ -16,7 +16,7 @@ class WindowActions;
 class StatusLine;
 class Settings;
 class SidePanel;
-class WindowNews;
+class WindowSignals;
 class BookControls;
 class GameCollections;
 class TreePanel;
@@ -26,7 +26,7 @@ class TreeControls final : public Feature {
     Q_OBJECT
 public:
     TreeControls(QMainWindow& window, GameSession& session, GameRecord& record, WindowActions& actions,
-                 SidePanel& sidePanel, StatusLine& status, Settings& settings, WindowNews& news);
+                 SidePanel& sidePanel, StatusLine& status, Settings& settings, WindowSignals& windowSignals);
 
     void join(const Offers& offers) override;
     [[nodiscard]] TreePanel& panel() { return *panel_; }

@@ -62,7 +62,7 @@ void TreePanel::showOpening(const QString& name) {
 void TreePanel::showMoves(const Position& position, MovesPlayed played, NotationStyle style) {
     model_->setMoves(position, std::move(played.moves), style);
     QString text = tr("Games that reached this position: %1.").arg(QLocale().toString(qint64{played.games}));
-    if (played.unprepared > 0) text += QLatin1Char(' ') + tr("Games not yet indexed: %1.").arg(played.unprepared);
+    if (played.unindexed > 0) text += QLatin1Char(' ') + tr("Games not yet indexed: %1.").arg(played.unindexed);
     said_->setText(text);
 }
 

@@ -1,12 +1,12 @@
 #include "book/bookcontrols.h"
 
+#include "book/bookmoveprovider.h"
 #include "book/booksettings.h"
-#include "book/bookthinker.h"
 #include "kit/latin.h"
 #include "kit/statusline.h"
 #include "session/gamesession.h"
 #include "shell/preferencepages.h"
-#include "shell/windownews.h"
+#include "shell/windowsignals.h"
 #include "texts/names.h"
 #include "variants/variants.h"
 
@@ -17,23 +17,23 @@
 namespace rokada::ui {
 
 BookControls::BookControls(QMainWindow& window, GameSession& session, PreferencePages& pages, StatusLine& status,
-                           Settings& settings, WindowNews& news, Offers& offers)
+                           Settings& settings, WindowSignals& windowSignals, Offers& offers)
     : window_(window),
       session_(session),
       pages_(pages),
       status_(status),
       settings_(settings),
-      news_(news),
+      windowSignals_(windowSignals),
       books_(std::make_shared<BookStore>(
-          [this](const QString& sentence) { calls_.give([this, sentence] { status_.trouble(sentence); }); })) {
+          [this](const QString& sentence) { calls_.post([this, sentence] { status_.showError(sentence); }); })) {
     offers.add<OpeningBooks>(*this);
     books_->setUsed(settings_.get(keys::booksUsed()));
     for (const VariantInfo& info : allVariants())
         books_->setFile(latin(info.id), settings_.get(keys::bookFile(info.id)));
-    session_.setThinker(bookThinker(books_, session_.thinker()));
+    session_.setMoveProvider(bookMoveProvider(books_, session_.moveProvider()));
     connect(&job_, &BackgroundJob::failed, this, [this](const QString& why) {
         reading_ = false;
-        status_.trouble(why);
+        status_.showError(why);
     });
     addPreferences();
 }
@@ -93,16 +93,16 @@ void BookControls::askForFile(const QString& variant) {
 
 /// Sets the book file of a variant. Cancels an earlier choice if its file is still being read.
 void BookControls::chooseFile(const QString& variant, const QString& file) {
-    job_.callOff();
+    job_.cancel();
     reading_ = !file.isEmpty();
     if (!reading_) return use(variant, file);
     job_.start([this, variant, file](const std::stop_token& stop) {
         const VariantInfo& info = *findVariant(variant.toStdString());
         const auto read = readBookFile(*Rulebook::compile(*makeVariant(info, {})), file, stop);
-        calls_.give([this, variant, file, stop, why = read ? QString() : read.error()] {
+        calls_.post([this, variant, file, stop, why = read ? QString() : read.error()] {
             if (stop.stop_requested()) return;
             reading_ = false;
-            why.isEmpty() ? use(variant, file) : status_.trouble(why, {}, "chooseBook");
+            why.isEmpty() ? use(variant, file) : status_.showError(why, {}, "chooseBook");
         });
     });
 }
@@ -113,7 +113,7 @@ void BookControls::use(const QString& variant, const QString& file) {
     settings_.set(keys::bookFile(info->id), file);
     books_->setFile(variant, file);
     emit pages_.changed();
-    emit news_.booksChanged();
+    emit windowSignals_.booksChanged();
 }
 
 }  // namespace rokada::ui

@@ -21,14 +21,14 @@ class GameSession;
 class PreferencePages;
 class StatusLine;
 class Settings;
-class WindowNews;
+class WindowSignals;
 
 /// Feature of opening books. Owns the `BookStore` of the window.
 class BookControls final : public Feature, public OpeningBooks {
     Q_OBJECT
 public:
     BookControls(QMainWindow& window, GameSession& session, PreferencePages& pages, StatusLine& status,
-                 Settings& settings, WindowNews& news, Offers& offers);
+                 Settings& settings, WindowSignals& windowSignals, Offers& offers);
     ~BookControls() override;
 
     [[nodiscard]] const std::shared_ptr<BookStore>& books() const override { return books_; }
@@ -49,7 +49,7 @@ private:
     PreferencePages& pages_;
     StatusLine& status_;
     Settings& settings_;
-    WindowNews& news_;
+    WindowSignals& windowSignals_;
     CallQueue calls_;
     std::shared_ptr<BookStore> books_;
     bool reading_ = false;

@@ -35,7 +35,7 @@ void BookMovesPanel::showMoves(const Game& game, NotationStyle style) {
     job_.start([this, number, style, books = books_, rules = game.sharedBook(),
                 position = game.position()](const std::stop_token& stop) {
         const BookPtr book = books->book(rules, stop);
-        news_.give([this, number, style, rules, position, book] {
+        calls_.post([this, number, style, rules, position, book] {
             if (number == asked_) take(position, book, style);
         });
     });

@@ -54,7 +54,7 @@ private:
     QLabel* said_;
     BookMovesModel* model_;
     int asked_ = 0;
-    CallQueue news_;
+    CallQueue calls_;
     BackgroundJob job_;
 };
 

@@ -14,7 +14,7 @@ namespace rokada::ui {
 namespace {
 
 /// Maximum number of books in memory. The book that was read first is dropped first, and is read again if needed.
-constexpr std::size_t MostKept = 6;
+constexpr std::size_t MaxKept = 6;
 
 }  // namespace
 
@@ -62,7 +62,7 @@ BookPtr BookStore::book(const RulebookPtr& rules, const std::stop_token& stop) {
     // Do not cache the result of a cancelled read or of a file that is no longer chosen.
     if (stop.stop_requested() || file != files_.value(variant)) return book;
     if (!read && complain_) complain_(read.error());
-    if (kept_.size() == MostKept) kept_.erase(kept_.begin());
+    if (kept_.size() == MaxKept) kept_.erase(kept_.begin());
     kept_.push_back({rules, book});
     return book;
 }

@@ -1,7 +1,7 @@
 #include "engines/enginelist.h"
 
 #include "engines/enginelog.h"
-#include "engines/externalthinker.h"
+#include "engines/externalmoveprovider.h"
 #include "external/rulescompared.h"
 #include "kit/latin.h"
 #include "kit/settingtypes.h"
@@ -23,8 +23,8 @@ namespace rokada::ui {
 namespace {
 
 constexpr qsizetype LongestList = 1 << 20;
-constexpr qsizetype MostEngines = 50;
-constexpr qsizetype MostSeated = 100;
+constexpr qsizetype MaxEngines = 50;
+constexpr qsizetype MaxSeated = 100;
 
 struct FitWord {
     EngineFit fit;
@@ -162,7 +162,7 @@ Setting<QString> keys::engines() {
                                      [](const QString& json) { return json; });
 }
 
-Setting<QStringList> keys::seatedEngines() { return setting::texts(QStringLiteral("engines/seated"), MostSeated, 200); }
+Setting<QStringList> keys::seatedEngines() { return setting::texts(QStringLiteral("engines/seated"), MaxSeated, 200); }
 
 void declareEngines(Settings& settings) { settings.declare(keys::engines(), keys::seatedEngines()); }
 
@@ -172,7 +172,7 @@ std::vector<EngineEntry> enginesIn(const Settings& settings) {
     for (const auto& one : json) {
         EngineEntry entry = entryOf(one.toObject());
         const bool good = !entry.name.isEmpty() && !entry.command.isEmpty() && !entry.command.front().isEmpty();
-        if (good && static_cast<qsizetype>(engines.size()) < MostEngines) engines.push_back(std::move(entry));
+        if (good && static_cast<qsizetype>(engines.size()) < MaxEngines) engines.push_back(std::move(entry));
     }
     return engines;
 }
@@ -234,10 +234,11 @@ external::EngineSpec specOf(const EngineEntry& entry) {
     return spec;
 }
 
-std::shared_ptr<Thinker> engineNamed(const Settings& settings, const QString& name) {
+std::shared_ptr<MoveProvider> engineNamed(const Settings& settings, const QString& name) {
     const auto entry = entryNamed(settings, name);
     if (!entry) return nullptr;
-    return std::make_shared<ExternalThinker>(specOf(*entry), patienceAtTable(), EngineLog::all().listener(name));
+    return std::make_shared<ExternalMoveProvider>(specOf(*entry), interactiveTimeouts(),
+                                                  EngineLog::all().listener(name));
 }
 
 }  // namespace rokada::ui

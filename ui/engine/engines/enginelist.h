@@ -3,7 +3,7 @@
 #pragma once
 
 #include "kit/settings.h"
-#include "session/thinker.h"
+#include "session/moveprovider.h"
 
 #include "external/probe.h"
 
@@ -82,6 +82,6 @@ struct EngineOffer {
 /// Returns the parameters to start the engine with its options.
 [[nodiscard]] external::EngineSpec specOf(const EngineEntry& entry);
 /// Returns a new player for the engine with this name. Returns nullptr if the list does not contain it.
-[[nodiscard]] std::shared_ptr<Thinker> engineNamed(const Settings& settings, const QString& name);
+[[nodiscard]] std::shared_ptr<MoveProvider> engineNamed(const Settings& settings, const QString& name);
 
 }  // namespace rokada::ui

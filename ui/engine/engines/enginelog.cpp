@@ -12,16 +12,16 @@ EngineLog& EngineLog::all() {
 }
 
 external::Trace EngineLog::listener(const QString& name) {
-    return [this, name](bool sent, std::string_view line) { hear(name, sent, line); };
+    return [this, name](bool sent, std::string_view line) { addLine(name, sent, line); };
 }
 
-void EngineLog::hear(const QString& engine, bool sent, std::string_view line) {
+void EngineLog::addLine(const QString& engine, bool sent, std::string_view line) {
     add(engine, sent, QString::fromUtf8(line.data(), std::min(static_cast<qsizetype>(line.size()), LongestLine)));
 }
 
 void EngineLog::add(const QString& engine, bool sent, const QString& text) {
     const std::lock_guard lock(mutex_);
-    if (lines_.size() == MostLines) lines_.pop_front();
+    if (lines_.size() == MaxLines) lines_.pop_front();
     lines_.push_back({++last_, engine, sent, text});
 }
 

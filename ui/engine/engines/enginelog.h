@@ -1,7 +1,7 @@
 // Log of the latest messages between the program and external engines.
 #pragma once
 
-#include "external/child.h"
+#include "external/childprocess.h"
 
 #include <QString>
 
@@ -15,7 +15,7 @@ namespace rokada::ui {
 /// Stores the latest lines. Thread-safe.
 class EngineLog {
 public:
-    static constexpr std::size_t MostLines = 2000;
+    static constexpr std::size_t MaxLines = 2000;
     static constexpr qsizetype LongestLine = 500;
 
     /// Line of the log.
@@ -31,8 +31,8 @@ public:
     /// Returns a listener that logs the messages of the engine `name`. The log must outlive the listener.
     [[nodiscard]] external::Trace listener(const QString& name);
     /// Logs a line in UTF-8. Cuts it to `LongestLine` bytes.
-    void hear(const QString& engine, bool sent, std::string_view line);
-    /// Logs a line. Drops the oldest line if `MostLines` lines are stored.
+    void addLine(const QString& engine, bool sent, std::string_view line);
+    /// Logs a line. Drops the oldest line if `MaxLines` lines are stored.
     void add(const QString& engine, bool sent, const QString& text);
     /// Returns the stored lines whose numbers are greater than `number`, oldest first.
     [[nodiscard]] std::vector<Line> after(std::uint64_t number) const;

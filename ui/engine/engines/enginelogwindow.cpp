@@ -37,7 +37,7 @@ EngineLogWindow::EngineLogWindow(const EngineLog& log, QWidget* parent)
     text_->setReadOnly(true);
     text_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     text_->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    text_->setMaximumBlockCount(static_cast<int>(EngineLog::MostLines));
+    text_->setMaximumBlockCount(static_cast<int>(EngineLog::MaxLines));
     copy_->setObjectName(QStringLiteral("copyEngineLog"));
     for (QPushButton* button : {copy_, close_}) button->setAutoDefault(false);
     close_->setProperty("look", QStringLiteral("quiet"));
@@ -57,7 +57,7 @@ EngineLogWindow::EngineLogWindow(const EngineLog& log, QWidget* parent)
     connect(copy_, &QPushButton::clicked, this,
             [this] { QGuiApplication::clipboard()->setText(text_->toPlainText()); });
     connect(close_, &QPushButton::clicked, this, &QDialog::close);
-    connect(&following_, &Delay::over, this, &EngineLogWindow::follow);
+    connect(&following_, &Delay::timeout, this, &EngineLogWindow::follow);
     retranslate();
     resize(sizeForLetters(*this, {640, 420}).expandedTo(minimumSizeHint()));
     follow();

@@ -47,7 +47,7 @@ EnginesDialog::EnginesDialog(Settings& settings, QWidget* parent)
       try_(new QPushButton(this)),
       cancel_(new QPushButton(this)),
       close_(new QPushButton(this)),
-      trial_(new EngineTrial(this)) {
+      trial_(new EngineTest(this)) {
     setObjectName(QStringLiteral("enginesDialog"));
     makeList();
     makeDetails();
@@ -129,19 +129,19 @@ void EnginesDialog::makeButtons() {
 }
 
 void EnginesDialog::connectTrial() {
-    connect(trial_, &EngineTrial::found, this, &EnginesDialog::take);
-    connect(trial_, &EngineTrial::rejected, this, [this](const QStringList& command) {
+    connect(trial_, &EngineTest::found, this, &EnginesDialog::take);
+    connect(trial_, &EngineTest::rejected, this, [this](const QStringList& command) {
         silent_.push_back(command);
         fillList();
         tell([=] {
             return tr("%1 does not answer. It is not an engine that supports UCI or CECP.").arg(command.front());
         });
     });
-    connect(trial_, &EngineTrial::trying, this, [this](const QStringList& command, int number, int all) {
+    connect(trial_, &EngineTest::trying, this, [this](const QStringList& command, int number, int all) {
         //: %1 the file of a program, %2 of %3 programs
         tell([=] { return tr("Testing %1 (%2 of %3)...").arg(command.front()).arg(number).arg(all); });
     });
-    connect(trial_, &EngineTrial::finished, this, &EnginesDialog::showEngine);
+    connect(trial_, &EngineTest::finished, this, &EnginesDialog::showEngine);
 }
 
 void EnginesDialog::retranslate() {
@@ -191,7 +191,7 @@ void EnginesDialog::cancel() {
 
 /// Searches the computer for engines, and tests those that the list does not contain yet.
 void EnginesDialog::findOnPath() {
-    auto commands = EngineTrial::commandsOnPath();
+    auto commands = EngineTest::commandsOnPath();
     std::erase_if(commands, [this](const QStringList& command) {
         return std::ranges::any_of(engines_, [&](const auto& e) { return e.command == command; });
     });

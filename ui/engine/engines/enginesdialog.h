@@ -1,7 +1,7 @@
 // Dialog of external engines. It shows a list, and the test results and options of the selected engine.
 #pragma once
 
-#include "engines/enginetrial.h"
+#include "engines/enginetest.h"
 
 #include <QDialog>
 
@@ -77,7 +77,7 @@ private:
     QPushButton* cancel_;
     QPushButton* close_;
     std::function<QString()> newsWords_;
-    EngineTrial* trial_;
+    EngineTest* trial_;
 };
 
 }  // namespace rokada::ui

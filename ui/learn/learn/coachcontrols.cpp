@@ -55,7 +55,7 @@ CoachControls::CoachControls(GameSession& session, WindowActions& actions, Board
     connect(&session, &GameSession::changed, this, &CoachControls::think);
     connect(&session, &GameSession::ended, this, [this] {
         if (on() && !moments_.empty())
-            status_.reason(tr("This game has key moments. Choose Analysis > Key Moments to find better moves."));
+            status_.showMessage(tr("This game has key moments. Choose Analysis > Key Moments to find better moves."));
     });
     coach_->setChecked(on());
 }
@@ -67,7 +67,7 @@ void CoachControls::setOn(bool on) {
     settings_.set(keys::coach(), on);
     coach_->setChecked(on);
     think();
-    status_.reason(on ? tr("The coach is on.") : tr("The coach is off."));
+    status_.showMessage(on ? tr("The coach is on.") : tr("The coach is off."));
 }
 
 // --- before and after moves
@@ -84,18 +84,18 @@ void CoachControls::think() {
     job_.start(
         [this, engine = engine_, book = game->sharedBook(), position = game->position()](const std::stop_token& stop) {
             CoachOpinion opinion = opinionOn(*engine, book, position, stop);
-            if (!stop.stop_requested()) news_.give([this, opinion = std::move(opinion)] { hear(opinion); });
+            if (!stop.stop_requested()) calls_.post([this, opinion = std::move(opinion)] { onOpinion(opinion); });
         });
 }
 
 void CoachControls::wait() { job_.wait(); }
 
-void CoachControls::hear(CoachOpinion opinion) {
+void CoachControls::onOpinion(CoachOpinion opinion) {
     const Game* game = session_.game();
     if (!on() || !game || game->position().key() != opinion.key || !session_.humanToMove()) return;
     opinion_ = std::move(opinion);
     if (!opinion_->threat) return;
-    status_.reason(tr("Careful! %1").arg(texts::sentenceOf(game->book(), *opinion_->threat)));
+    status_.showMessage(tr("Careful! %1").arg(texts::sentenceOf(game->book(), *opinion_->threat)));
 }
 
 bool CoachControls::allows(Move move) {
@@ -104,7 +104,7 @@ bool CoachControls::allows(Move move) {
     const auto loss = opinion_->lossBy(move);
     if (!loss || *loss < Blunder) return true;
     warned_ = move;
-    status_.reason(warning(game->position(), move));
+    status_.showMessage(warning(game->position(), move));
     return false;
 }
 

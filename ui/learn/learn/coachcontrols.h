@@ -51,7 +51,7 @@ public:
 
 private:
     void think();
-    void hear(CoachOpinion opinion);
+    void onOpinion(CoachOpinion opinion);
     /// Returns true if the person may play the move. Otherwise shows a warning.
     bool allows(Move move);
     [[nodiscard]] QString warning(const Position& position, Move move) const;
@@ -73,7 +73,7 @@ private:
     CoachMoments moments_;
     Lesson lesson_;
     LessonPage* page_ = nullptr;
-    CallQueue news_;
+    CallQueue calls_;
     BackgroundJob job_;
 };
 

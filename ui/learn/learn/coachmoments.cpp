@@ -13,9 +13,9 @@ namespace rokada::ui {
 namespace {
 
 /// Minimum loss of a key moment, in centipawns.
-constexpr Score LeastLoss = 80;
+constexpr Score MinLoss = 80;
 /// Maximum number of key moments in a lesson.
-constexpr std::size_t MostMoments = 3;
+constexpr std::size_t MaxMoments = 3;
 
 LessonText momentText(const QString& words) {
     const std::string text = words.toStdString();
@@ -33,7 +33,7 @@ QString praiseFor(const Position& before, Move best) {
 
 void CoachMoments::note(const Position& before, Move played, const CoachOpinion& opinion) {
     const auto loss = opinion.lossBy(played);
-    if (!loss || *loss < LeastLoss) return;
+    if (!loss || *loss < MinLoss) return;
     moments_.push_back({before, played, opinion.goodMoves(), *loss});
 }
 
@@ -48,7 +48,7 @@ Lesson CoachMoments::lesson(const RulebookPtr& book) const {
     std::vector<const Moment*> worst;
     for (const Moment& moment : moments_) worst.push_back(&moment);
     std::ranges::stable_sort(worst, [](const Moment* a, const Moment* b) { return a->loss > b->loss; });
-    if (worst.size() > MostMoments) worst.resize(MostMoments);
+    if (worst.size() > MaxMoments) worst.resize(MaxMoments);
     std::ranges::sort(worst);
     Lesson lesson;
     lesson.book = book;

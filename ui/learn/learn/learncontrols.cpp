@@ -4,12 +4,12 @@
 #include "kit/settings.h"
 #include "kit/statusline.h"
 #include "learn/coursepage.h"
-#include "learn/endingroom.h"
+#include "learn/endgametraining.h"
 #include "learn/learnerbutton.h"
 #include "learn/lessonspart.h"
 #include "learn/practicepart.h"
-#include "learn/puzzleroom.h"
 #include "learn/puzzlespart.h"
+#include "learn/puzzletraining.h"
 #include "lesson/lessonboard.h"
 #include "lesson/lessonpage.h"
 #include "session/gamesession.h"
@@ -56,7 +56,7 @@ LearnControls::LearnControls(GameSession& session, WindowActions& actions, Board
                            .place = {menus::View, 330},
                            .checkable = true},
                           this, [this](bool shown) { shown ? show() : leave(); })) {
-    offers.add<LearningRoom>(*this);
+    offers.add<LearningPages>(*this);
     connect(&session_, &GameSession::started, this, &LearnControls::forgetTask);
     connect(&session_, &GameSession::ended, this, &LearnControls::forgetTask);
     connect(&front_, &FrontPages::changed, this, [this] {
@@ -106,7 +106,7 @@ void LearnControls::makePages() {
             [this](const EndingTask& task) { showEnding(task, std::random_device()()); });
     connect(&courses_->learnerButton(), &LearnerButton::written, this, &LearnControls::tellWritten);
     connect(lesson_, &LessonPage::left, this, [this] { showGame(*courses_->game()); });
-    connect(lesson_, &LessonPage::lessonOver, this, &LearnControls::goOn);
+    connect(lesson_, &LessonPage::lessonOver, this, &LearnControls::startNextLesson);
     connect(lesson_, &LessonPage::stepDone, this, &LearnControls::stepDone);
 }
 
@@ -115,8 +115,8 @@ void LearnControls::makePuzzlePage() {
     puzzlePage_->setObjectName(QStringLiteral("puzzlePage"));
     puzzlePage_->setWayBack(tr("All puzzles"));
     room_->addWidget(puzzlePage_);
-    puzzles_ = new PuzzleRoom(store_, learners_, *puzzlePage_);
-    connect(puzzles_, &PuzzleRoom::written, this, &LearnControls::tellWritten);
+    puzzles_ = new PuzzleTraining(store_, learners_, *puzzlePage_);
+    connect(puzzles_, &PuzzleTraining::written, this, &LearnControls::tellWritten);
     connect(puzzlePage_, &LessonPage::left, this, [this] {
         puzzles_->leave();
         showGame(*courses_->game());
@@ -129,7 +129,7 @@ void LearnControls::showPuzzles(PuzzleMode mode, const PuzzleTheme& theme, std::
     if (!puzzlePage_) makePuzzlePage();
     courses_->showPart(CoursePage::Part::Puzzles);
     room_->setCurrentWidget(puzzlePage_);
-    puzzlePage_->board().setLook(&BoardLook::reading, board_.frame().look.reading);
+    puzzlePage_->board().setLook(&BoardLook::speech, board_.frame().look.speech);
     puzzles_->begin(game, mode, theme, seed);
 }
 
@@ -138,9 +138,9 @@ void LearnControls::makeEndingPage() {
     endingPage_->setObjectName(QStringLiteral("endingPage"));
     endingPage_->setWayBack(tr("All endgames"));
     room_->addWidget(endingPage_);
-    endings_ = new EndingRoom(*endingPage_);
-    connect(endings_, &EndingRoom::failed, this,
-            [this](const QString& why) { status_.trouble(tr("The endgame could not be prepared: %1").arg(why)); });
+    endings_ = new EndgameTraining(*endingPage_);
+    connect(endings_, &EndgameTraining::failed, this,
+            [this](const QString& why) { status_.showError(tr("The endgame could not be prepared: %1").arg(why)); });
     connect(endingPage_, &LessonPage::left, this, [this] {
         endings_->leave();
         showGame(*courses_->game());
@@ -151,7 +151,7 @@ void LearnControls::showEnding(const EndingTask& task, std::uint64_t seed) {
     if (!endingPage_) makeEndingPage();
     courses_->showPart(CoursePage::Part::Practice);
     room_->setCurrentWidget(endingPage_);
-    endingPage_->board().setLook(&BoardLook::reading, board_.frame().look.reading);
+    endingPage_->board().setLook(&BoardLook::speech, board_.frame().look.speech);
     endings_->begin(*courses_->game(), task, seed);
 }
 
@@ -170,7 +170,7 @@ void LearnControls::tellTask() {
     //: %1: "White to move"
     const QString words = tr("%1: win this position against the computer at full strength.");
     status_.withdraw(std::exchange(task_, words.arg(texts::toMove(session_.game()->start()))));
-    status_.fact(task_);
+    status_.showState(task_);
 }
 
 void LearnControls::forgetTask() { status_.withdraw(std::exchange(task_, {})); }
@@ -187,7 +187,7 @@ const VariantInfo& LearnControls::lastGame() const {
     return last ? *last : offeredVariants().front();
 }
 
-LearningRoom::Next LearnControls::next() {
+LearningPages::Next LearnControls::next() {
     const VariantInfo& game = lastGame();
     const Learner& learner = learners_.current();
     const auto done = [&](const Lesson* lesson) { return learner.of(QString::fromStdString(lesson->id)).done; };
@@ -219,7 +219,7 @@ void LearnControls::showNextLesson() {
 
 void LearnControls::showNextPuzzles() {
     showGame(lastGame());
-    showPuzzles(PuzzleMode::Path, {}, std::random_device()());
+    showPuzzles(PuzzleMode::InOrder, {}, std::random_device()());
 }
 
 void LearnControls::showGame(const VariantInfo& game) {
@@ -249,7 +249,7 @@ void LearnControls::showLesson(const Lesson& lesson, std::size_t step) {
     const int done = progress.done ? static_cast<int>(lesson.steps.size()) : progress.step;
     courses_->showPart(CoursePage::Part::Lessons);
     room_->setCurrentWidget(lesson_);
-    lesson_->board().setLook(&BoardLook::reading, board_.frame().look.reading);
+    lesson_->board().setLook(&BoardLook::speech, board_.frame().look.speech);
     lesson_->setWayBack({});
     lesson_->setBlind(false, false);
     lesson_->show(lesson, step, done);
@@ -289,7 +289,7 @@ void LearnControls::stepDone(std::size_t step) {
 }
 
 /// Continues with the next lesson; after the last one with a game, or with the courses if there are no games.
-void LearnControls::goOn() {
+void LearnControls::startNextLesson() {
     const Lesson& lesson = lesson_->run()->lesson();
     if (&lesson == &training_) return showGame(*courses_->game());
     const Lesson* after = curriculum_.after(lesson);
@@ -319,14 +319,14 @@ void LearnControls::leave() {
 
 void LearnControls::tellIfNotRead() {
     if (!learners_.unreadable().isEmpty()) {
-        status_.trouble(tr("The learning progress cannot be read: %1").arg(learners_.unreadable()));
+        status_.showError(tr("The learning progress cannot be read: %1").arg(learners_.unreadable()));
     } else if (learners_.damaged() && learners_.damagedCopy().isEmpty()) {
-        status_.trouble(
+        status_.showError(
             tr("The learning progress was damaged. The old file could not be copied: %1").arg(learners_.notCopied()),
             {}, "keepLearning");
     } else if (learners_.damaged()) {
-        status_.trouble(tr("The learning progress was damaged. The old file was kept as %1.")
-                            .arg(QDir::toNativeSeparators(learners_.damagedCopy())));
+        status_.showError(tr("The learning progress was damaged. The old file was kept as %1.")
+                              .arg(QDir::toNativeSeparators(learners_.damagedCopy())));
     }
 }
 
@@ -334,7 +334,7 @@ void LearnControls::tellIfNotWritten(const Written& written) { tellWritten(writt
 
 void LearnControls::tellWritten(const QString& failure) {
     if (failure.isEmpty()) return status_.succeeded("keepLearning");
-    status_.trouble(tr("Your progress could not be saved: %1").arg(failure), {}, "keepLearning");
+    status_.showError(tr("Your progress could not be saved: %1").arg(failure), {}, "keepLearning");
 }
 
 void LearnControls::retranslate() {

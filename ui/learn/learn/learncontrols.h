@@ -23,13 +23,13 @@ class StatusLine;
 class Settings;
 class Offers;
 class CoursePage;
-class EndingRoom;
+class EndgameTraining;
 class FrontPages;
 class LessonPage;
-class PuzzleRoom;
+class PuzzleTraining;
 class WindowAction;
 
-class LearnControls final : public Feature, public LearningRoom {
+class LearnControls final : public Feature, public LearningPages {
     Q_OBJECT
 public:
     LearnControls(GameSession& session, WindowActions& actions, BoardWidget& board, PreferencePages& pages,
@@ -71,7 +71,7 @@ private:
     void makePuzzlePage();
     void makeEndingPage();
     void leave();
-    void goOn();
+    void startNextLesson();
     void sayWhatFollows(const Lesson& lesson);
     void tellTask();
     void forgetTask();
@@ -97,9 +97,9 @@ private:
     CoursePage* courses_ = nullptr;
     LessonPage* lesson_ = nullptr;
     LessonPage* puzzlePage_ = nullptr;
-    PuzzleRoom* puzzles_ = nullptr;
+    PuzzleTraining* puzzles_ = nullptr;
     LessonPage* endingPage_ = nullptr;
-    EndingRoom* endings_ = nullptr;
+    EndgameTraining* endings_ = nullptr;
     Lesson training_;        ///< lesson of the trainer that was shown last
     QString task_;           ///< description of the task in the current game
     bool fromGame_ = false;  ///< true if leaving the page returns to the game

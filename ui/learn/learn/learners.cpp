@@ -20,9 +20,9 @@ namespace {
 
 constexpr int Format = 1;
 constexpr qint64 LargestFile = qint64{4} << 20;
-constexpr int MostSteps = 1000;
-constexpr int MostPuzzles = 20000;
-constexpr int MostCopies = 1000;
+constexpr int MaxSteps = 1000;
+constexpr int MaxPuzzles = 20000;
+constexpr int MaxCopies = 1000;
 
 bool contains(const QString& path, const QByteArray& text) {
     ReadFile file(path);
@@ -40,7 +40,7 @@ QMap<QString, LessonProgress> lessonsIn(const QJsonObject& all) {
     QMap<QString, LessonProgress> lessons;
     for (auto it = all.begin(); it != all.end(); ++it) {
         const QJsonObject one = it.value().toObject();
-        lessons[it.key()] = {std::clamp(one[QStringLiteral("step")].toInt(), 0, MostSteps),
+        lessons[it.key()] = {std::clamp(one[QStringLiteral("step")].toInt(), 0, MaxSteps),
                              one[QStringLiteral("done")].toBool()};
     }
     return lessons;
@@ -50,17 +50,17 @@ QMap<QString, LessonProgress> lessonsIn(const QJsonObject& all) {
 QJsonObject written(const QMap<QString, PuzzleRecord>& puzzles) {
     QJsonObject all;
     for (auto it = puzzles.begin(); it != puzzles.end(); ++it)
-        all[it.key()] = QJsonArray{it->solved ? 1 : 0, it->again.box, static_cast<qint64>(it->again.due)};
+        all[it.key()] = QJsonArray{it->solved ? 1 : 0, it->schedule.box, static_cast<qint64>(it->schedule.due)};
     return all;
 }
 
 QMap<QString, PuzzleRecord> puzzlesIn(const QJsonObject& all) {
     QMap<QString, PuzzleRecord> puzzles;
-    for (auto it = all.begin(); it != all.end() && puzzles.size() < MostPuzzles; ++it) {
+    for (auto it = all.begin(); it != all.end() && puzzles.size() < MaxPuzzles; ++it) {
         const QJsonArray one = it.value().toArray();
-        const Repetition again{std::clamp(one.at(1).toInt(), 0, KnownAfter - 1),
-                               std::max<qint64>(-1, one.at(2).toInteger(-1))};
-        puzzles[it.key()] = {one.at(0).toInt() != 0, again};
+        const ReviewSchedule schedule{std::clamp(one.at(1).toInt(), 0, KnownAfter - 1),
+                                      std::max<qint64>(-1, one.at(2).toInteger(-1))};
+        puzzles[it.key()] = {one.at(0).toInt() != 0, schedule};
     }
     return puzzles;
 }
@@ -93,7 +93,7 @@ Learners::Learners(QString file) : file_(std::move(file)) {
 
 /// Copies a damaged file to the first free name, unless an equal copy is there from an earlier start.
 Written Learners::copyDamaged() {
-    for (int i = 1; copy_.isEmpty() && i <= MostCopies; ++i) {
+    for (int i = 1; copy_.isEmpty() && i <= MaxCopies; ++i) {
         const QString name = QStringLiteral("%1.damaged-%2").arg(file_).arg(i);
         const bool there = QFile::exists(name);
         if (there && !contains(name, *damaged_)) continue;
@@ -115,7 +115,7 @@ bool Learners::read(const QByteArray& text) {
     if (root[QStringLiteral("rokada-learners")].toInt() != Format) return false;
     for (const auto& value : root[QStringLiteral("learners")].toArray()) {
         const QJsonObject one = value.toObject();
-        if (all_.size() == Most) break;
+        if (all_.size() == Max) break;
         all_.push_back({cleaned(one[QStringLiteral("name")].toString()),
                         one[QStringLiteral("game")].toString(),
                         lessonsIn(one[QStringLiteral("lessons")].toObject()),
@@ -160,7 +160,7 @@ Written Learners::choose(std::size_t learner) {
 }
 
 Written Learners::add(const QString& name) {
-    if (all_.size() == Most) return {};
+    if (all_.size() == Max) return {};
     all_.push_back({.name = cleaned(name), .game = current().game, .lessons = {}});
     return choose(all_.size() - 1);
 }
@@ -205,7 +205,7 @@ Written Learners::noteStep(const QString& lesson, int step, int steps) {
 
 Written Learners::notePuzzle(const QString& puzzle, bool solved, qint64 day) {
     PuzzleRecord& now = mine().puzzles[puzzle];
-    now = {solved, solved ? solvedOn(now.again, day) : failedOn(day)};
+    now = {solved, solved ? solvedOn(now.schedule, day) : failedOn(day)};
     return write();
 }
 

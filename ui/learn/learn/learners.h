@@ -2,7 +2,7 @@
 #pragma once
 
 #include "kit/writefile.h"
-#include "puzzles/repetition.h"
+#include "puzzles/reviewschedule.h"
 
 #include <QByteArray>
 #include <QMap>
@@ -24,7 +24,7 @@ struct LessonProgress {
 /// Progress of a learner in one puzzle.
 struct PuzzleRecord {
     bool solved = false;  ///< true if the last attempt succeeded without help and mistakes
-    Repetition again;
+    ReviewSchedule schedule;
 
     friend bool operator==(const PuzzleRecord&, const PuzzleRecord&) = default;
 };
@@ -45,7 +45,7 @@ struct Learner {
 class Learners {
 public:
     static constexpr int LongestName = 40;
-    static constexpr std::size_t Most = 50;
+    static constexpr std::size_t Max = 50;
 
     /// Reads the file, which need not exist. A damaged file is copied to another name; an unreadable one, or one that
     /// cannot be copied, is never overwritten.

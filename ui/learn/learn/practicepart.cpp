@@ -4,7 +4,7 @@
 #include "learn/endingbutton.h"
 #include "learn/endingwords.h"
 #include "learn/nextcard.h"
-#include "learn/waycard.h"
+#include "learn/taskcard.h"
 #include "shell/lettersize.h"
 
 #include <QEvent>
@@ -74,11 +74,11 @@ PracticePart::PracticePart(const Settings& settings, QWidget* parent)
     column->addStretch(1);
     for (const Trainer trainer : AllTrainers) {
         const QString name = QStringLiteral("trainer%1").arg(static_cast<int>(trainer));
-        auto* card = new WayCard(name, iconOf(trainer), WayCard::Tone::Soft, this);
+        auto* card = new TaskCard(name, iconOf(trainer), TaskCard::Tone::Soft, this);
         connect(card, &QAbstractButton::clicked, this, [this, trainer] { emit trainerWanted(trainer); });
         cards_.push_back(card);
     }
-    cards_.push_back(new WayCard(QStringLiteral("wonPositionButton"), Icon::Trophy, WayCard::Tone::Warm, this));
+    cards_.push_back(new TaskCard(QStringLiteral("wonPositionButton"), Icon::Trophy, TaskCard::Tone::Warm, this));
     connect(cards_.back(), &QAbstractButton::clicked, this, &PracticePart::gameWanted);
     connect(endings_, &EndingButton::wanted, this, &PracticePart::endingWanted);
     connect(&card_->button(), &QPushButton::clicked, this, [this] { emit endingWanted(tasks_.front()); });
@@ -119,7 +119,7 @@ void PracticePart::arrange() {
     grid_->setVerticalSpacing(designPixels(PracticeCardGap, em));
     layout()->setSpacing(designPixels(PracticeCardGap, em));
     heading_->setContentsMargins(0, designPixels(PracticeCardGap, em), 0, 0);
-    for (WayCard* card : cards_) grid_->removeWidget(card);
+    for (TaskCard* card : cards_) grid_->removeWidget(card);
     grid_->setColumnStretch(0, 1);
     grid_->setColumnStretch(1, columns - 1);
     for (std::size_t i = 0; i < cards_.size(); ++i) {

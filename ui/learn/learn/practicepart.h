@@ -16,7 +16,7 @@ namespace rokada::ui {
 class EndingButton;
 class NextCard;
 class Settings;
-class WayCard;
+class TaskCard;
 
 class PracticePart final : public QWidget {
     Q_OBJECT
@@ -54,7 +54,7 @@ private:
     EndingButton* endings_;
     QLabel* heading_;
     QGridLayout* grid_;
-    std::vector<WayCard*> cards_;  ///< cards of the trainers; the last card is that of the won position
+    std::vector<TaskCard*> cards_;  ///< cards of the trainers; the last card is that of the won position
 };
 
 }  // namespace rokada::ui

@@ -37,7 +37,7 @@ std::vector<PuzzleTheme> themesIn(const PuzzleSet& set) {
 
 int dueOn(const PuzzleSet& set, const Learner& learner, qint64 day) {
     return static_cast<int>(
-        std::ranges::count_if(set.puzzles, [&](const Puzzle& p) { return recordOf(learner, p).again.dueOn(day); }));
+        std::ranges::count_if(set.puzzles, [&](const Puzzle& p) { return recordOf(learner, p).schedule.dueOn(day); }));
 }
 
 ThemeCount countOf(const PuzzleSet& set, const Learner& learner, const PuzzleTheme& theme) {
@@ -63,16 +63,16 @@ const Puzzle* wonPosition(const PuzzleSet& set, std::uint64_t seed) {
 PuzzleCourse::PuzzleCourse(const PuzzleSet& set, const Learners& learners, PuzzleMode mode, PuzzleTheme theme,
                            std::uint64_t seed)
     : set_(set), learners_(learners), mode_(mode), theme_(theme), lot_(scrambled(seed)) {
-    if (mode == PuzzleMode::Storm) at_ = lot_ % LongestLeap;
+    if (mode == PuzzleMode::Timed) at_ = lot_ % LongestLeap;
 }
 
 bool PuzzleCourse::wanted(const Puzzle& puzzle, qint64 day) const {
     const PuzzleRecord record = recordOf(learners_.current(), puzzle);
     switch (mode_) {
-        case PuzzleMode::Path:
+        case PuzzleMode::InOrder:
         case PuzzleMode::Theme: return theme_.has(puzzle) && !record.solved;
-        case PuzzleMode::Storm: return !asksForSquares(puzzle.kind) && puzzle.moves <= 2;
-        case PuzzleMode::Again: return record.again.dueOn(day);
+        case PuzzleMode::Timed: return !asksForSquares(puzzle.kind) && puzzle.moves <= 2;
+        case PuzzleMode::Review: return record.schedule.dueOn(day);
     }
     return false;
 }
@@ -82,12 +82,12 @@ bool PuzzleCourse::wanted(const Puzzle& puzzle, qint64 day) const {
 const Puzzle* PuzzleCourse::next(qint64 day) {
     const std::size_t count = set_.puzzles.size();
     for (std::size_t i = 0; i < count; ++i) {
-        if (mode_ == PuzzleMode::Storm && at_ + i >= count) return nullptr;
+        if (mode_ == PuzzleMode::Timed && at_ + i >= count) return nullptr;
         const Puzzle& puzzle = set_.puzzles[(at_ + i) % count];
         if (!wanted(puzzle, day)) continue;
         lot_ = scrambled(lot_);
-        at_ = at_ + i + 1 + (mode_ == PuzzleMode::Storm ? lot_ % LongestLeap : 0);
-        if (mode_ != PuzzleMode::Storm) at_ %= count;
+        at_ = at_ + i + 1 + (mode_ == PuzzleMode::Timed ? lot_ % LongestLeap : 0);
+        if (mode_ != PuzzleMode::Timed) at_ %= count;
         return &puzzle;
     }
     return nullptr;

@@ -11,10 +11,10 @@
 namespace rokada::ui {
 
 enum class PuzzleMode {
-    Path,   ///< all puzzles in order of increasing difficulty
-    Theme,  ///< puzzles of one kind or motif in order of increasing difficulty
-    Storm,  ///< timed run: as many puzzles as possible in three minutes
-    Again,  ///< failed puzzles that are due to be repeated
+    InOrder,  ///< all puzzles in order of increasing difficulty
+    Theme,    ///< puzzles of one kind or motif in order of increasing difficulty
+    Timed,    ///< timed run: as many puzzles as possible in three minutes
+    Review,   ///< failed puzzles that are due to be repeated
 };
 
 /// Set of puzzles: all puzzles, or the puzzles of one kind or one motif.

@@ -4,7 +4,7 @@
 #include "learn/nextcard.h"
 #include "learn/progresspaint.h"
 #include "learn/puzzletexts.h"
-#include "learn/waycard.h"
+#include "learn/taskcard.h"
 #include "shell/lettersize.h"
 #include "text/positiontext.h"
 #include "texts/motiftexts.h"
@@ -63,18 +63,18 @@ PuzzlesPart::PuzzlesPart(const Learners& learners, const Settings& settings, QWi
       progress_(new QWidget(card_)),
       line_(new ProgressLine(progress_)),
       solved_(new QLabel(progress_)),
-      storm_(new WayCard(QStringLiteral("puzzleStormButton"), Icon::Clock, WayCard::Tone::Warm, this)),
-      again_(new WayCard(QStringLiteral("puzzleAgainButton"), Icon::Refresh, WayCard::Tone::Soft, this)),
-      win_(new WayCard(QStringLiteral("puzzleWinButton"), Icon::Trophy, WayCard::Tone::Quiet, this)),
+      storm_(new TaskCard(QStringLiteral("puzzleStormButton"), Icon::Clock, TaskCard::Tone::Warm, this)),
+      again_(new TaskCard(QStringLiteral("puzzleAgainButton"), Icon::Refresh, TaskCard::Tone::Soft, this)),
+      win_(new TaskCard(QStringLiteral("puzzleWinButton"), Icon::Trophy, TaskCard::Tone::Quiet, this)),
       top_(new QBoxLayout(QBoxLayout::LeftToRight)),
       ways_(new QVBoxLayout),
       heading_(new QLabel(this)),
       grid_(new QGridLayout) {
     setObjectName(QStringLiteral("puzzlesPart"));
     layOut();
-    connect(&card_->button(), &QPushButton::clicked, this, [this] { emit wanted(PuzzleMode::Path, {}); });
-    connect(storm_, &QAbstractButton::clicked, this, [this] { emit wanted(PuzzleMode::Storm, {}); });
-    connect(again_, &QAbstractButton::clicked, this, [this] { emit wanted(PuzzleMode::Again, {}); });
+    connect(&card_->button(), &QPushButton::clicked, this, [this] { emit wanted(PuzzleMode::InOrder, {}); });
+    connect(storm_, &QAbstractButton::clicked, this, [this] { emit wanted(PuzzleMode::Timed, {}); });
+    connect(again_, &QAbstractButton::clicked, this, [this] { emit wanted(PuzzleMode::Review, {}); });
     connect(win_, &QAbstractButton::clicked, this, &PuzzlesPart::gameWanted);
 }
 
@@ -87,7 +87,7 @@ void PuzzlesPart::layOut() {
     solved_->setForegroundRole(QPalette::PlaceholderText);
     new LetterSize(*heading_, PuzzlesHeadingSize, true);
     card_->addBelow(progress_);
-    for (WayCard* card : {storm_, again_, win_}) ways_->addWidget(card);
+    for (TaskCard* card : {storm_, again_, win_}) ways_->addWidget(card);
     ways_->addStretch(1);
     top_->addWidget(card_, 1);
     top_->addLayout(ways_);
@@ -110,7 +110,7 @@ void PuzzlesPart::show(const PuzzleSet& set, qint64 day) {
 }
 
 void PuzzlesPart::makeThemes() {
-    for (WayCard* card : std::exchange(cards_, {})) {
+    for (TaskCard* card : std::exchange(cards_, {})) {
         grid_->removeWidget(card);
         card->setObjectName({});
         card->hide();
@@ -118,7 +118,7 @@ void PuzzlesPart::makeThemes() {
     }
     themes_ = themesIn(*set_);
     for (const PuzzleTheme& theme : themes_) {
-        auto* card = new WayCard(objectNameOf(theme), tileOf(*set_, theme, cards_.size() % 2 == 1), this);
+        auto* card = new TaskCard(objectNameOf(theme), tileOf(*set_, theme, cards_.size() % 2 == 1), this);
         connect(card, &QAbstractButton::clicked, this, [this, theme] { emit wanted(PuzzleMode::Theme, theme); });
         card->QWidget::show();
         cards_.push_back(card);
@@ -128,7 +128,7 @@ void PuzzlesPart::makeThemes() {
 void PuzzlesPart::showPath(qint64 day) {
     const int all = static_cast<int>(set_->puzzles.size());
     const int solved = solvedOf(*set_, learners_.current());
-    const Puzzle* next = PuzzleCourse(*set_, learners_, PuzzleMode::Path, {}, 0).next(day);
+    const Puzzle* next = PuzzleCourse(*set_, learners_, PuzzleMode::InOrder, {}, 0).next(day);
     card_->showBoard(Game::practice(set_->book, next ? next->position : startPosition(*set_->book)), settings_);
     card_->button().setText(tr("Solve"));
     card_->button().setVisible(next != nullptr);
@@ -171,7 +171,7 @@ void PuzzlesPart::arrange() {
     top_->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     top_->setSpacing(px(PuzzlesPartGap));
     ways_->setSpacing(px(PuzzlesGap));
-    for (WayCard* card : {storm_, again_, win_}) {
+    for (TaskCard* card : {storm_, again_, win_}) {
         card->setMinimumWidth(beside ? std::min(px(PuzzlesWidestWays), width() / 3) : 0);
         card->setMaximumWidth(beside ? card->minimumWidth() : QWIDGETSIZE_MAX);
     }
@@ -182,7 +182,7 @@ void PuzzlesPart::arrange() {
     grid_->setSpacing(px(PuzzlesThemeGap));
     const int columns =
         std::clamp((width() + px(PuzzlesThemeGap)) / px(PuzzlesNarrowestCard + PuzzlesThemeGap), 1, PuzzlesMostColumns);
-    for (WayCard* card : cards_) grid_->removeWidget(card);
+    for (TaskCard* card : cards_) grid_->removeWidget(card);
     for (int i = 0; i < PuzzlesMostColumns; ++i) grid_->setColumnStretch(i, i < columns ? 1 : 0);
     for (std::size_t i = 0; i < cards_.size(); ++i) {
         const int place = static_cast<int>(i);

@@ -17,7 +17,7 @@ namespace rokada::ui {
 class NextCard;
 class ProgressLine;
 class Settings;
-class WayCard;
+class TaskCard;
 
 class PuzzlesPart final : public QWidget {
     Q_OBJECT
@@ -56,15 +56,15 @@ private:
     QWidget* progress_;
     ProgressLine* line_;
     QLabel* solved_;
-    WayCard* storm_;
-    WayCard* again_;
-    WayCard* win_;
+    TaskCard* storm_;
+    TaskCard* again_;
+    TaskCard* win_;
     QBoxLayout* top_;
     QVBoxLayout* ways_;
     QLabel* heading_;
     QGridLayout* grid_;
     std::vector<PuzzleTheme> themes_;
-    std::vector<WayCard*> cards_;
+    std::vector<TaskCard*> cards_;
 };
 
 }  // namespace rokada::ui

@@ -17,7 +17,7 @@ namespace rokada::ui {
 
 namespace {
 
-using Tone = LessonSaying::Tone;
+using Tone = LessonFeedback::Tone;
 
 /// Lengths of the panel, in pixels at a font size of 15 pixels.
 constexpr double NoticeSign = 20, NoticeInset = 16, NoticeAir = 12, NoticeRadius = 10;
@@ -68,14 +68,14 @@ void AnswerPanel::colour() {
 
 QString AnswerPanel::text() const { return words_->text(); }
 
-void AnswerPanel::show(const LessonSaying& saying) {
-    const bool other = saying.text != words_->text() || saying.tone != tone_;
-    tone_ = saying.tone;
-    words_->setText(saying.text);
+void AnswerPanel::show(const LessonFeedback& feedback) {
+    const bool other = feedback.text != words_->text() || feedback.tone != tone_;
+    tone_ = feedback.tone;
+    words_->setText(feedback.text);
     colour();
-    setVisible(!saying.text.isEmpty());
+    setVisible(!feedback.text.isEmpty());
     update();
-    if (other && !saying.text.isEmpty()) announce(this, saying.text);
+    if (other && !feedback.text.isEmpty()) announce(this, feedback.text);
 }
 
 void AnswerPanel::announceOnly(const QString& sentence) { announce(this, sentence); }

@@ -14,9 +14,9 @@ class AnswerPanel final : public QFrame {
 public:
     explicit AnswerPanel(QWidget* parent);
 
-    void show(const LessonSaying& saying);
+    void show(const LessonFeedback& feedback);
     [[nodiscard]] QString text() const;
-    [[nodiscard]] LessonSaying::Tone tone() const { return tone_; }
+    [[nodiscard]] LessonFeedback::Tone tone() const { return tone_; }
     /// Lets screen readers announce the sentence. The panel does not show it.
     void announceOnly(const QString& sentence);
 
@@ -29,7 +29,7 @@ private:
     void colour();
 
     QLabel* words_;
-    LessonSaying::Tone tone_ = LessonSaying::Tone::None;
+    LessonFeedback::Tone tone_ = LessonFeedback::Tone::None;
 };
 
 }  // namespace rokada::ui

@@ -115,13 +115,13 @@ LessonBoard::LessonBoard(QWidget* parent) : BoardWidget(parent) { setObjectName(
 
 void LessonBoard::show(const Game& game) {
     const bool same = shown_.book != nullptr && shown_.book == game.sharedBook();
-    const KeyCursor cursor = same ? hands_.cursor : KeyCursor{};
+    const KeyCursor cursor = same ? interaction_.cursor : KeyCursor{};
     // The panels of the players are shown only in variants with reserve pieces.
     setLook(&BoardLook::plates, game.book().reserveKinds().empty() ? Plates::None : Plates::Around);
     shown_.notes.taught = NoSquare;
     setGame(&game);
-    hands_.cursor = cursor;
-    attend();
+    interaction_.cursor = cursor;
+    updateAttention();
 }
 
 void LessonBoard::setAnswering(bool moves, bool squares) {
@@ -129,10 +129,10 @@ void LessonBoard::setAnswering(bool moves, bool squares) {
     answering.targets = moves;
     answering.explains = moves;
     setLook(answering);
-    BoardMode hands = mode();
-    hands.pointing = squares || !moves;
-    hands.enabled = moves;
-    setMode(hands);
+    BoardMode interaction = mode();
+    interaction.pointing = squares || !moves;
+    interaction.enabled = moves;
+    setMode(interaction);
 }
 
 void LessonBoard::takeKeyboard() { setFocus(Qt::TabFocusReason); }
@@ -155,7 +155,7 @@ void LessonBoard::setMarks(const LessonMarks& marks) {
     notes.named = notes.taught == NoSquare ? marks_.named : SquareSet();
     notes.drawn = drawnLines();
     notes.words = wordsOfSquares();
-    attend();
+    updateAttention();
 }
 
 /// Returns the piece whose targets are the marked squares. Returns `NoSquare` if there is no such piece, or if the

@@ -47,7 +47,7 @@ constexpr double SideGap = 20, HelpGap = 8, FootGap = 12, WordsGap = 14;
 constexpr double LessonTitleSize = 1.85, LessonTextSize = 1.3;
 /// Minimum height of the page for the 3D board, in pixels. On a lower page, the 3D board would leave no room for the
 /// text.
-constexpr int LeastHeightForRound = 600;
+constexpr int MinHeightForRound = 600;
 
 }  // namespace
 
@@ -208,7 +208,7 @@ void LessonPage::connectAnswers() {
     connect(hint_, &QPushButton::clicked, this, tells(&LessonRun::hint));
     connect(takeBack_, &QPushButton::clicked, this, tells(&LessonRun::takeBack));
     connect(restart_, &QPushButton::clicked, this, tells(&LessonRun::restart));
-    connect(next_, &QPushButton::clicked, this, &LessonPage::goOn);
+    connect(next_, &QPushButton::clicked, this, &LessonPage::nextStep);
     connect(back_, &PlainButton::clicked, this, &LessonPage::left);
     connect(roundShown_, &QPushButton::clicked, this, [this](bool shown) {
         settings_.set(keys::board3DShown(), shown);
@@ -257,7 +257,7 @@ void LessonPage::showRound() {
     const bool on = settings_.get(keys::board3DShown());
     roundShown_->setVisible(use);
     roundShown_->setChecked(on);
-    round_->setVisible(use && on && height() >= LeastHeightForRound);
+    round_->setVisible(use && on && height() >= MinHeightForRound);
     placeHelp();
 }
 
@@ -331,7 +331,7 @@ void LessonPage::showState() {
     task_->setText(left);
     task_->setVisible(!left.isEmpty());
     answers_->refresh(*run_);
-    panel_->show(run_->saying());
+    panel_->show(run_->feedback());
     hint_->setEnabled(!run_->exercise().done() && !reading && !run_->busy());
     takeBack_->setEnabled(run_->canTakeBack());
     restart_->setEnabled(!reading);
@@ -347,7 +347,7 @@ void LessonPage::showState() {
         this, [this] { scroll_->ensureWidgetVisible(panel_, 0, 0); }, Qt::QueuedConnection);
 }
 
-void LessonPage::goOn() {
+void LessonPage::nextStep() {
     if (!run_) return;
     const bool byKeys = next_->hasFocus() && board_->frame().attention.cursor != NoSquare;
     run_->read();
@@ -419,7 +419,7 @@ void LessonPage::retranslate() {
     answers_->retranslate();
     if (!run_) return;
     title_->setText(texts::of(run_->lesson().title));
-    run_->hush();
+    run_->clearMessage();
     text_->setText(texts::of(run_->step().text));
     answers_->begin(*run_, notation());
     placeHelp();

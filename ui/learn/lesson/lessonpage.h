@@ -87,7 +87,7 @@ private:
     void beginStep();
     void turnBoard(const LessonStep& step);
     void showState();
-    void goOn();
+    void nextStep();
     void retranslate();
     [[nodiscard]] QString notation() const;
     [[nodiscard]] std::vector<Letters> letters() const;

@@ -19,13 +19,13 @@ namespace {
 /// Pause before a reply and between the moves of a demonstration.
 constexpr auto BetweenMoves = 900ms;
 
-using Tone = LessonSaying::Tone;
+using Tone = LessonFeedback::Tone;
 
 }  // namespace
 
 LessonRun::LessonRun(const Lesson& lesson, QObject* parent)
     : QObject(parent), lesson_(lesson), judge_(*lesson.book), pause_(this, BetweenMoves) {
-    connect(&pause_, &Delay::over, this, &LessonRun::playNext);
+    connect(&pause_, &Delay::timeout, this, &LessonRun::playNext);
     setUp();
 }
 
@@ -69,7 +69,7 @@ void LessonRun::setUp() {
 
 /// Clears the feedback on the last answer.
 void LessonRun::forget() {
-    saying_ = {};
+    feedback_ = {};
     hint_.reset();
     remark_.reset();
 }
@@ -232,11 +232,11 @@ void LessonRun::hint() {
 // --- feedback
 
 void LessonRun::say(Tone tone, const QString& text) {
-    saying_ = {tone, text};
+    feedback_ = {tone, text};
     emit changed();
 }
 
-void LessonRun::hush() {
+void LessonRun::clearMessage() {
     forget();
     emit changed();
 }
@@ -254,7 +254,7 @@ void LessonRun::judge(const Verdict& verdict, const Position& before, const Posi
     // An answer that is correct but incomplete is not reported as wrong.
     const bool begun = remark_ && remark_->type == RemarkType::Missing;
     say(verdict.type == Verdict::Type::Open || begun ? Tone::Hint : Tone::Wrong, text);
-    if (verdict.type == Verdict::Type::Wrong) emit erred();
+    if (verdict.type == Verdict::Type::Wrong) emit answeredWrong();
 }
 
 void LessonRun::accept(const Verdict& verdict) {

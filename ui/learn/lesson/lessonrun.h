@@ -18,7 +18,7 @@
 namespace rokada::ui {
 
 /// Feedback on the learner's last answer.
-struct LessonSaying {
+struct LessonFeedback {
     enum class Tone { None, Right, GoesOn, Wrong, Hint };
     Tone tone = Tone::None;
     QString text;
@@ -55,7 +55,7 @@ public:
     /// Returns the game on the board. `replaced` and `moved` are emitted when it changes.
     [[nodiscard]] const Game& game() const { return *game_; }
     [[nodiscard]] const Exercise& exercise() const { return *exercise_; }
-    [[nodiscard]] const LessonSaying& saying() const { return saying_; }
+    [[nodiscard]] const LessonFeedback& feedback() const { return feedback_; }
     /// Returns the marks to draw on the board.
     [[nodiscard]] LessonMarks marks() const;
     [[nodiscard]] const SquareSet& chosen() const { return chosen_; }
@@ -97,9 +97,9 @@ public:
     /// Repeats the demonstration of the step.
     void showAgain();
     /// Shows feedback on a completed step.
-    void conclude(const QString& words) { say(LessonSaying::Tone::Right, words); }
+    void conclude(const QString& words) { say(LessonFeedback::Tone::Right, words); }
     /// Clears the feedback. Call it when the language changes.
-    void hush();
+    void clearMessage();
 
 signals:
     /// Emitted when a step begins or restarts.
@@ -113,7 +113,7 @@ signals:
     /// Emitted when the step is completed.
     void finished();
     /// Emitted after a wrong answer.
-    void erred();
+    void answeredWrong();
     /// Emitted after a hint.
     void helped();
 
@@ -125,7 +125,7 @@ private:
     void judge(const Verdict& verdict, const Position& before, const Position& after);
     [[nodiscard]] SquareSet remarkedSquares() const;
     void accept(const Verdict& verdict);
-    void say(LessonSaying::Tone tone, const QString& text);
+    void say(LessonFeedback::Tone tone, const QString& text);
     void place(Square square);
     void pickNext();
     void forget();
@@ -135,7 +135,7 @@ private:
     std::size_t at_ = 0;
     std::unique_ptr<Exercise> exercise_;
     std::unique_ptr<Game> game_;
-    LessonSaying saying_;
+    LessonFeedback feedback_;
     SquareSet chosen_;
     SquareSet proved_;  ///< chosen squares that have proved wrong
     Piece inHand_ = NoPiece;

@@ -17,7 +17,7 @@ namespace rokada::ui {
 namespace {
 
 constexpr int FactsRole = Qt::UserRole, StandingRole = Qt::UserRole + 1;
-constexpr int MostRows = 5;
+constexpr int MaxRows = 5;
 
 // Lengths in design pixels, at 15 design pixels per em.
 constexpr double Disc = 36, Inset = 14, WordsLeft = 64, Above = 9;
@@ -122,7 +122,7 @@ void EngineRows::setRows(const std::vector<EngineRow>& rows) {
 
 QSize EngineRows::sizeHint() const {
     int height = 0;
-    for (int row = 0; row < std::min(count(), MostRows); ++row) height += sizeHintForRow(row);
+    for (int row = 0; row < std::min(count(), MaxRows); ++row) height += sizeHintForRow(row);
     return {20 * emOf(font()), height};
 }
 

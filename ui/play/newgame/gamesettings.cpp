@@ -72,7 +72,7 @@ Setting<std::vector<TimeControl>> times(const VariantInfo& game, std::size_t sid
     return setting::textual<Times>(tableKey(game, "times"), {}, read, write);
 }
 
-Setting<bool> lot(const VariantInfo& game) { return setting::flag(tableKey(game, "lot"), false); }
+Setting<bool> randomSides(const VariantInfo& game) { return setting::flag(tableKey(game, "lot"), false); }
 
 Setting<bool> law(const VariantInfo& game, const char* name) { return setting::flag(tableKey(game, name), false); }
 
@@ -121,7 +121,7 @@ void declareGames(Settings& settings) {
     // Settings are declared for all variants, because files can contain games of variants that are not offered.
     for (const VariantInfo& game : allVariants()) {
         const std::size_t sides = usualChoice(game).seats.size();
-        settings.declare(keys::introduced(game.id), times(game, sides), lot(game), takeBacks(game));
+        settings.declare(keys::introduced(game.id), times(game, sides), randomSides(game), takeBacks(game));
         for (const auto& [part, name] : lawNames) settings.declare(law(game, name));
         for (const Option& option : game.options) settings.declare(rule(game, option));
         for (std::size_t i = 0; i < sides; ++i) settings.declare(human(game, i), level(game, i), playerName(game, i));
@@ -139,7 +139,7 @@ GameChoice lastChoice(const Settings& settings, const VariantInfo& game) {
                            .engine = {}};
     }
     seatEngines(settings, choice);
-    choice.lot = settings.get(lot(game));
+    choice.randomSides = settings.get(randomSides(game));
     choice.times = settings.get(times(game, choice.seats.size()));
     for (const auto& [part, name] : lawNames) choice.laws.*part = settings.get(law(game, name));
     choice.laws.takeBacks = settings.get(takeBacks(game));
@@ -171,7 +171,7 @@ void keepChoice(Settings& settings, const GameChoice& choice) {
         settings.set(playerName(game, i), seat.name);
     }
     keepSeatedEngines(settings, choice);
-    settings.set(lot(game), choice.lot);
+    settings.set(randomSides(game), choice.randomSides);
     settings.set(times(game, choice.seats.size()), choice.times);
     for (const auto& [part, name] : lawNames) settings.set(law(game, name), choice.laws.*part);
     settings.set(takeBacks(game), choice.laws.takeBacks);

@@ -4,17 +4,17 @@
 #include "pages/rulescard.h"
 #include "session/gamesession.h"
 #include "shell/offers.h"
-#include "shell/windownews.h"
+#include "shell/windowsignals.h"
 #include "text/positiontext.h"
 
 #include <algorithm>
 
 namespace rokada::ui {
 
-IntroControls::IntroControls(GameSession& session, Settings& settings, WindowNews& news)
+IntroControls::IntroControls(GameSession& session, Settings& settings, WindowSignals& windowSignals)
     : session_(session), settings_(settings) {
     connect(&session_, &GameSession::started, this, &IntroControls::introduce);
-    connect(&news, &WindowNews::introductionsWanted, this, [this] { introducing_ = true; });
+    connect(&windowSignals, &WindowSignals::introductionsWanted, this, [this] { introducing_ = true; });
 }
 
 void IntroControls::join(const Offers& offers) { rules_ = offers.find<RulesCards>(); }

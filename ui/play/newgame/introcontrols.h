@@ -8,12 +8,12 @@ namespace rokada::ui {
 class GameSession;
 class RulesCards;
 class Settings;
-class WindowNews;
+class WindowSignals;
 
 class IntroControls final : public Feature {
     Q_OBJECT
 public:
-    IntroControls(GameSession& session, Settings& settings, WindowNews& news);
+    IntroControls(GameSession& session, Settings& settings, WindowSignals& windowSignals);
 
     void join(const Offers& offers) override;
 

@@ -28,7 +28,7 @@ namespace rokada::ui {
 namespace {
 
 /// Minimum height of the window frame, in pixels. It is used until the desktop reports the real height.
-constexpr int LeastFrame = 32;
+constexpr int MinFrame = 32;
 
 // Lengths in design pixels (15 per em).
 constexpr double Width = 1020, UsualHeight = 720, NarrowestPage = 500;
@@ -121,7 +121,7 @@ QSize NewGameDialog::usualSize() {
     ensurePolished();
     const int em = emOf(font());
     const QSize screenRoom = screen()->availableSize();
-    const int width = std::min(designPixels(Width, em), screenRoom.width() - LeastFrame);
+    const int width = std::min(designPixels(Width, em), screenRoom.width() - MinFrame);
     return QSize(width, designPixels(UsualHeight, em)).expandedTo(minimumSizeHint()).boundedTo(screenRoom);
 }
 
@@ -199,7 +199,7 @@ void NewGameDialog::growFor(int page) {
     const int missing = page - scroll_->viewport()->height();
     if (missing <= 0) return;
     const QRect room = screen()->availableGeometry();
-    const int frame = std::max(frameGeometry().height() - height(), LeastFrame);
+    const int frame = std::max(frameGeometry().height() - height(), MinFrame);
     const int grown = std::min(height() + missing, room.height() - frame);
     if (grown <= height()) return;
     resize(width(), grown);
@@ -209,7 +209,7 @@ void NewGameDialog::growFor(int page) {
 
 void NewGameDialog::keepToScreen() {
     showSummary();
-    const int most = std::max(minimumWidth(), screen()->availableSize().width() - LeastFrame);
+    const int most = std::max(minimumWidth(), screen()->availableSize().width() - MinFrame);
     if (width() > most) resize(most, height());
 }
 

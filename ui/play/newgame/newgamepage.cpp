@@ -3,7 +3,7 @@
 #include "engines/enginelist.h"
 #include "kit/fonts.h"
 #include "newgame/clockchooser.h"
-#include "newgame/fold.h"
+#include "newgame/collapsiblesection.h"
 #include "newgame/formparts.h"
 #include "newgame/lawchooser.h"
 #include "newgame/newgamewords.h"
@@ -24,10 +24,10 @@ NewGamePage::NewGamePage(const GameChoice& choice, const Settings& settings, QWi
       seats_(new SeatChooser(*makeVariant(game_, choice.rules), choice.seats, this)),
       placement_(new PlacementChooser(game_, choice.rules, choice.laws.secretPlacement, this)),
       clocks_(new ClockChooser(*makeVariant(game_, choice.rules), choice.times, choice.laws.pressClock, this)),
-      fold_(new Fold(this)),
+      fold_(new CollapsibleSection(this)),
       rules_(new RuleChooser(game_, choice.rules, choice.startNumber, PlacementChooser::OptionName, fold_)),
       laws_(new LawChooser(choice.laws, fold_)) {
-    seats_->setLot(choice.lot);
+    seats_->setRandomSides(choice.randomSides);
     fold_->add(rules_);
     fold_->add(laws_);
     auto* column = new QVBoxLayout(this);
@@ -42,7 +42,7 @@ NewGamePage::NewGamePage(const GameChoice& choice, const Settings& settings, QWi
     connect(seats_, &SeatChooser::managingWanted, this, &NewGamePage::managingWanted);
     connect(clocks_, &ClockChooser::changed, this, &NewGamePage::showChoice);
     connect(laws_, &LawChooser::changed, this, &NewGamePage::showChoice);
-    connect(fold_, &Fold::toggled, this, [this](bool open) {
+    connect(fold_, &CollapsibleSection::toggled, this, [this](bool open) {
         if (open) emit unfolded(fold_);
     });
     connect(rules_, &RuleChooser::changed, this, &NewGamePage::offerEngines);
@@ -63,7 +63,7 @@ GameChoice NewGamePage::choice() const {
             .rules = rules(),
             .startNumber = rules_->startNumber(),
             .seats = seats_->seats(),
-            .lot = seats_->lot(),
+            .randomSides = seats_->randomSides(),
             .times = clocks_->times(),
             .laws = {.touchMove = laws_->touchMove(),
                      .pressClock = clocks_->pressed(),
@@ -87,8 +87,8 @@ void NewGamePage::offerEngines() {
 }
 
 void NewGamePage::showChoice() {
-    const Company company = seats_->company();
-    clocks_->setForPeople(company == Company::People || seats_->seats().size() > 2);
+    const Participants participants = seats_->participants();
+    clocks_->setForPeople(participants == Participants::People || seats_->seats().size() > 2);
     QStringList summary = laws_->summary();
     if (const QString rules = ruleSummary(choice()); !rules.isEmpty() && !rulesKept_) summary.prepend(rules);
     QString words = summary.join(QStringLiteral(", "));

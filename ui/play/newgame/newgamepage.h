@@ -8,7 +8,7 @@
 namespace rokada::ui {
 
 class ClockChooser;
-class Fold;
+class CollapsibleSection;
 class LawChooser;
 class PlacementChooser;
 class RuleChooser;
@@ -51,7 +51,7 @@ private:
     SeatChooser* seats_;
     PlacementChooser* placement_;
     ClockChooser* clocks_;
-    Fold* fold_;
+    CollapsibleSection* fold_;
     RuleChooser* rules_;
     LawChooser* laws_;
 };

@@ -1,6 +1,6 @@
 #include "newgame/newgamewords.h"
 
-#include "newgame/companies.h"
+#include "newgame/participants.h"
 #include "session/occupants.h"
 #include "session/opponents.h"
 #include "texts/names.h"
@@ -22,7 +22,7 @@ public:
     explicit Summary(const GameChoice& choice)
         : choice_(choice),
           variant_(*makeVariant(*choice.game, choice.rules)),
-          company_(companyOf(variant_, choice.seats)) {}
+          participants_(participantsOf(variant_, choice.seats)) {}
 
     [[nodiscard]] QString text() const {
         QStringList sentences = variant_.sideSpecs.size() == 2 ? ofTwo() : QStringList{ofTeams()};
@@ -40,16 +40,16 @@ private:
         if (!seat.human)
             return opponentOn(seat, variant_.id) ? occupantName(seat, variant_.id) : occupantTitle(seat, variant_.id);
         if (!seat.name.isEmpty()) return seat.name;
-        return company_ == Company::OnePerson ? tr("You") : side(place);
+        return participants_ == Participants::OnePerson ? tr("You") : side(place);
     }
 
     [[nodiscard]] QStringList ofTwo() const {
         const QString game = variantName(variant_.id);
-        switch (company_) {
+        switch (participants_) {
             //: %1: a variant
-            case Company::People:
+            case Participants::People:
                 return QStringList{tr("%1: all players play on this computer.").arg(game)} + namedPeople();
-            case Company::Computers:
+            case Participants::Computers:
                 //: %1: a variant, %2 and %3: computers
                 return {tr("%1: %2 against %3.").arg(game, player(0), player(1)), tr("You watch.")};
             default: break;
@@ -58,13 +58,14 @@ private:
         //: %1: a variant, %2: an opponent
         QStringList sentences{tr("%1 against %2.").arg(game, player(1 - person))};
         //: %1: a side
-        sentences << (choice_.lot ? tr("Your side is chosen at random.") : tr("You play %1.").arg(side(person)));
+        sentences << (choice_.randomSides ? tr("Your side is chosen at random.")
+                                          : tr("You play %1.").arg(side(person)));
         return sentences;
     }
 
     [[nodiscard]] QStringList namedPeople() const {
         QStringList people;
-        for (std::size_t place = 0; place < choice_.seats.size() && !choice_.lot; ++place) {
+        for (std::size_t place = 0; place < choice_.seats.size() && !choice_.randomSides; ++place) {
             //: %1: a person, %2: a side
             if (!choice_.seats[place].name.isEmpty())
                 people << tr("%1 plays %2.").arg(choice_.seats[place].name, side(place));
@@ -86,12 +87,12 @@ private:
         if (choice_.times.empty()) return tr("No clock.");
         const bool same = std::ranges::count(choice_.times, choice_.times.front()) ==
                           static_cast<std::ptrdiff_t>(choice_.times.size());
-        return same ? texts::shortly(choice_.times.front()) + u'.' : tr("The players have different clocks.");
+        return same ? texts::shortText(choice_.times.front()) + u'.' : tr("The players have different clocks.");
     }
 
     const GameChoice& choice_;
     Variant variant_;
-    Company company_;
+    Participants participants_;
 };
 
 }  // namespace

@@ -21,7 +21,7 @@ namespace {
 
 /// Lengths in em: minimum width of the widget at which the link is beside the sentence, and minimum width of the
 /// sentence.
-constexpr int RoomForLink = 34, LeastSentence = 10;
+constexpr int RoomForLink = 34, MinSentence = 10;
 
 QString protocolName(external::Protocol protocol) {
     return protocol == external::Protocol::Uci ? QStringLiteral("UCI") : QStringLiteral("CECP");
@@ -92,7 +92,7 @@ void OpponentChooser::resizeEvent(QResizeEvent* event) {
 /// Returns the minimum size of the narrow arrangement. The wide arrangement must not prevent the widget from shrinking.
 QSize OpponentChooser::minimumSizeHint() const {
     const int width =
-        std::max({tiles_->minimumSizeHint().width(), more_->sizeHint().width(), LeastSentence * emOf(font())});
+        std::max({tiles_->minimumSizeHint().width(), more_->sizeHint().width(), MinSentence * emOf(font())});
     return {width, QWidget::minimumSizeHint().height()};
 }
 
@@ -125,13 +125,14 @@ void OpponentChooser::showRows() {
                                  tr("Built in")}};
     for (const EngineOffer& offer : offers_) {
         const bool able = offer.whyNot.isEmpty();
-        rows.push_back({offer.name, protocolName(offer.protocol), able ? standingOf(offer.fit) : offer.whyNot, able});
+        rows.push_back(
+            {offer.name, protocolName(offer.protocol), able ? orientationOf(offer.fit) : offer.whyNot, able});
     }
     rows_->setRows(rows);
 }
 
 /// Returns the text that describes how well an engine supports the variant.
-QString OpponentChooser::standingOf(EngineFit fit) {
+QString OpponentChooser::orientationOf(EngineFit fit) {
     return fit == EngineFit::Unchecked ? tr("Rokada checks each move") : tr("Uses the same rules");
 }
 

@@ -52,7 +52,7 @@ protected:
 private:
     void showEngines(bool engines);
     void showRows();
-    [[nodiscard]] static QString standingOf(EngineFit fit);
+    [[nodiscard]] static QString orientationOf(EngineFit fit);
     void showSentence();
 
     std::string_view game_;

@@ -76,7 +76,7 @@ void QuickMenu::retranslate() {
     clocks_->setTitle(tr("&Clock"));
     for (QAction* clock : clocks_->actions()) {
         const auto control = parseTime(clock->data().toString().toStdString());
-        clock->setText(control && control->timed() ? texts::shortly(*control) : tr("No Clock"));
+        clock->setText(control && control->timed() ? texts::shortText(*control) : tr("No Clock"));
     }
     rules_->setText(tr("&Rules"));
     more_->setText(tr("&More..."));

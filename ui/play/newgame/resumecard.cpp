@@ -41,10 +41,10 @@ QString sentence(QString text) {
 
 }  // namespace
 
-ResumeCard::ResumeCard(WaitingGame waiting, Deed deed, QWidget* other, QWidget* parent)
+ResumeCard::ResumeCard(WaitingGame waiting, Action action, QWidget* other, QWidget* parent)
     : QWidget(parent),
       waiting_(std::move(waiting)),
-      deed_(deed),
+      action_(action),
       board_(new BoardWidget(this)),
       extent_(new QLabel(this)),
       name_(new QLabel(this)),
@@ -136,14 +136,14 @@ QString ResumeCard::extent() const {
 void ResumeCard::retranslate() {
     const bool behind = waiting_.file.isEmpty();
     name_->setText(title());
-    place_->setText(deed_ == Deed::Begin ? tr("This is the easiest opponent. You play White, without a clock.")
-                                         : place());
-    extent_->setText(deed_ == Deed::Begin ? tr("Welcome to Rokada") : extent());
+    place_->setText(action_ == Action::Start ? tr("This is the easiest opponent. You play White, without a clock.")
+                                             : place());
+    extent_->setText(action_ == Action::Start ? tr("Welcome to Rokada") : extent());
     extent_->setVisible(!extent_->text().isEmpty());
     //: digits of several clocks
     clocks_->setText(behind ? waiting_.clocks.join(QStringLiteral(" - "))
                             : tr("%1, paused").arg(waiting_.clocks.join(QStringLiteral(" - "))));
-    if (deed_ == Deed::Begin) {
+    if (action_ == Action::Start) {
         continue_->setText(tr("Play"));
         continue_->setToolTip(tr("Start the game at once"));
     } else if (waiting_.game->ending()) {

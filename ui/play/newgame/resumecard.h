@@ -18,10 +18,10 @@ class ResumeCard final : public QWidget {
     Q_OBJECT
 public:
     /// Action of the button: start a new game, or resume a waiting one.
-    enum class Deed { Begin, GoOn };
+    enum class Action { Start, Continue };
 
     /// `other` is a widget that is placed beside the button.
-    ResumeCard(WaitingGame waiting, Deed deed, QWidget* other, QWidget* parent);
+    ResumeCard(WaitingGame waiting, Action action, QWidget* other, QWidget* parent);
 
     [[nodiscard]] const QString& file() const { return waiting_.file; }
     [[nodiscard]] QString words() const;
@@ -45,7 +45,7 @@ private:
     [[nodiscard]] Side onlyPerson() const;
 
     WaitingGame waiting_;
-    Deed deed_;
+    Action action_;
     BoardWidget* board_;
     QLabel* extent_;
     QLabel* name_;

@@ -26,7 +26,7 @@ namespace {
 
 // Lengths in design pixels, at 15 design pixels per em.
 constexpr double Disc = 48, Inset = 14, WordsLeft = 72, Emblem = 17, EmblemGap = 7, Chevron = 15, Right = 40,
-                 Above = 10, Least = 76;
+                 Above = 10, Min = 76;
 constexpr double Radius = 10, NameSize = 1.05, SmallSize = 0.9;
 
 QFont nameFont(const QFont& base) { return weighted(scaledFont(base, NameSize), QFont::DemiBold); }
@@ -146,7 +146,7 @@ QSize SeatCard::sizeHint() const {
     const int words = std::max(title, small.horizontalAdvance(secondLine()));
     // The height always includes the name field, so that all cards have the same height.
     const int height = name_->sizeHint().height() + px(4) + small.height() + 2 * px(Above);
-    return {px(WordsLeft) + std::max(words, px(seat_.human ? 110 : 0)) + px(Right), std::max(height, px(Least))};
+    return {px(WordsLeft) + std::max(words, px(seat_.human ? 110 : 0)) + px(Right), std::max(height, px(Min))};
 }
 
 QSize SeatCard::minimumSizeHint() const { return sizeHint(); }

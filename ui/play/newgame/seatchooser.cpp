@@ -27,7 +27,7 @@ SeatChooser::SeatChooser(const Variant& variant, const std::vector<Seat>& seats,
     : QWidget(parent),
       variant_(variant),
       seats_(seats),
-      companies_(new SegmentRow(this)),
+      participants_(new SegmentRow(this)),
       next_(new QPushButton(this)),
       opponent_(new OpponentChooser(opponentsOf(variant_.id), variant_.id, this)),
       table_(new SeatTable(variant_, this)),
@@ -37,13 +37,13 @@ SeatChooser::SeatChooser(const Variant& variant, const std::vector<Seat>& seats,
       name_(new QLineEdit(duel_)),
       lotBox_(new QCheckBox(this)) {
     makeDuel();
-    companies_->setObjectName(QStringLiteral("companyRow"));
+    participants_->setObjectName(QStringLiteral("companyRow"));
     next_->setObjectName(QStringLiteral("nextSeatButton"));
     next_->setIcon(iconOf(Icon::Swap));
     next_->setAutoDefault(false);
     lotBox_->setObjectName(QStringLiteral("lotBox"));
     auto* head = new QHBoxLayout;
-    head->addWidget(companies_, 1);
+    head->addWidget(participants_, 1);
     head->addWidget(next_);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -57,8 +57,8 @@ SeatChooser::SeatChooser(const Variant& variant, const std::vector<Seat>& seats,
     column->addWidget(duel_);
     column->addWidget(lotBox_);
     next_->setVisible(seats_.size() > 2);
-    connect(companies_, &SegmentRow::chosen, this,
-            [this](int company) { seat(seated(variant_, seats_, Company(company))); });
+    connect(participants_, &SegmentRow::chosen, this,
+            [this](int participants) { seat(seated(variant_, seats_, Participants(participants))); });
     connect(next_, &QPushButton::clicked, this, [this] { seat(movedOn(seats_)); });
     connect(table_, &SeatTable::swapWanted, this, [this] { seat(movedOn(seats_)); });
     connect(table_, &SeatTable::changed, this, [this] { seat(table_->seats()); });
@@ -71,7 +71,7 @@ SeatChooser::SeatChooser(const Variant& variant, const std::vector<Seat>& seats,
     });
     connect(opponent_, &OpponentChooser::confirmed, this, &SeatChooser::confirmed);
     connect(opponent_, &OpponentChooser::managingWanted, this, &SeatChooser::managingWanted);
-    connect(lotBox_, &QCheckBox::toggled, this, &SeatChooser::setLot);
+    connect(lotBox_, &QCheckBox::toggled, this, &SeatChooser::setRandomSides);
     retranslate();
 }
 
@@ -104,7 +104,7 @@ void SeatChooser::makeDuel() {
     });
 }
 
-Company SeatChooser::company() const { return companyOf(variant_, seats_); }
+Participants SeatChooser::participants() const { return participantsOf(variant_, seats_); }
 
 void SeatChooser::seat(std::vector<Seat> seats) {
     seats_ = std::move(seats);
@@ -113,15 +113,15 @@ void SeatChooser::seat(std::vector<Seat> seats) {
 }
 
 void SeatChooser::takeColour(int colour) {
-    setLot(colour == Random);
+    setRandomSides(colour == Random);
     const std::size_t wanted = colour == Second ? 1 : 0;
     if (isDuel() && person() != wanted) std::swap(seats_[0], seats_[1]);
     showSeats();
     emit changed();
 }
 
-void SeatChooser::setLot(bool lot) {
-    if (std::exchange(lot_, lot) == lot) return;
+void SeatChooser::setRandomSides(bool randomSides) {
+    if (std::exchange(randomSides_, randomSides) == randomSides) return;
     showSeats();
     emit changed();
 }
@@ -140,15 +140,15 @@ void SeatChooser::offerEngines(const std::vector<EngineOffer>& offers) {
     showSeats();
 }
 
-/// Updates all controls from `seats_` and `lot_`. Emits no signal.
+/// Updates all controls from `seats_` and `randomSides_`. Emits no signal.
 void SeatChooser::showSeats() {
     fillCompanies();
     const bool duel = isDuel();
     if (duel) opponent_->setSeat(seats_[1 - person()]);
     table_->setSeats(seats_);
-    colours_->setValue(lot_ ? Random : person() == 0 ? First : Second);
+    colours_->setValue(randomSides_ ? Random : person() == 0 ? First : Second);
     const QSignalBlocker lotQuiet(lotBox_);
-    lotBox_->setChecked(lot_);
+    lotBox_->setChecked(randomSides_);
     const QSignalBlocker nameQuiet(name_);
     if (duel && name_->text().simplified() != seats_[person()].name) name_->setText(seats_[person()].name);
     opponent_->setVisible(duel);
@@ -160,30 +160,30 @@ void SeatChooser::showSeats() {
 
 void SeatChooser::fillCompanies() {
     using Option = SegmentRow::Option;
-    const Company now = company();
+    const Participants now = participants();
     std::vector<Option> options;
     if (seats_.size() == 2) {
-        options = {Option{static_cast<int>(Company::OnePerson), tr("Computer")},
-                   Option{static_cast<int>(Company::People), tr("Two players")},
-                   Option{static_cast<int>(Company::Computers), tr("Watch computers")}};
+        options = {Option{static_cast<int>(Participants::OnePerson), tr("Computer")},
+                   Option{static_cast<int>(Participants::People), tr("Two players")},
+                   Option{static_cast<int>(Participants::Computers), tr("Watch computers")}};
     } else {
         //: a person on the first seat, computers on all others
-        options = {Option{static_cast<int>(Company::OnePerson), tr("One player")},
+        options = {Option{static_cast<int>(Participants::OnePerson), tr("One player")},
                    //: one person on two allied seats, computers on the others
-                   Option{static_cast<int>(Company::TwoSides), tr("One player, two sides")},
-                   Option{static_cast<int>(Company::People), tr("Four players")},
-                   Option{static_cast<int>(Company::Computers), tr("Computers only")}};
+                   Option{static_cast<int>(Participants::TwoSides), tr("One player, two sides")},
+                   Option{static_cast<int>(Participants::People), tr("Four players")},
+                   Option{static_cast<int>(Participants::Computers), tr("Computers only")}};
         //: people and computers in an unusual combination
         const QString mixed = tr("Mixed");
-        if (now == Company::Mixed) options.push_back({static_cast<int>(Company::Mixed), mixed});
+        if (now == Participants::Mixed) options.push_back({static_cast<int>(Participants::Mixed), mixed});
     }
-    companies_->setOptions(options);
-    companies_->setValue(static_cast<int>(now));
+    participants_->setOptions(options);
+    participants_->setValue(static_cast<int>(now));
 }
 
 void SeatChooser::retranslate() {
     const auto side = [this](std::size_t place) { return sideName(variant_.sideSpecs[place].name); };
-    companies_->setName(tr("Who plays"));
+    participants_->setName(tr("Who plays"));
     players_->setText(tr("Players"));
     next_->setText(tr("Rotate sides"));
     next_->setToolTip(tr("Move each player to the next side"));

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engines/enginelist.h"
-#include "newgame/companies.h"
+#include "newgame/participants.h"
 #include "rules/variant.h"
 
 #include <QWidget>
@@ -31,10 +31,10 @@ public:
 
     /// Returns one seat per side, in the order of the sides.
     [[nodiscard]] const std::vector<Seat>& seats() const { return seats_; }
-    [[nodiscard]] Company company() const;
+    [[nodiscard]] Participants participants() const;
     /// Returns true if the sides of the players are chosen at random.
-    [[nodiscard]] bool lot() const { return lot_; }
-    void setLot(bool lot);
+    [[nodiscard]] bool randomSides() const { return randomSides_; }
+    void setRandomSides(bool randomSides);
     /// Shows a link to manage external engines. The link emits `managingWanted`.
     void offerManaging();
     void retranslate();
@@ -49,7 +49,7 @@ signals:
 private:
     enum Colour { First, Random, Second };
 
-    [[nodiscard]] bool isDuel() const { return seats_.size() == 2 && company() == Company::OnePerson; }
+    [[nodiscard]] bool isDuel() const { return seats_.size() == 2 && participants() == Participants::OnePerson; }
     [[nodiscard]] std::size_t person() const { return seats_[0].human ? 0 : 1; }
     void makeDuel();
     void seat(std::vector<Seat> seats);
@@ -60,8 +60,8 @@ private:
     Variant variant_;
     std::vector<Seat> seats_;
     std::vector<EngineOffer> offers_;
-    bool lot_ = false;
-    SegmentRow* companies_;
+    bool randomSides_ = false;
+    SegmentRow* participants_;
     QPushButton* next_;
     OpponentChooser* opponent_;
     SeatTable* table_;

@@ -75,8 +75,8 @@ void SetupBoard::show(const Arrangement& board, const std::vector<ArrangementErr
 
 void SetupBoard::lookAt(Square square) {
     if (std::exchange(looked_, square) != square) above_ = 0;
-    hands_.looked = square;
-    attend();
+    interaction_.looked = square;
+    updateAttention();
     const auto& fan = frame().attention.fan;
     above_ = fan ? std::min(above_, static_cast<int>(fan->pieces.size()) - 1) : 0;
 }
@@ -92,9 +92,9 @@ void SetupBoard::dig(int pieces) {
 void SetupBoard::turnView(int quarters) { setLook(&BoardLook::quarterTurns, frame().look.quarterTurns + quarters); }
 
 void SetupBoard::carry(Piece piece, std::optional<QPoint> point) {
-    hands_.carried.reset();
-    if (point) hands_.carried = Carried{piece, pressed_, *point};
-    attend();
+    interaction_.carried.reset();
+    if (point) interaction_.carried = Carried{piece, pressed_, *point};
+    updateAttention();
 }
 
 Piece SetupBoard::on(Square square) const { return frame().pieceOn({square}); }
@@ -120,12 +120,12 @@ void SetupBoard::mousePressEvent(QMouseEvent* event) {
     const Square square = frame().squareAt(event->position().toPoint());
     setCursorOn(false);
     if (square == NoSquare) return;
-    hands_.cursor.square = square;
+    interaction_.cursor.square = square;
     lookAt(square);
     if (event->button() == Qt::RightButton && on(square) != NoPiece) emit lifted(square);
     if (event->button() != Qt::LeftButton) return;
     pressed_ = square;
-    hands_.pressed = event->position().toPoint();
+    interaction_.pressed = event->position().toPoint();
 }
 
 void SetupBoard::mouseMoveEvent(QMouseEvent* event) {
@@ -133,8 +133,9 @@ void SetupBoard::mouseMoveEvent(QMouseEvent* event) {
     lookAt(frame().squareAt(point));
     emit pointed(frame().squareAt(point));
     if (!event->buttons().testFlag(Qt::LeftButton) || on(pressed_) == NoPiece) return;
-    const bool far = (point - hands_.pressed).manhattanLength() >= QGuiApplication::styleHints()->startDragDistance();
-    if (hands_.carried || far) carry(on(pressed_), point);
+    const bool far =
+        (point - interaction_.pressed).manhattanLength() >= QGuiApplication::styleHints()->startDragDistance();
+    if (interaction_.carried || far) carry(on(pressed_), point);
 }
 
 /// Drops the dragged piece. Outside the board, removes it.
@@ -142,8 +143,8 @@ void SetupBoard::mouseReleaseEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton) return;
     const Square from = std::exchange(pressed_, NoSquare);
     const Square to = frame().squareAt(event->position().toPoint());
-    const bool dragged = std::exchange(hands_.carried, std::nullopt).has_value();
-    attend();
+    const bool dragged = std::exchange(interaction_.carried, std::nullopt).has_value();
+    updateAttention();
     if (from == NoSquare) return;
     if (!dragged) {
         if (from == to) use(from);
@@ -186,21 +187,21 @@ void SetupBoard::focusInEvent(QFocusEvent* event) {
 }
 
 void SetupBoard::setCursorOn(bool on) {
-    hands_.cursor.shown = on;
-    attend();
+    interaction_.cursor.shown = on;
+    updateAttention();
 }
 
 void SetupBoard::bringCursor(Square square) {
-    hands_.cursor.square = square;
+    interaction_.cursor.square = square;
     setCursorOn(true);
 }
 
 void SetupBoard::step(QPoint direction) {
     if (frame().empty()) return;
-    Square& cursor = hands_.cursor.square;
+    Square& cursor = interaction_.cursor.square;
     if (cursor == NoSquare) {
         cursor = Square(0);
-    } else if (hands_.cursor.shown) {
+    } else if (interaction_.cursor.shown) {
         // The cursor passes through walls, although pieces cannot.
         const Stride stride = frame().layout.stride(cursor, direction);
         const QPoint beyond = frame().layout.screenPlace(cursor) + direction;

@@ -6,7 +6,7 @@
 #include "session/gamechoice.h"
 #include "session/gamerecord.h"
 #include "shell/windowactions.h"
-#include "shell/windownews.h"
+#include "shell/windowsignals.h"
 #include "text/positiontext.h"
 #include "variants/variants.h"
 
@@ -17,9 +17,9 @@
 namespace rokada::ui {
 
 SetupControls::SetupControls(QMainWindow& window, GameSession& session, GameRecord& record, WindowActions& actions,
-                             Settings& settings, WindowNews& news)
+                             Settings& settings, WindowSignals& windowSignals)
     : window_(window), session_(session), record_(record), actions_(actions), settings_(settings) {
-    connect(&news, &WindowNews::positionEditWanted, this,
+    connect(&windowSignals, &WindowSignals::positionEditWanted, this,
             [this](const RulebookPtr& book, const Position& position) { edit(Arrangement(book, position)); });
     makeActions();
 }

@@ -14,7 +14,7 @@ namespace rokada::ui {
 
 class GameRecord;
 class WindowActions;
-class WindowNews;
+class WindowSignals;
 class FileControls;
 class GameSession;
 class NewGameDialog;
@@ -25,7 +25,7 @@ class SetupControls final : public Feature {
     Q_OBJECT
 public:
     SetupControls(QMainWindow& window, GameSession& session, GameRecord& record, WindowActions& actions,
-                  Settings& settings, WindowNews& news);
+                  Settings& settings, WindowSignals& windowSignals);
 
     /// Return the open editor and the open dialog for players, or nullptr while they are closed.
     [[nodiscard]] SetupDialog* editor() const;

@@ -36,7 +36,7 @@ namespace {
 
 constexpr QSize UsualSize{1020, 680};
 /// Maximum number of errors shown below the board.
-constexpr std::size_t MostErrors = 3;
+constexpr std::size_t MaxErrors = 3;
 
 RulebookPtr bookOf(const VariantInfo& info, const Choices& choices) {
     return Rulebook::compile(*makeVariant(info, choices));
@@ -294,8 +294,7 @@ void SetupDialog::showBoard() {
     const VariantInfo* info = findVariant(board.book->variant().id);
     games_->setCurrentIndex(static_cast<int>(info - offeredVariants().data()));
     QStringList sentences;
-    for (std::size_t i = 0; i < std::min(errors.size(), MostErrors); ++i)
-        sentences << texts::of(*board.book, errors[i]);
+    for (std::size_t i = 0; i < std::min(errors.size(), MaxErrors); ++i) sentences << texts::of(*board.book, errors[i]);
     const QString wrong = sentences.join(QLatin1Char(' '));
     const bool news = wrong != errors_->text();
     errors_->setText(wrong);

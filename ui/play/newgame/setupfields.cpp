@@ -23,7 +23,7 @@ namespace rokada::ui {
 
 namespace {
 
-constexpr int MostReservePieces = 15;
+constexpr int MaxReservePieces = 15;
 
 /// Returns the files of the pawns of `side` that still have their first-move right.
 QString firstMovesText(const Arrangement& board, Side side) {
@@ -185,7 +185,7 @@ void SetupFields::makeReservePieces(QVBoxLayout& column) {
         reservePieces_.emplace_back();
         for (std::size_t i = 0; i < kinds.size(); ++i) {
             auto* count = new QSpinBox(box);
-            count->setRange(0, MostReservePieces);
+            count->setRange(0, MaxReservePieces);
             count->setAccessibleName(QStringLiteral("%1, %2").arg(sideText, kindName(variant.kinds[kinds[i]].name)));
             grid->addWidget(count, static_cast<int>(s) + 1, static_cast<int>(i) + 1);
             reservePieces_.back().push_back(count);

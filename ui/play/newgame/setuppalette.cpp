@@ -21,7 +21,7 @@ namespace rokada::ui {
 namespace {
 
 constexpr int Picture = 32;
-constexpr std::size_t MostInRow = 10;
+constexpr std::size_t MaxInRow = 10;
 /// Background of the pieces in a dark theme, where black pieces would be invisible. It is as light as a square of the
 /// board.
 constexpr QRgb Tile = 0xFFD8C4A0;
@@ -52,7 +52,7 @@ void SetupPalette::setBook(const RulebookPtr& book) {
     for (const Item& item : items_) delete item.button;
     items_.clear();
     const Variant& variant = book->variant();
-    const std::size_t kinds = variant.kinds.size(), rows = (kinds + MostInRow - 1) / MostInRow;
+    const std::size_t kinds = variant.kinds.size(), rows = (kinds + MaxInRow - 1) / MaxInRow;
     const std::size_t columns = (kinds + rows - 1) / rows;
     for (std::size_t side = 0; side < variant.sides(); ++side) {
         for (std::size_t kind = 0; kind < variant.kinds.size(); ++kind) {

@@ -15,7 +15,7 @@
 #include "shell/preferencepages.h"
 #include "shell/sidepanel.h"
 #include "shell/windowactions.h"
-#include "shell/windownews.h"
+#include "shell/windowsignals.h"
 
 #include <QStackedWidget>
 
@@ -26,13 +26,13 @@ namespace rokada::ui {
 
 namespace {
 
-constexpr std::size_t MostWaiting = 3;
+constexpr std::size_t MaxWaiting = 3;
 
 }  // namespace
 
 StartControls::StartControls(QMainWindow& window, GameSession& session, GameRecord& record, WindowActions& actions,
                              BoardWidget& board, SidePanel& sidePanel, PreferencePages& pages, Settings& settings,
-                             FrontPages& front, WindowNews& news, Offers& offers)
+                             FrontPages& front, WindowSignals& windowSignals, Offers& offers)
     : window_(window),
       session_(session),
       record_(record),
@@ -42,7 +42,7 @@ StartControls::StartControls(QMainWindow& window, GameSession& session, GameReco
       pages_(pages),
       settings_(settings),
       front_(front),
-      news_(news),
+      windowSignals_(windowSignals),
       shown_(actions_.add({.name = "startPage",
                            .text = QT_TRANSLATE_NOOP("Action", "Start Pa&ge"),
                            .tip = QT_TRANSLATE_NOOP("Action", "Show all variants. The current game continues"),
@@ -54,7 +54,7 @@ StartControls::StartControls(QMainWindow& window, GameSession& session, GameReco
       bar_(new PauseBar(&window_)) {
     offers.add<StartScreen>(*this);
     sidePanel_.add(Strip::Pause, bar_);
-    connect(&news_, &WindowNews::keeperCame, this, &StartControls::follow);
+    connect(&windowSignals_, &WindowSignals::keeperCame, this, &StartControls::follow);
     connect(&front_, &FrontPages::changed, this, [this] { shown_.setChecked(pageShown()); });
     connect(&pages_, &PreferencePages::looksChanged, this, &StartControls::applyLooks);
     connect(&session_, &GameSession::started, this, [this] {
@@ -75,7 +75,7 @@ StartControls::StartControls(QMainWindow& window, GameSession& session, GameReco
 void StartControls::join(const Offers& offers) {
     rules_ = offers.find<RulesCards>();
     newGames_ = offers.find<NewGames>();
-    learning_ = offers.find<LearningRoom>();
+    learning_ = offers.find<LearningPages>();
     review_ = offers.find<GameReview>();
 }
 
@@ -89,7 +89,7 @@ void StartControls::makePage() {
         playChosen(choice);
     });
     connect(page_, &StartPage::choiceWanted, this, [this](const VariantInfo& game) { newGames_->ask(game); });
-    connect(page_, &StartPage::continueWanted, this, &StartControls::goOn);
+    connect(page_, &StartPage::continueWanted, this, &StartControls::resumeGame);
     connect(page_, &StartPage::allWaitingWanted, this, [this] {
         if (waiting_) waiting_->show();
     });
@@ -107,8 +107,8 @@ void StartControls::disableMissing() {
     if (!newGames_) page_->disableChoice(tr("New games are not available."));
     if (!learning_) page_->setLearning({});
     for (VariantCard* card : page_->cards()) {
-        if (!learning_) card->disable(VariantCard::Deed::Learn, tr("Lessons are not available."));
-        if (!rules_) card->disable(VariantCard::Deed::Rules, tr("The rules are not available."));
+        if (!learning_) card->disable(VariantCard::Action::Learn, tr("Lessons are not available."));
+        if (!rules_) card->disable(VariantCard::Action::Rules, tr("The rules are not available."));
     }
 }
 
@@ -116,7 +116,7 @@ void StartControls::disableMissing() {
 /// rest of the page is already visible.
 void StartControls::showLearning() {
     if (!learning_ || !page_) return;
-    const LearningRoom::Next next = learning_->next();
+    const LearningPages::Next next = learning_->next();
     page_->setLearning({next.lesson, next.lessonMore, next.puzzles, next.puzzlesMore});
 }
 
@@ -149,10 +149,10 @@ void StartControls::retranslate() {
 void StartControls::follow(GameKeeper& keeper) {
     keeper_ = &keeper;
     connect(&keeper, &GameKeeper::resumed, bar_, [this] { bar_->setVisible(session_.paused()); });
-    connect(&keeper, &GameKeeper::cameBack, &news_, &WindowNews::earlierGameCameBack);
+    connect(&keeper, &GameKeeper::cameBack, &windowSignals_, &WindowSignals::earlierGameCameBack);
     delete waiting_;
     waiting_ = new WaitingGames(keeper, window_);
-    connect(waiting_, &WaitingGames::continueWanted, this, &StartControls::goOn);
+    connect(waiting_, &WaitingGames::continueWanted, this, &StartControls::resumeGame);
     connect(waiting_, &WaitingGames::changed, this, [this] {
         if (page_) showWaiting();
     });
@@ -175,7 +175,7 @@ void StartControls::playChosen(const GameChoice& choice) {
     session_.start(setupOf(choice, std::random_device()()));
 }
 
-void StartControls::goOn(const QString& file) {
+void StartControls::resumeGame(const QString& file) {
     if (file.isEmpty()) {
         showGame();
     } else if (keeper_ && !keeper_->resume(file)) {
@@ -210,7 +210,7 @@ void StartControls::showWaiting() {
     std::vector<WaitingGame> games;
     if (auto game = behind()) games.push_back(std::move(*game));
     if (keeper_) {
-        for (const GameKeeper::Left& left : keeper_->left(MostWaiting - games.size()))
+        for (const GameKeeper::LeftGame& left : keeper_->left(MaxWaiting - games.size()))
             games.push_back(waitingGame(left));
     }
     page_->setWaiting(std::move(games), keeper_ ? keeper_->waiting() : 0);

@@ -21,7 +21,7 @@ class WindowActions;
 class BoardWidget;
 class SidePanel;
 class PreferencePages;
-class WindowNews;
+class WindowSignals;
 class Offers;
 class FrontPages;
 class GameKeeper;
@@ -38,7 +38,7 @@ class StartControls final : public Feature, public StartScreen {
 public:
     StartControls(QMainWindow& window, GameSession& session, GameRecord& record, WindowActions& actions,
                   BoardWidget& board, SidePanel& sidePanel, PreferencePages& pages, Settings& settings,
-                  FrontPages& front, WindowNews& news, Offers& offers);
+                  FrontPages& front, WindowSignals& windowSignals, Offers& offers);
 
     /// Returns the page, or nullptr until it is shown for the first time.
     [[nodiscard]] StartPage* page() { return page_; }
@@ -58,7 +58,7 @@ private:
     void disableMissing();
     void applyLooks();
     void playChosen(const GameChoice& choice);
-    void goOn(const QString& file);
+    void resumeGame(const QString& file);
     void showWaiting();
     [[nodiscard]] std::optional<WaitingGame> behind() const;
 
@@ -71,10 +71,10 @@ private:
     PreferencePages& pages_;
     Settings& settings_;
     FrontPages& front_;
-    WindowNews& news_;
+    WindowSignals& windowSignals_;
     RulesCards* rules_ = nullptr;
     NewGames* newGames_ = nullptr;
-    LearningRoom* learning_ = nullptr;
+    LearningPages* learning_ = nullptr;
     GameReview* review_ = nullptr;
     WindowAction& shown_;
     StartPage* page_ = nullptr;

@@ -137,7 +137,8 @@ void StartPage::showHero(WaitingGame game) {
         hero_->hide();
         hero_->deleteLater();
     }
-    hero_ = new ResumeCard(std::move(game), first_ ? ResumeCard::Deed::Begin : ResumeCard::Deed::GoOn, all_, page_);
+    hero_ =
+        new ResumeCard(std::move(game), first_ ? ResumeCard::Action::Start : ResumeCard::Action::Continue, all_, page_);
     connect(hero_, &ResumeCard::continueWanted, this, [this](const QString& file) {
         first_ ? emit playWanted(offeredVariants().front()) : emit continueWanted(file);
     });
@@ -154,7 +155,7 @@ void StartPage::setLearning(const Learning& learning) {
 
 void StartPage::disableChoice(const QString& why) {
     noChoice_ = why;
-    for (VariantCard* card : cards_) card->disable(VariantCard::Deed::Choose, why);
+    for (VariantCard* card : cards_) card->disable(VariantCard::Action::Choose, why);
     retranslate();
 }
 
@@ -192,7 +193,7 @@ void StartPage::arrange() {
     const int whole = std::min(viewport()->width(), WidestPage) - 2 * Edge;
     const int count = static_cast<int>(cards_.size());
     int least = 0;
-    for (const VariantCard* card : cards_) least = std::max(least, card->leastWidth());
+    for (const VariantCard* card : cards_) least = std::max(least, card->minWidth());
     const int cards = whole + 2 * VariantCard::Margin;
     const int inOneRow = (cards - (count - 1) * CardDistance) / count;
     const bool one = inOneRow >= least;

@@ -14,8 +14,8 @@ namespace rokada::ui {
 namespace {
 
 /// Lengths in design pixels, at 15 design pixels per em.
-constexpr double Height = 80, LeastHeight = 52, RowRadius = 12, Inset = 16, TileSize = 42, TileRadius = 10,
-                 IconSize = 21, Chevron = 16;
+constexpr double Height = 80, MinHeight = 52, RowRadius = 12, Inset = 16, TileSize = 42, TileRadius = 10, IconSize = 21,
+                 Chevron = 16;
 
 }  // namespace
 
@@ -38,7 +38,7 @@ void StartRow::setWords(const QString& title, const QString& more) {
 
 QSize StartRow::sizeHint() const { return {px(330), px(Height)}; }
 
-QSize StartRow::minimumSizeHint() const { return {px(180), px(LeastHeight)}; }
+QSize StartRow::minimumSizeHint() const { return {px(180), px(MinHeight)}; }
 
 void StartRow::paintEvent(QPaintEvent*) {
     QPainter painter(this);

@@ -160,7 +160,7 @@ void TimeChooser::retranslate() {
     for (int place = 1; place <= presets(); ++place) {
         const TimePreset& usual = timePresets()[static_cast<std::size_t>(place - 1)];
         //: a usual time control: "Blitz: 3 min + 3 s"
-        usual_->setItemText(place, tr("%1: %2").arg(texts::of(usual.speed), texts::shortly(preset(place))));
+        usual_->setItemText(place, tr("%1: %2").arg(texts::of(usual.speed), texts::shortText(preset(place))));
     }
     usual_->setItemText(presets() + 1, tr("Custom time control..."));
     usual_->setAccessibleName(tr("Clock"));

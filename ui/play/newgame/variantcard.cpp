@@ -29,7 +29,7 @@ namespace {
 /// Gaps and corner radius in pixels.
 constexpr int CardGap = 6, ButtonGap = 4, CardRadius = 12;
 /// Font sizes in em.
-constexpr double NameSize = 1.08, SentenceSize = 0.9, CompanySize = 0.82;
+constexpr double NameSize = 1.08, SentenceSize = 0.9, PlayersSize = 0.82;
 
 }  // namespace
 
@@ -38,7 +38,7 @@ VariantCard::VariantCard(const VariantInfo& info, QWidget* parent)
       info_(info),
       board_(new BoardWidget(this)),
       name_(new QLabel(this)),
-      company_(new QLabel(this)),
+      players_(new QLabel(this)),
       sentence_(new QLabel(this)),
       play_(new QPushButton(this)),
       choose_(new MenuButton(this)),
@@ -56,9 +56,9 @@ VariantCard::VariantCard(const VariantInfo& info, QWidget* parent)
     sentence_->setObjectName(QStringLiteral("variantSentence"));
     new LetterSize(*name_, NameSize, true);
     new LetterSize(*sentence_, SentenceSize);
-    new LetterSize(*company_, CompanySize);
+    new LetterSize(*players_, PlayersSize);
     sentence_->setForegroundRole(QPalette::PlaceholderText);
-    company_->setForegroundRole(QPalette::PlaceholderText);
+    players_->setForegroundRole(QPalette::PlaceholderText);
     play_->setProperty("look", "soft");
     learn_->setProperty("look", "quiet");
     choose_->setProperty("look", "icon");
@@ -85,7 +85,7 @@ void VariantCard::layOut() {
     parts_->addLayout(words, 1);
     words->addWidget(name_);
     words->addWidget(sentence_);
-    words->addWidget(company_);
+    words->addWidget(players_);
     words->addStretch(1);
     layOutButtons();
     words->addLayout(buttons_);
@@ -109,22 +109,22 @@ void VariantCard::fill() {
     if (playback_) return;
     const SampleGame* sample = sampleGame(info_.id);
     playback_ = new BoardPlayback(sample ? *sample : SampleGame{info_.id, {}, {}, {}}, *board_, this);
-    attend();
+    updateAttention();
 }
 
 void VariantCard::setStill(bool still) {
     still_ = still;
-    attend();
+    updateAttention();
 }
 
 int VariantCard::heightOfWords(int width) const {
     const int inner = width - 2 * Margin;
-    const int words = name_->sizeHint().height() + sentence_->heightForWidth(inner) + company_->sizeHint().height();
+    const int words = name_->sizeHint().height() + sentence_->heightForWidth(inner) + players_->sizeHint().height();
     return 2 * Margin + 4 * CardGap + words + play_->sizeHint().height();
 }
 
-int VariantCard::leastWidth() const {
-    const int words = std::max(name_->sizeHint().width(), company_->sizeHint().width());
+int VariantCard::minWidth() const {
+    const int words = std::max(name_->sizeHint().width(), players_->sizeHint().width());
     const int buttons = play_->sizeHint().width() + learn_->sizeHint().width() + choose_->sizeHint().width();
     return std::max(words, buttons + 2 * ButtonGap) + 2 * Margin;
 }
@@ -138,16 +138,16 @@ void VariantCard::setWords(Words words) {
 }
 
 /// Starts the playback on the board when the card is hovered or focused. Stops it otherwise.
-void VariantCard::attend() {
+void VariantCard::updateAttention() {
     update();
     if (!playback_) return;
     const bool wanted = isVisible() && !still_ && (pointed_ || hasFocus());
     wanted ? playback_->play() : playback_->stop();
 }
 
-void VariantCard::disable(Deed deed, const QString& why) {
-    if (deed == Deed::Rules) return quick_->disableRules(why);
-    QWidget* button = deed == Deed::Choose ? static_cast<QWidget*>(choose_) : learn_;
+void VariantCard::disable(Action action, const QString& why) {
+    if (action == Action::Rules) return quick_->disableRules(why);
+    QWidget* button = action == Action::Choose ? static_cast<QWidget*>(choose_) : learn_;
     button->setEnabled(false);
     button->setToolTip(why);
 }
@@ -157,8 +157,8 @@ void VariantCard::retranslate() {
     const int minutes = usualMinutes(info_.id);
     name_->setText(variantName(info_.id));
     sentence_->setText(variantSentence(info_.id));
-    company_->setText(seats > 2 ? tr("4 players · %1 min").arg(minutes) : tr("2 players · %1 min").arg(minutes));
-    company_->setToolTip(tr("Number of players and usual length of a game"));
+    players_->setText(seats > 2 ? tr("4 players · %1 min").arg(minutes) : tr("2 players · %1 min").arg(minutes));
+    players_->setToolTip(tr("Number of players and usual length of a game"));
     play_->setText(tr("Play"));
     play_->setToolTip(tr("Play White against a computer for beginners, without clocks"));
     play_->setAccessibleName(tr("Play %1").arg(variantName(info_.id)));
@@ -169,7 +169,7 @@ void VariantCard::retranslate() {
     learn_->setToolTip(tr("Lessons for beginners"));
     learn_->setAccessibleName(tr("Learn %1").arg(variantName(info_.id)));
     setAccessibleName(variantName(info_.id));
-    setAccessibleDescription(sentence_->text() + u' ' + company_->text());
+    setAccessibleDescription(sentence_->text() + u' ' + players_->text());
 }
 
 // --- events
@@ -192,23 +192,23 @@ void VariantCard::changeEvent(QEvent* event) {
 
 void VariantCard::enterEvent(QEnterEvent*) {
     pointed_ = true;
-    attend();
+    updateAttention();
 }
 
 void VariantCard::leaveEvent(QEvent*) {
     pointed_ = false;
-    attend();
+    updateAttention();
 }
 
-void VariantCard::focusInEvent(QFocusEvent*) { attend(); }
+void VariantCard::focusInEvent(QFocusEvent*) { updateAttention(); }
 
-void VariantCard::focusOutEvent(QFocusEvent*) { attend(); }
+void VariantCard::focusOutEvent(QFocusEvent*) { updateAttention(); }
 
-void VariantCard::showEvent(QShowEvent*) { attend(); }
+void VariantCard::showEvent(QShowEvent*) { updateAttention(); }
 
 void VariantCard::hideEvent(QHideEvent*) {
     pointed_ = false;
-    attend();
+    updateAttention();
 }
 
 void VariantCard::keyPressEvent(QKeyEvent* event) {

@@ -33,9 +33,9 @@ public:
     [[nodiscard]] QPushButton& playButton() { return *play_; }
     [[nodiscard]] QuickMenu& quickMenu() { return *quick_; }
 
-    enum class Deed { Choose, Learn, Rules };
+    enum class Action { Choose, Learn, Rules };
     /// Disables a button or menu entry. `why` becomes its tool tip.
-    void disable(Deed deed, const QString& why);
+    void disable(Action action, const QString& why);
     /// Creates the board. It takes some milliseconds, and the place of the board is empty until then.
     void fill();
     /// If true, stops the playback on the board, even while the card is hovered.
@@ -46,7 +46,7 @@ public:
     /// Returns the height in pixels of texts and buttons, if their column is `width` pixels wide.
     [[nodiscard]] int heightOfWords(int width) const;
     /// Returns the minimum width in pixels of texts and buttons.
-    [[nodiscard]] int leastWidth() const;
+    [[nodiscard]] int minWidth() const;
     void setBoardSide(int pixels);
     void setWords(Words words);
 
@@ -77,7 +77,7 @@ private:
     void layOut();
     void layOutButtons();
     void retranslate();
-    void attend();
+    void updateAttention();
 
     const VariantInfo& info_;
     QBoxLayout* parts_ = nullptr;  ///< layout of the board and the texts
@@ -85,7 +85,7 @@ private:
     BoardWidget* board_;
     BoardPlayback* playback_ = nullptr;
     QLabel* name_;
-    QLabel* company_;
+    QLabel* players_;
     QLabel* sentence_;
     QPushButton* play_;
     QToolButton* choose_;

@@ -9,7 +9,7 @@
 
 namespace rokada::ui {
 
-WaitingGame waitingGame(const GameKeeper::Left& left) {
+WaitingGame waitingGame(const GameKeeper::LeftGame& left) {
     const SavedGame& saved = left.saved;
     auto game = std::make_shared<const Game>(gameOf(saved));
     const bool ended = game->ending().has_value();

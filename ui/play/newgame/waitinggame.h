@@ -21,7 +21,7 @@ struct WaitingGame {
     QDateTime played = {};    ///< time of the last move; invalid if unknown
 };
 
-[[nodiscard]] WaitingGame waitingGame(const GameKeeper::Left& left);
+[[nodiscard]] WaitingGame waitingGame(const GameKeeper::LeftGame& left);
 /// Returns the remaining times of the first `sides` clocks as texts.
 [[nodiscard]] QStringList clockDigits(std::span<const SeatTime> seats, std::size_t sides);
 /// Returns a day and a time in the current language, for example "Today 14:05" or "Yesterday 14:05". For an earlier

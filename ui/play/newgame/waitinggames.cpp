@@ -22,7 +22,7 @@ void WaitingGames::show() {
 
 void WaitingGames::fill() {
     std::vector<WaitingGame> games;
-    for (const GameKeeper::Left& left : keeper_.left()) games.push_back(waitingGame(left));
+    for (const GameKeeper::LeftGame& left : keeper_.left()) games.push_back(waitingGame(left));
     dialog_->setGames(games);
     dialog_->setUndoable(keeper_.canRestore());
 }

@@ -30,7 +30,7 @@ void DiagramWriter::write(Diagram diagram, int width, const QString& path, const
     work_.start([this, diagram = std::move(diagram), width, path, title](const std::stop_token&) {
         const bool drawing = path.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive);
         const Written done = writeFile(path, fileOf(diagram, width, drawing, title));
-        news_.give(
+        calls_.post(
             [this, done, path] { answer([&] { done ? emit written(path) : emit failed(path, done.error()); }); });
     });
 }
@@ -51,7 +51,7 @@ void DiagramWriter::paint(Diagram diagram, int width, const QString& title) {
     path_.clear();
     busy_ = true;
     work_.start([this, diagram = std::move(diagram), width, title](const std::stop_token&) {
-        news_.give([this, image = diagramImage(diagram, width), text = fileOf(diagram, width, true, title)] {
+        calls_.post([this, image = diagramImage(diagram, width), text = fileOf(diagram, width, true, title)] {
             answer([&] { emit painted(image, text); });
         });
     });

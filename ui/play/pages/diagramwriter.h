@@ -38,7 +38,7 @@ private:
     QString path_;         ///< path of the file that is being written
     bool busy_ = false;    ///< true while the result of a picture is pending
     bool leaves_ = false;  ///< true if this object must delete itself after the result
-    CallQueue news_;
+    CallQueue calls_;
     BackgroundJob work_;  ///< runs one picture at a time
 };
 

@@ -33,7 +33,7 @@ PaperControls::PaperControls(QMainWindow& window, GameRecord& record, WindowActi
     makeActions();
     connect(writer_, &DiagramWriter::painted, this, [this](const QImage& image, const QByteArray& svg) {
         copyDiagram(image, svg);
-        status_.reason(tr("The image was copied to the clipboard."));
+        status_.showMessage(tr("The image was copied to the clipboard."));
     });
 }
 

@@ -30,7 +30,7 @@ namespace rokada::ui {
 namespace {
 
 constexpr QMarginsF Margins{15, 14, 15, 12};
-constexpr int MostMoves = 50;
+constexpr int MaxMoves = 50;
 /// Gap between the options, in pixels.
 constexpr int SideGap = 12;
 
@@ -75,7 +75,7 @@ PrintDialog::PrintDialog(GameTree tree, Node shown, NotationStyle notation, QStr
         pages->scene()->setBackgroundBrush(theme().panel);
     }
     game_->setChecked(true);
-    every_->setRange(0, MostMoves);
+    every_->setRange(0, MaxMoves);
     every_->setSpecialValueText(tr("none"));
     fillSide();
     form_->content().addWidget(preview_, 1);

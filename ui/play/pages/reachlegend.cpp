@@ -212,7 +212,7 @@ void ReachLegend::tellOfPiece() {
          {lostCheck(), found.empty() ? QString() : bonusText(position, found.front()), firstNote()}) {
         if (words.isEmpty()) continue;
         told_ = words;
-        return status_.reason(told_);
+        return status_.showMessage(told_);
     }
 }
 

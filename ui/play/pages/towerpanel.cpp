@@ -17,7 +17,7 @@ namespace rokada::ui {
 namespace {
 
 /// Number of pieces that fit the preferred height of the list, and number that fit its maximum height.
-constexpr int UsualPieces = 4, MostPieces = 8;
+constexpr int UsualPieces = 4, MaxPieces = 8;
 constexpr int LastKey = 9;
 /// Gap between the parts of the panel, in pixels.
 constexpr int Spacing = 8;
@@ -63,7 +63,7 @@ TowerPanel::TowerPanel(BoardWidget& board, QWidget* parent)
         const int words = title_->sizeHint().height() + 2 * hint_->fontMetrics().lineSpacing();
         return words + 2 * Spacing + list_->heightFor(pieces);
     };
-    setHeights([heightFor] { return heightFor(UsualPieces); }, [heightFor] { return heightFor(MostPieces); });
+    setHeights([heightFor] { return heightFor(UsualPieces); }, [heightFor] { return heightFor(MaxPieces); });
     connect(&board_, &BoardWidget::pictureChanged, this, &TowerPanel::follow);
     retranslate();
 }

@@ -78,7 +78,7 @@ ClaimDialog::ClaimDialog(Game game, const QString& ruling, int quarterTurns, QWi
     connect(back_, &QPushButton::clicked, this, [this] { step(-1); });
     connect(forward_, &QPushButton::clicked, this, [this] { step(1); });
     connect(replay, &QPushButton::clicked, this, &ClaimDialog::replay);
-    connect(&pace_, &Delay::over, this, [this] { step(1); });
+    connect(&pace_, &Delay::timeout, this, [this] { step(1); });
     this->replay();
 }
 

@@ -48,7 +48,7 @@ ComputerControls::ComputerControls(QMainWindow& window, GameSession& session, Ga
     connect(&session_, &GameSession::changed, this, &ComputerControls::showVeil);
     connect(&record_, &GameRecord::moved, this, &ComputerControls::showVeil);
     connect(&session_, &GameSession::started, this, [this] { showPause(session_.paused()); });
-    connect(&board_, &BoardWidget::veilPressed, this, [this] { status_.reason(board_.mode().veil); });
+    connect(&board_, &BoardWidget::veilPressed, this, [this] { status_.showMessage(board_.mode().veil); });
     connect(&session_, &GameSession::started, strip_, &ThinkingStrip::clear);
     connect(&session_, &GameSession::thought, this, [this](Side side, const Report& report) {
         if (strip_->isVisible()) strip_->showThought(*session_.game(), side, report, settings_.get(keys::notation()));
@@ -57,7 +57,7 @@ ComputerControls::ComputerControls(QMainWindow& window, GameSession& session, Ga
     connect(&session_, &GameSession::started, this, &ComputerControls::withdrawFailure);
     connect(&session_, &GameSession::turnStarted, this, &ComputerControls::awaitMove);
     connect(&session_, &GameSession::pauseChanged, this, &ComputerControls::awaitMove);
-    connect(slow_, &Delay::over, this, &ComputerControls::tellSlow);
+    connect(slow_, &Delay::timeout, this, &ComputerControls::tellSlow);
     connect(&pages_, &PreferencePages::looksChanged, this, &ComputerControls::applyPace);
     applyPace();
     session_.setMoveTime(settings_.get(keys::thinkingTime()));
@@ -144,7 +144,7 @@ void ComputerControls::showFailure(const QString& why) {
     withdrawFailure();
     //: %1: a reason, in the words of the system
     failure_ = tr("The computer failed to move: %1. Continue the game to try again.").arg(why);
-    status_.trouble(failure_);
+    status_.showError(failure_);
 }
 
 /// Removes the error of an engine. Called when the game continues, as the message suggests.
@@ -156,7 +156,7 @@ void ComputerControls::showVeil() {
     const GameSession& session = session_;
     const bool waits = session.paused() && session.playing() && !session.humanToMove();
     if (waits && pausedAt_ != session.game()->played()) pausedAt_.reset();
-    const bool veiled = waits && pausedAt_ && !record_.away() && !placesInSecret(session);
+    const bool veiled = waits && pausedAt_ && !record_.isDetached() && !placesInSecret(session);
     status_.withdraw(board_.mode().veil);
     board_.setMode(&BoardMode::veil, veiled ? tr("The game is paused. Press P to continue.") : QString());
     // While the board is veiled, P continues the game everywhere except in text fields.
@@ -180,7 +180,7 @@ void ComputerControls::tellSlow() {
     const Seat& seat = session_.setup().seats[session_.game()->position().turn()];
     //: %1: the name of an engine
     const QString words = tr("%1 has not answered yet. Wait, choose Move Now, or pause the game.");
-    status_.reason(words.arg(seat.engine));
+    status_.showMessage(words.arg(seat.engine));
     slow_->start(Slow);
 }
 

@@ -40,11 +40,11 @@ Hinter::Hinter(GameSession& session, BoardWidget& board, StatusLine& status, con
 
 void Hinter::next() {
     if (!session_.humanToMove()) return;
-    if (settings_.get(keys::silentPartner()) && partnerListens(session_)) return status_.reason(silenceReason());
+    if (settings_.get(keys::silentPartner()) && partnerListens(session_)) return status_.showMessage(silenceReason());
     // Further presses during the search only count, because a shorter search would find a worse move.
     wanted_ = std::min<int>(wanted_ + 1, Explained);
     if (move_) return show();
-    status_.reason(tr("Looking for a good move..."));
+    status_.showMessage(tr("Looking for a good move..."));
     session_.advise();
 }
 
@@ -66,7 +66,7 @@ void Hinter::show() {
     const QString words = sentences.join(QLatin1Char(' '));
     board_.moveShow().advise(step_ == Explained ? why : words, board_.font());
     said_ = words;
-    status_.reason(said_);
+    status_.showMessage(said_);
 }
 
 void Hinter::forget() {

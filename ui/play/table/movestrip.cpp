@@ -14,7 +14,7 @@ namespace rokada::ui {
 namespace {
 
 constexpr int LongestText = 40;
-constexpr int MostChoices = 9;
+constexpr int MaxChoices = 9;
 
 }  // namespace
 
@@ -64,7 +64,7 @@ void MoveStrip::setExamples(const QStringList& moves) { line_->setPlaceholderTex
 
 void MoveStrip::offer(const QStringList& choices) {
     QStringList numbered;
-    for (const QString& choice : choices.mid(0, MostChoices)) {
+    for (const QString& choice : choices.mid(0, MaxChoices)) {
         //: a number key and the move that it chooses
         numbered << tr("%1: %2").arg(numbered.size() + 1).arg(choice);
     }

@@ -46,11 +46,11 @@ PlacementBar::PlacementBar(QWidget* parent) : QFrame(parent), words_(new QLabel(
     words_->setWordWrap(true);
     column->addWidget(words_);
     column->addLayout(row);
-    for (int wish = 0; wish < Wishes; ++wish) {
+    for (int request = 0; request < Requests; ++request) {
         auto* button = new QPushButton(this);
-        connect(button, &QPushButton::clicked, this, [this, wish] { emit wanted(wish); });
+        connect(button, &QPushButton::clicked, this, [this, request] { emit wanted(request); });
         row->addWidget(button);
-        buttons_[static_cast<std::size_t>(wish)] = button;
+        buttons_[static_cast<std::size_t>(request)] = button;
     }
     retranslate();
     hide();
@@ -60,7 +60,7 @@ void PlacementBar::showProgress(const QString& words, bool secret, bool complete
     words_->setText(words);
     setAccessibleName(words);
     complete_ = complete;
-    for (const Wish wish : {UsualPlaces, ByLot, Suggestion}) button(wish).setEnabled(!complete);
+    for (const Request request : {UsualPlaces, ByLot, Suggestion}) button(request).setEnabled(!complete);
     setRemembers(remembers_);
     button(Clear).setVisible(secret);
     button(Ready).setVisible(secret);

@@ -14,8 +14,8 @@ namespace rokada::ui {
 class PlacementBar final : public QFrame {
     Q_OBJECT
 public:
-    enum Wish { UsualPlaces, LikeLastTime, ByLot, Suggestion, Clear, Ready };
-    static constexpr int Wishes = Ready + 1;
+    enum Request { UsualPlaces, LikeLastTime, ByLot, Suggestion, Clear, Ready };
+    static constexpr int Requests = Ready + 1;
 
     explicit PlacementBar(QWidget* parent);
 
@@ -27,19 +27,19 @@ public:
     /// If true, a suggestion is shown on the board, and the suggestion button places it.
     void setSuggested(bool suggested);
     [[nodiscard]] QString progress() const;
-    [[nodiscard]] QPushButton& button(Wish wish) { return *buttons_[wish]; }
+    [[nodiscard]] QPushButton& button(Request request) { return *buttons_[request]; }
     void retranslate();
 
 signals:
-    /// Emitted when the user presses a button. `wish` is a value of `Wish`.
-    void wanted(int wish);
+    /// Emitted when the user presses a button. `request` is a value of `Request`.
+    void wanted(int request);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
     QLabel* words_;
-    std::array<QPushButton*, Wishes> buttons_{};
+    std::array<QPushButton*, Requests> buttons_{};
     bool remembers_ = false;
     bool complete_ = false;
     bool suggested_ = false;

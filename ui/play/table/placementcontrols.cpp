@@ -10,7 +10,7 @@
 #include "session/occupants.h"
 #include "session/placementmemory.h"
 #include "shell/sidepanel.h"
-#include "shell/windownews.h"
+#include "shell/windowsignals.h"
 #include "table/tablesettings.h"
 #include "texts/names.h"
 #include "texts/sidetexts.h"
@@ -30,20 +30,21 @@ constexpr int SignSize = 96;
 }  // namespace
 
 PlacementControls::PlacementControls(QMainWindow& window, GameSession& session, BoardWidget& board,
-                                     SidePanel& sidePanel, StatusLine& status, Settings& settings, WindowNews& news,
-                                     Offers& offers)
+                                     SidePanel& sidePanel, StatusLine& status, Settings& settings,
+                                     WindowSignals& windowSignals, Offers& offers)
     : window_(window),
       session_(session),
       board_(board),
       sidePanel_(sidePanel),
       status_(status),
       settings_(settings),
-      news_(news),
+      windowSignals_(windowSignals),
       bar_(new PlacementBar(&window_)),
       curtain_(new Curtain(&board_)) {
     offers.add<SecretPlacing>(*this);
     sidePanel_.add(Strip::Placement, bar_);
-    connect(bar_, &PlacementBar::wanted, this, [this](int number) { wish(static_cast<PlacementBar::Wish>(number)); });
+    connect(bar_, &PlacementBar::wanted, this,
+            [this](int number) { request(static_cast<PlacementBar::Request>(number)); });
     connect(&session_, &GameSession::started, this, &PlacementControls::begin);
     connect(&session_, &GameSession::changed, this, &PlacementControls::follow);
     connect(&session_, &GameSession::pauseChanged, this, [this](bool paused) {
@@ -70,7 +71,7 @@ PlacementControls::~PlacementControls() = default;
 void PlacementControls::begin() {
     plan_.end();
     curtain_->hide();
-    wishes_.clear();
+    requests_.clear();
     suggested_.reset();
     evaluator_.reset();
     played_ = 0;
@@ -97,7 +98,7 @@ void PlacementControls::beginInSecret() {
 void PlacementControls::follow() {
     const Game& game = *session_.game();
     // After a takeback, the user must choose the placement again.
-    if (game.played() < played_) wishes_.clear();
+    if (game.played() < played_) requests_.clear();
     played_ = game.played();
     suggested_.reset();
     bar_->setSuggested(false);
@@ -107,8 +108,8 @@ void PlacementControls::follow() {
     if (secret()) return showPlan();
     showBar();
     const auto side = game.position().turn();
-    if (!game.ending() && game.position().placing(side) && session_.humanToMove() && wishes_.contains(side))
-        QTimer::singleShot(0, this, &PlacementControls::playWish);
+    if (!game.ending() && game.position().placing(side) && session_.humanToMove() && requests_.contains(side))
+        QTimer::singleShot(0, this, &PlacementControls::playRequest);
 }
 
 /// Ends the secret placement, and shows the game on the board again.
@@ -135,7 +136,7 @@ void PlacementControls::showBar() {
 /// hidden.
 void PlacementControls::handOver() {
     showPlan();
-    emit news_.placingHandedOver(plan_.side());
+    emit windowSignals_.placingHandedOver(plan_.side());
     if (plan_.people() == 1) return;
     const auto sideId = session_.game()->book().variant().sideSpecs[plan_.side()].name;
     bar_->hide();
@@ -161,24 +162,24 @@ QString PlacementControls::turnText() const {
     return secret() ? texts::placesInSecret(session_.game()->book().variant().sideSpecs[plan_.side()].name) : QString();
 }
 
-void PlacementControls::wish(PlacementBar::Wish wish) {
-    if (!secret()) return wishOpenly(wish);
-    if (wish == PlacementBar::Ready) return ready();
-    if (wish == PlacementBar::Clear) {
+void PlacementControls::request(PlacementBar::Request request) {
+    if (!secret()) return requestOpenly(request);
+    if (request == PlacementBar::Ready) return ready();
+    if (request == PlacementBar::Clear) {
         plan_.clear();
     } else {
-        plan_.fill([this, wish](const Position& position) { return chosen(position, wish); });
+        plan_.fill([this, request](const Position& position) { return chosen(position, request); });
     }
     showPlan();
     board_.setFocus();
 }
 
 /// Places one piece now. The others follow automatically in the next turns of this person.
-void PlacementControls::wishOpenly(PlacementBar::Wish wish) {
+void PlacementControls::requestOpenly(PlacementBar::Request request) {
     if (!session_.humanToMove()) return;
-    if (wish == PlacementBar::Suggestion) return suggest();
-    wishes_[session_.game()->position().turn()] = wish;
-    playWish();
+    if (request == PlacementBar::Suggestion) return suggest();
+    requests_[session_.game()->position().turn()] = request;
+    playRequest();
     board_.setFocus();
 }
 
@@ -195,26 +196,26 @@ void PlacementControls::suggest() {
     board_.setNotes(&BoardNotes::advice, adviceOf(*board_.game(), *suggested_, true));
     const QString piece = kindName(position.book().variant().kinds[suggested_->becomes()].name);
     //: %1 is a piece, %2 the square on which the computer would place it
-    status_.reason(tr("Suggestion: %1 on %2. Accept it, or place another piece.")
-                       .arg(piece, texts::square(position.book().geometry(), suggested_->to())));
+    status_.showMessage(tr("Suggestion: %1 on %2. Accept it, or place another piece.")
+                            .arg(piece, texts::square(position.book().geometry(), suggested_->to())));
 }
 
-void PlacementControls::playWish() {
+void PlacementControls::playRequest() {
     const Game& game = *session_.game();
-    const auto wish = wishes_.find(game.position().turn());
-    if (wish == wishes_.end() || !session_.humanToMove() || !game.position().placing(wish->first)) return;
-    session_.play(chosen(game.position(), wish->second));
+    const auto request = requests_.find(game.position().turn());
+    if (request == requests_.end() || !session_.humanToMove() || !game.position().placing(request->first)) return;
+    session_.play(chosen(game.position(), request->second));
 }
 
-/// Returns the next placement for a wish. If the wanted squares are occupied, returns the computer's choice.
-Move PlacementControls::chosen(const Position& position, PlacementBar::Wish wish) {
+/// Returns the next placement for a request. If the wanted squares are occupied, returns the computer's choice.
+Move PlacementControls::chosen(const Position& position, PlacementBar::Request request) {
     const Rulebook& book = position.book();
     const std::uint64_t seed = session_.setup().seed;
-    if (wish == PlacementBar::ByLot) return dropByLot(position, seed);
-    if (wish == PlacementBar::UsualPlaces || wish == PlacementBar::LikeLastTime) {
+    if (request == PlacementBar::ByLot) return dropByLot(position, seed);
+    if (request == PlacementBar::UsualPlaces || request == PlacementBar::LikeLastTime) {
         MoveList legal;
         legalMoves(position, legal);
-        const bool usual = wish == PlacementBar::UsualPlaces;
+        const bool usual = request == PlacementBar::UsualPlaces;
         for (const Move move : usual ? usualPlacement(book, position.turn()) : remembered(position.turn())) {
             if (std::ranges::find(legal, move) != legal.end()) return move;
         }

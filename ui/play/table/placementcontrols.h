@@ -23,7 +23,7 @@ namespace rokada::ui {
 
 class GameSession;
 class SidePanel;
-class WindowNews;
+class WindowSignals;
 class Offers;
 class BoardWidget;
 class Settings;
@@ -33,7 +33,7 @@ class PlacementControls final : public Feature, public SecretPlacing {
     Q_OBJECT
 public:
     PlacementControls(QMainWindow& window, GameSession& session, BoardWidget& board, SidePanel& sidePanel,
-                      StatusLine& status, Settings& settings, WindowNews& news, Offers& offers);
+                      StatusLine& status, Settings& settings, WindowSignals& windowSignals, Offers& offers);
     ~PlacementControls() override;
 
     [[nodiscard]] bool secret() const override { return plan_.running(); }
@@ -44,9 +44,9 @@ private:
     void begin();
     void beginInSecret();
     void follow();
-    void wish(PlacementBar::Wish wish);
-    void wishOpenly(PlacementBar::Wish wish);
-    void playWish();
+    void request(PlacementBar::Request request);
+    void requestOpenly(PlacementBar::Request request);
+    void playRequest();
     void suggest();
     void handOver();
     void showPlan();
@@ -55,7 +55,7 @@ private:
     void leaveSecret();
     void remember();
     [[nodiscard]] std::vector<Move> remembered(Side side) const;
-    [[nodiscard]] Move chosen(const Position& position, PlacementBar::Wish wish);
+    [[nodiscard]] Move chosen(const Position& position, PlacementBar::Request request);
 
     QMainWindow& window_;
     GameSession& session_;
@@ -63,13 +63,13 @@ private:
     SidePanel& sidePanel_;
     StatusLine& status_;
     Settings& settings_;
-    WindowNews& news_;
+    WindowSignals& windowSignals_;
     PlacementBar* bar_;
     Curtain* curtain_;
     PlacementPlan plan_;
     std::unique_ptr<Evaluator> evaluator_;
-    std::map<Side, PlacementBar::Wish>
-        wishes_;                     ///< for each person who places openly, the wish for the remaining pieces
+    std::map<Side, PlacementBar::Request>
+        requests_;                   ///< for each person who places openly, the request for the remaining pieces
     std::optional<Move> suggested_;  ///< suggestion that is shown on the board but not placed yet
     std::size_t played_ = 0;
     bool fresh_ = false;  ///< true if a new game has started and secret placement has not been checked yet

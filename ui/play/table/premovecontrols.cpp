@@ -89,15 +89,15 @@ void PremoveControls::offer(const IllegalMove& illegalMove) {
     offered_ = true;
     const QString way = tr("To enter your next move in advance, turn on Move > Premoves.");
     board_.moveShow().explain(piece, texts::of(position, illegalMove) + QLatin1Char(' ') + way, board_.font());
-    status_.reason(way);
+    status_.showMessage(way);
 }
 
 void PremoveControls::tell() {
     const auto& premove = board_.input().premove();
-    if (!premove) return status_.reason(tr("Premove cancelled."));
+    if (!premove) return status_.showMessage(tr("Premove cancelled."));
     const Geometry& board = session_.game()->book().geometry();
-    status_.reason(tr("Premove: %1 to %2. Rokada plays it on your turn. Press Esc or right-click to cancel it.")
-                       .arg(texts::square(board, premove->from), texts::square(board, premove->to)));
+    status_.showMessage(tr("Premove: %1 to %2. Rokada plays it on your turn. Press Esc or right-click to cancel it.")
+                            .arg(texts::square(board, premove->from), texts::square(board, premove->to)));
 }
 
 void PremoveControls::play() {
@@ -106,7 +106,7 @@ void PremoveControls::play() {
     if (board_.playPremove()) return;
     const QString words = tr("The premove is no longer legal and was cancelled.");
     if (from != NoSquare) board_.moveShow().explain(from, words, board_.font());
-    status_.reason(words);
+    status_.showMessage(words);
 }
 
 }  // namespace rokada::ui

@@ -47,7 +47,7 @@ ReadingControls::ReadingControls(GameSession& session, GameRecord& record, Windo
       pages_(pages),
       status_(status),
       settings_(settings) {
-    board_.setLook(&BoardLook::reading, readingOf(settings_));
+    board_.setLook(&BoardLook::speech, speechOptionsOf(settings_));
     events_.onKey(EventOrder::Reading, [this](const QKeyEvent& press) { return keyPressed(press); });
     actions_.add({.name = "tellLastMove",
                   .text = QT_TRANSLATE_NOOP("Action", "Last Mo&ve"),
@@ -63,12 +63,12 @@ ReadingControls::ReadingControls(GameSession& session, GameRecord& record, Windo
 void ReadingControls::connectNews() {
     connect(&session_, &GameSession::started, this, [this] { played_ = session_.game()->played(); });
     connect(&session_, &GameSession::moved, this, [this](const Turn& turn) {
-        if (somebodyListens()) status_.reason(wordsOf(*session_.game(), turn));
+        if (somebodyListens()) status_.showMessage(wordsOf(*session_.game(), turn));
     });
     connect(&session_, &GameSession::changed, this, &ReadingControls::tellTakenBack);
     connect(&session_, &GameSession::turnStarted, this, [this] {
         const QString claim = texts::of(session_.claimable());
-        if (somebodyListens() && !claim.isEmpty()) status_.reason(claim);
+        if (somebodyListens() && !claim.isEmpty()) status_.showMessage(claim);
     });
     connect(&board_, &BoardDisplay::pictureChanged, this, &ReadingControls::tellChoices);
     connect(&record_, &GameRecord::moved, this, &ReadingControls::tellShown);
@@ -86,7 +86,7 @@ void ReadingControls::addPreferences() {
                     .set =
                         [this, setting](int value) {
                             settings_.set(setting, value != 0);
-                            board_.setLook(&BoardLook::reading, readingOf(settings_));
+                            board_.setLook(&BoardLook::speech, speechOptionsOf(settings_));
                         },
                     .usual = setting.usual ? 1 : 0,
                     .options = preferenceOptions(std::move(values))});
@@ -112,8 +112,8 @@ void ReadingControls::addPreferences() {
 // --- played moves
 
 QString ReadingControls::wordsOf(const Game& game, const Turn& turn) const {
-    if (readingOf(settings_).inFull || turn.move.forced())
-        return texts::played(game.book(), turn, readingOf(settings_));
+    if (speechOptionsOf(settings_).inFull || turn.move.forced())
+        return texts::played(game.book(), turn, speechOptionsOf(settings_));
     const QString sideText = sideName(game.book().variant().sideSpecs[turn.before.turn()].name);
     //: a side and its last move
     return tr("%1: %2").arg(sideText, ui::spoken(moveText(turn.before, turn.move, settings_.get(keys::notation()))));
@@ -121,8 +121,8 @@ QString ReadingControls::wordsOf(const Game& game, const Turn& turn) const {
 
 void ReadingControls::tellLastMove() {
     const Game* game = board_.game();
-    if (game == nullptr || game->last() == nullptr) return status_.reason(tr("There are no moves yet."));
-    status_.reason(wordsOf(*game, *game->last()));
+    if (game == nullptr || game->last() == nullptr) return status_.showMessage(tr("There are no moves yet."));
+    status_.showMessage(wordsOf(*game, *game->last()));
 }
 
 void ReadingControls::tellTakenBack() {
@@ -130,16 +130,16 @@ void ReadingControls::tellTakenBack() {
     const bool back = game.played() < std::exchange(played_, game.played());
     if (!back || !somebodyListens()) return;
     //: %1 is "White to move"
-    status_.reason(tr("Move undone. %1.").arg(texts::toMove(game.position())));
+    status_.showMessage(tr("Move undone. %1.").arg(texts::toMove(game.position())));
 }
 
 /// Announces the shown position after a step through the game.
 void ReadingControls::tellShown() {
-    const bool away = record_.away();
+    const bool away = record_.isDetached();
     const bool walked = std::exchange(wasAway_, away) || away;
     const Game* game = record_.game();
     if (!walked || !somebodyListens() || game == nullptr) return;
-    status_.reason(game->last() == nullptr ? tr("Start position.") : wordsOf(*game, *game->last()));
+    status_.showMessage(game->last() == nullptr ? tr("Start position.") : wordsOf(*game, *game->last()));
 }
 
 void ReadingControls::tellChoices() {
@@ -148,7 +148,7 @@ void ReadingControls::tellChoices() {
     if (choices.empty()) status_.withdraw(std::exchange(asked_, {}));
     if (before != 0 || choices.empty() || board_.frame().attention.chooser.items().empty()) return;
     asked_ = texts::choices(board_.game()->book().variant(), choices);
-    status_.reason(asked_);
+    status_.showMessage(asked_);
 }
 
 // --- keys
@@ -174,7 +174,7 @@ bool ReadingControls::keyPressed(const QKeyEvent& press) {
 
 bool ReadingControls::cursorIsOn() {
     const bool on = board_.frame().attention.cursor != NoSquare;
-    if (!on) status_.reason(tr("Press Enter to show the cursor first."));
+    if (!on) status_.showMessage(tr("Press Enter to show the cursor first."));
     return on;
 }
 
@@ -183,15 +183,15 @@ void ReadingControls::tellEdge(QPoint direction) {
     const Square at = board_.frame().attention.cursor;
     if (at == NoSquare || !board_.frame().attention.chooser.items().empty() || board_.frame().layout.empty()) return;
     const Stride stride = board_.frame().layout.stride(at, direction);
-    if (stride.square == NoSquare && !stride.walled) status_.reason(tr("Edge of the board."));
+    if (stride.square == NoSquare && !stride.walled) status_.showMessage(tr("Edge of the board."));
 }
 
 void ReadingControls::readLine(QPoint direction) {
-    status_.reason(texts::lineFrom(board_.spoken(), board_.frame().attention.cursor, direction));
+    status_.showMessage(texts::lineFrom(board_.spoken(), board_.frame().attention.cursor, direction));
 }
 
 void ReadingControls::readMoves() {
-    status_.reason(texts::movesFrom(board_.spoken(), board_.frame().attention.cursor));
+    status_.showMessage(texts::movesFrom(board_.spoken(), board_.frame().attention.cursor));
 }
 
 }  // namespace rokada::ui

@@ -8,7 +8,7 @@
 #include "shell/secondpress.h"
 #include "shell/sidepanel.h"
 #include "shell/windowactions.h"
-#include "table/askbar.h"
+#include "table/questionbar.h"
 #include "table/seatmenus.h"
 #include "texts/lawtexts.h"
 #include "texts/materialtexts.h"
@@ -47,7 +47,7 @@ TableControls::TableControls(QMainWindow& window, GameSession& session, GameReco
       events_(events),
       sidePanel_(sidePanel),
       status_(status),
-      bar_(new AskBar(&window_)),
+      bar_(new QuestionBar(&window_)),
       seatMenus_(new SeatMenus(
           session_, actions_.addMenu({"playersMenu", QT_TRANSLATE_NOOP("Menu", "&Players"), {menus::Game, 130}}),
           this)) {
@@ -57,8 +57,8 @@ TableControls::TableControls(QMainWindow& window, GameSession& session, GameReco
     makeReports();
     events_.onKey(EventOrder::Clock, [this](const QKeyEvent& press) { return keyPressed(press); });
     connect(&board_, &BoardWidget::panelClicked, this, &TableControls::panelClicked);
-    connect(&board_, &BoardWidget::touchRuled, this, [this](Law law) { status_.reason(words(law)); });
-    connect(bar_, &AskBar::answered, this, &TableControls::answer);
+    connect(&board_, &BoardWidget::touchRuled, this, [this](Law law) { status_.showMessage(words(law)); });
+    connect(bar_, &QuestionBar::answered, this, &TableControls::answer);
     connect(&session, &GameSession::started, this, [this] {
         claiming_ = false;
         answers_.clear();
@@ -76,9 +76,10 @@ TableControls::TableControls(QMainWindow& window, GameSession& session, GameReco
     connect(&session, &GameSession::ruled, this, [this](Law law, Side side) {
         // With more than two sides, the message must name the side that is eliminated.
         const bool left = law == Law::FlagFall;
-        status_.reason(left ? tr("%1 lost on time and is eliminated. (%2)")
-                                  .arg(sideText(session_, side), texts::source(law, session_.game()->book().variant()))
-                            : words(law));
+        status_.showMessage(
+            left ? tr("%1 lost on time and is eliminated. (%2)")
+                       .arg(sideText(session_, side), texts::source(law, session_.game()->book().variant()))
+                 : words(law));
     });
     connect(&session, &GameSession::changed, this, &TableControls::forgetAnswers);
     connect(&session, &GameSession::drawAnswered, this, &TableControls::tellAnswer);
@@ -90,14 +91,14 @@ void TableControls::tellAnswer(Side side, bool accepted) {
     answers_.push_back(
         {NoSquare, accepted ? tr("%1 accepts the draw.").arg(who) : tr("%1 declines the draw.").arg(who), side});
     QStringList sentences;
-    for (const MoveShow::News& answer : answers_) sentences.push_back(answer.words);
+    for (const MoveShow::Callout& answer : answers_) sentences.push_back(answer.words);
     const bool refused = !accepted && session_.playing();
     if (refused && !session_.human(side) && session_.tooEarlyForDraw())
         sentences.push_back(tr("It is too early in this game to offer a draw."));
     const bool waits = refused && session_.drawOfferer() == NoSide;
     if (waits) sentences.push_back(whyNoOffer());
     told_ = {sentences.join(QLatin1Char(' ')), session_.game()->played()};
-    status_.reason(told_.words);
+    status_.showMessage(told_.words);
     board_.moveShow().tell(answers_, board_.font());
     SecondPress::of(*offerDraw_).answer(sentences.join(QLatin1Char('\n')));
 }
@@ -166,7 +167,7 @@ void TableControls::makeClockActions() {
 void TableControls::makeReports() {
     const auto tellClocks = [this] {
         const SessionTime& time = session_.time();
-        status_.reason(texts::allTimes(session_.game()->book().variant(), time.clock(), time.now()));
+        status_.showMessage(texts::allTimes(session_.game()->book().variant(), time.clock(), time.now()));
     };
     tellClocks_ = &actions_.add({.name = "tellClocks",
                                  .text = QT_TRANSLATE_NOOP("Action", "&Clocks"),
@@ -176,7 +177,7 @@ void TableControls::makeReports() {
                                 this, tellClocks);
     const auto tellMaterial = [this] {
         const Game& game = *session_.game();
-        status_.reason(texts::material(game.book(), balanceOf(game)));
+        status_.showMessage(texts::material(game.book(), balanceOf(game)));
     };
     actions_.add({.name = "tellMaterial",
                   .text = QT_TRANSLATE_NOOP("Action", "&Material"),
@@ -206,8 +207,8 @@ void TableControls::claim() {
 QString TableControls::words(Law law) const { return texts::of(law, session_.game()->book().variant()); }
 
 void TableControls::adjust() {
-    if (!board_.adjust()) return status_.reason(tr("You have already touched a piece, so you cannot adjust now."));
-    status_.reason(board_.input().adjusting() ? words(Law::Adjusted) : tr("Touch-move applies again."));
+    if (!board_.adjust()) return status_.showMessage(tr("You have already touched a piece, so you cannot adjust now."));
+    status_.showMessage(board_.input().adjusting() ? words(Law::Adjusted) : tr("Touch-move applies again."));
 }
 
 /// Returns the person who must answer a draw offer. Returns NoSide if there is none.
@@ -259,7 +260,7 @@ void TableControls::answer(int answer) {
         session.answerUndo(answer == 0);
     } else if (std::exchange(claiming_, false)) {
         session.claimWithNext(answer == 0);
-        if (answer == 0) status_.reason(tr("Play the move with which you claim the draw."));
+        if (answer == 0) status_.showMessage(tr("Play the move with which you claim the draw."));
         if (answer == 1) session.claim();
         question();
     }
@@ -280,7 +281,7 @@ void TableControls::showClocks() {
     const GameSession& session = session_;
     if (!session.game()) return;
     // During a game, the current clocks stay visible while the user looks at an earlier position.
-    if (record_.away() && !session.viewing() && !session.playing())
+    if (record_.isDetached() && !session.viewing() && !session.playing())
         return board_.setPanels(&PanelWords::clocks, recordedClocks());
     const SessionTime& time = session.time();
     const Millis now = time.now();

@@ -23,7 +23,7 @@ class GameRecord;
 class WindowActions;
 class BoardEvents;
 class SidePanel;
-class AskBar;
+class QuestionBar;
 class SeatMenus;
 class BoardWidget;
 class StatusLine;
@@ -71,7 +71,7 @@ private:
     BoardEvents& events_;
     SidePanel& sidePanel_;
     StatusLine& status_;
-    AskBar* bar_;
+    QuestionBar* bar_;
     SeatMenus* seatMenus_;
     WindowAction* resign_ = nullptr;
     WindowAction* offerDraw_ = nullptr;
@@ -79,9 +79,9 @@ private:
     WindowAction* pressClock_ = nullptr;
     WindowAction* adjust_ = nullptr;
     WindowAction* tellClocks_ = nullptr;
-    std::vector<MoveShow::News> answers_;  ///< answers to the current draw offer
-    ToldAnswers told_;                     ///< all of them
-    bool claiming_ = false;                ///< the open question is how to claim
+    std::vector<MoveShow::Callout> answers_;  ///< answers to the current draw offer
+    ToldAnswers told_;                        ///< all of them
+    bool claiming_ = false;                   ///< the open question is how to claim
 };
 
 }  // namespace rokada::ui

@@ -2,7 +2,7 @@
 
 #include "kit/latin.h"
 #include "kit/settingtypes.h"
-#include "scene/reading.h"
+#include "scene/speechoptions.h"
 #include "session/gamesession.h"
 #include "shell/sound.h"
 #include "variants/variants.h"
@@ -62,7 +62,7 @@ void declareTable(Settings& settings) {
     }
 }
 
-Reading readingOf(const Settings& settings) {
+SpeechOptions speechOptionsOf(const Settings& settings) {
     return {.inFull = settings.get(keys::readInFull()), .spelled = settings.get(keys::readSpelled())};
 }
 

@@ -10,7 +10,7 @@
 namespace rokada::ui {
 
 enum class Sound;
-struct Reading;
+struct SpeechOptions;
 
 /// Effect of a letter key while the board has the focus: shortcut, entry of a move, or selection of a piece. A letter
 /// without an effect as a shortcut starts a move, and conversely.
@@ -46,6 +46,6 @@ namespace keys {
 
 void declareTable(Settings& settings);
 
-[[nodiscard]] Reading readingOf(const Settings& settings);
+[[nodiscard]] SpeechOptions speechOptionsOf(const Settings& settings);
 
 }  // namespace rokada::ui

@@ -168,7 +168,7 @@ void TypedControls::enter(const QString& text) {
     // remove the refusal together with the text.
     if (!game->ending() && !ownTurn()) {
         refusal_ = tr("It is not your turn.");
-        return status_.reason(refusal_);
+        return status_.showMessage(refusal_);
     }
     const Variant& variant = game->book().variant();
     const auto languages = typedLetters(settings_.get(keys::notation()), variant);
@@ -204,7 +204,7 @@ bool TypedControls::command(const QString& text) {
             const auto* asks = action.findChild<SecondPress*>(QString(), Qt::FindDirectChildrenOnly);
             if (asks && asks->asking()) action.trigger();
         } else {
-            status_.reason(action.statusTip());
+            status_.showMessage(action.statusTip());
         }
         return true;
     }
@@ -214,7 +214,7 @@ bool TypedControls::command(const QString& text) {
 void TypedControls::refuse(const QString& why) {
     refusal_ = why;
     // The status line stores the reason without showing it, because the strip shows it beside the text.
-    status_.silentReason(refusal_);
+    status_.announceMessage(refusal_);
     strip_->refuse(refusal_);
 }
 
@@ -351,7 +351,7 @@ void TypedControls::goToPiece(const QString& letter, bool back) {
         const bool further = at != pieces.end() && at + 1 != pieces.end();
         return board_.showCursor(further ? *(at + 1) : pieces.front());
     }
-    status_.reason(tr("No piece with this letter can move."));
+    status_.showMessage(tr("No piece with this letter can move."));
 }
 
 void TypedControls::retranslate() { strip_->retranslate(); }

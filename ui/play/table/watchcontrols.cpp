@@ -4,7 +4,7 @@
 #include "shell/sharedsettings.h"
 #include "shell/sidepanel.h"
 #include "shell/windowactions.h"
-#include "table/askbar.h"
+#include "table/questionbar.h"
 
 #include <utility>
 
@@ -18,10 +18,11 @@ WatchControls::WatchControls(QMainWindow& window, GameSession& session, WindowAc
       board_(board),
       sidePanel_(sidePanel),
       settings_(settings),
-      bar_(new AskBar(&window_)) {
+      bar_(new QuestionBar(&window_)) {
     bar_->setObjectName(QStringLiteral("watchBar"));
     sidePanel_.add(Strip::Watch, bar_);
-    connect(bar_, &AskBar::answered, this, [this](int answer) { grant(offered_[static_cast<std::size_t>(answer)]); });
+    connect(bar_, &QuestionBar::answered, this,
+            [this](int answer) { grant(offered_[static_cast<std::size_t>(answer)]); });
     connect(&session_, &GameSession::started, this, &WatchControls::follow);
     connect(&session_, &GameSession::changed, this, &WatchControls::follow);
     connect(&session_, &GameSession::seatsChanged, this, &WatchControls::follow);
@@ -45,25 +46,29 @@ void WatchControls::follow() {
     if (std::exchange(watching_, watches) == watches) return;
     if (watches) return offer();
     bar_->hide();
-    play(Tempo::Usual);
+    play(PlaySpeed::Usual);
 }
 
 void WatchControls::offer() {
-    const bool usual = session_.pace().tempo() == Tempo::Usual;
-    offered_ = {usual ? Wish::Faster : Wish::Usual, Wish::Quick, Wish::NewGame};
+    const bool usual = session_.pace().speed() == PlaySpeed::Usual;
+    offered_ = {usual ? Request::Faster : Request::Usual, Request::Quick, Request::NewGame};
     bar_->ask(tr("You have been eliminated. The computers play on."),
               {usual ? tr("Watch &Faster") : tr("Normal S&peed"), tr("Finish &Quickly"), tr("&New Game...")});
 }
 
-void WatchControls::play(Tempo tempo) {
+void WatchControls::play(PlaySpeed speed) {
     const int usual = motion(settings_);
-    session_.setTempo(tempo);
-    board_.setLook(&BoardLook::moveDuration, tempo == Tempo::Usual ? usual : tempo == Tempo::Faster ? usual / 2 : 0);
+    session_.setSpeed(speed);
+    board_.setLook(&BoardLook::moveDuration, speed == PlaySpeed::Usual    ? usual
+                                             : speed == PlaySpeed::Faster ? usual / 2
+                                                                          : 0);
 }
 
-void WatchControls::grant(Wish wish) {
-    if (wish == Wish::NewGame) return actions_.named("newGame").trigger();
-    play(wish == Wish::Usual ? Tempo::Usual : wish == Wish::Faster ? Tempo::Faster : Tempo::Quick);
+void WatchControls::grant(Request request) {
+    if (request == Request::NewGame) return actions_.named("newGame").trigger();
+    play(request == Request::Usual    ? PlaySpeed::Usual
+         : request == Request::Faster ? PlaySpeed::Faster
+                                      : PlaySpeed::Quick);
     offer();
     board_.setFocus();
 }

@@ -15,7 +15,7 @@ class WindowActions;
 class BoardWidget;
 class SidePanel;
 class Settings;
-class AskBar;
+class QuestionBar;
 
 class WatchControls final : public Feature {
     Q_OBJECT
@@ -26,13 +26,13 @@ public:
     void retranslate() override;
 
 private:
-    enum class Wish { Usual, Faster, Quick, NewGame };
+    enum class Request { Usual, Faster, Quick, NewGame };
 
     [[nodiscard]] bool watching() const;
     void follow();
     void offer();
-    void play(Tempo tempo);
-    void grant(Wish wish);
+    void play(PlaySpeed speed);
+    void grant(Request request);
 
     QMainWindow& window_;
     GameSession& session_;
@@ -40,8 +40,8 @@ private:
     BoardWidget& board_;
     SidePanel& sidePanel_;
     Settings& settings_;
-    AskBar* bar_;
-    std::vector<Wish> offered_;  ///< offered choices, in the order of the buttons
+    QuestionBar* bar_;
+    std::vector<Request> offered_;  ///< offered choices, in the order of the buttons
     bool watching_ = false;
 };
 

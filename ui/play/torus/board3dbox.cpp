@@ -31,23 +31,23 @@ Board3DBox::Board3DBox(BoardWidget& board, QWidget* parent)
       view_(new Board3DView(board, this)),
       shapes_(new QTabBar(this)),
       bend_(new QSlider(Qt::Horizontal, this)),
-      glass_(new QToolButton(this)) {
+      transparent_(new QToolButton(this)) {
     setObjectName(QStringLiteral("board3DBox"));
     shapes_->setObjectName(QStringLiteral("board3DShapes"));
     shapes_->setProperty("look", "segment");
     shapes_->setExpanding(true);
     shapes_->setUsesScrollButtons(false);
     shapes_->setDrawBase(false);
-    glass_->setProperty("look", "icon");
-    glass_->setIcon(iconOf(Icon::Eye));
-    glass_->setCheckable(true);
+    transparent_->setProperty("look", "icon");
+    transparent_->setIcon(iconOf(Icon::Eye));
+    transparent_->setCheckable(true);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(view_, 1);
     column->addWidget(bend_);
     auto* row = new QHBoxLayout;
     row->addWidget(shapes_, 1);
-    row->addWidget(glass_);
+    row->addWidget(transparent_);
     column->addLayout(row);
     for (int tab = 0; tab < Tabs; ++tab) shapes_->addTab(QString());
     shapes_->setCurrentIndex(TorusTab);
@@ -57,7 +57,7 @@ Board3DBox::Board3DBox(BoardWidget& board, QWidget* parent)
     // Another click on the current cylinder tab changes the cylinder between upright and horizontal.
     connect(shapes_, &QTabBar::tabBarClicked, this, [this](int tab) {
         if (tab == CylinderTab && shapes_->currentIndex() == tab)
-            choose(lying_ ? Board3DShape::UprightCylinder : Board3DShape::LyingCylinder);
+            choose(lying_ ? Board3DShape::VerticalCylinder : Board3DShape::HorizontalCylinder);
     });
     connect(shapes_, &QTabBar::currentChanged, this, &Board3DBox::chooseTab);
     connect(bend_, &QSlider::valueChanged, this, [this](int value) {
@@ -66,7 +66,7 @@ Board3DBox::Board3DBox(BoardWidget& board, QWidget* parent)
         shapes_->setCurrentIndex((value + Cylinder / 2) / Cylinder);
         view_->setBend(std::min(value, Cylinder) / double(Cylinder), std::max(0, value - Cylinder) / double(Cylinder));
     });
-    connect(glass_, &QToolButton::toggled, view_, &Board3DView::setGlass);
+    connect(transparent_, &QToolButton::toggled, view_, &Board3DView::setTransparent);
     retranslate();
 }
 
@@ -76,7 +76,7 @@ void Board3DBox::choose(Board3DShape shape) {
 }
 
 void Board3DBox::chooseTab(int tab) {
-    choose(tab == CylinderTab ? Board3DShape::UprightCylinder
+    choose(tab == CylinderTab ? Board3DShape::VerticalCylinder
            : tab == FlatTab   ? Board3DShape::Flat
                               : Board3DShape::Torus);
 }
@@ -88,13 +88,13 @@ void Board3DBox::resizeEvent(QResizeEvent* event) {
 
 void Board3DBox::setShape(Board3DShape shape) {
     const QSignalBlocker quiet(bend_), still(shapes_);
-    lying_ = shape == Board3DShape::LyingCylinder;
+    lying_ = shape == Board3DShape::HorizontalCylinder;
     shapes_->setCurrentIndex(shape == Board3DShape::Flat    ? FlatTab
                              : shape == Board3DShape::Torus ? TorusTab
                                                             : CylinderTab);
-    bend_->setValue(shape == Board3DShape::Torus             ? 2 * Cylinder
-                    : shape == Board3DShape::UprightCylinder ? Cylinder
-                                                             : 0);
+    bend_->setValue(shape == Board3DShape::Torus              ? 2 * Cylinder
+                    : shape == Board3DShape::VerticalCylinder ? Cylinder
+                                                              : 0);
     view_->setShape(shape);
 }
 
@@ -104,8 +104,8 @@ void Board3DBox::retranslate() {
         tr("Drag to turn the board, Shift+drag to roll it, use the wheel to zoom, click to move a piece"));
     bend_->setAccessibleName(tr("Bend"));
     bend_->setToolTip(tr("Bend the board from flat to cylinder to torus"));
-    glass_->setToolTip(tr("Show the far side of the board through the near side"));
-    glass_->setAccessibleName(tr("Transparent"));
+    transparent_->setToolTip(tr("Show the far side of the board through the near side"));
+    transparent_->setAccessibleName(tr("Transparent"));
     shapes_->setAccessibleName(tr("Shape"));
     const std::array names{tr("Flat"), tr("Cylinder"), tr("Torus")};
     for (int i = 0; i < Tabs; ++i) shapes_->setTabText(i, names[static_cast<std::size_t>(i)]);

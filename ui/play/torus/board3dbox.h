@@ -22,7 +22,7 @@ public:
 
     [[nodiscard]] Board3DView& view() { return *view_; }
     [[nodiscard]] QSlider& bend() { return *bend_; }
-    [[nodiscard]] QToolButton& glass() { return *glass_; }
+    [[nodiscard]] QToolButton& transparent() { return *transparent_; }
     [[nodiscard]] QTabBar& shapes() { return *shapes_; }
     void setShape(Board3DShape shape);
     void retranslate();
@@ -41,7 +41,7 @@ private:
     Board3DView* view_;
     QTabBar* shapes_;
     QSlider* bend_;
-    QToolButton* glass_;
+    QToolButton* transparent_;
     bool lying_ = false;  ///< true if the cylinder was horizontal when it was last shown
 };
 

@@ -33,16 +33,16 @@ constexpr int TurnTime = 400;
 constexpr int Fading = 120, LongestStep = 50;
 constexpr double CylinderTilt = 0.42;
 constexpr double TorusTilt = 0.72;
-constexpr double Least = 0.6;
+constexpr double Min = 0.6;
 /// Minimum length in pixels of the shorter side of the view at which squares show their names.
 constexpr double SmallestNamed = 520;
-constexpr double Most = 2.5;
+constexpr double Max = 2.5;
 
 Pose poseOf(Board3DShape shape) {
     switch (shape) {
         case Board3DShape::Flat: return {};
-        case Board3DShape::UprightCylinder: return {.files = 1, .pitch = CylinderTilt};
-        case Board3DShape::LyingCylinder: return {.ranks = 1, .yaw = -CylinderTilt};
+        case Board3DShape::VerticalCylinder: return {.files = 1, .pitch = CylinderTilt};
+        case Board3DShape::HorizontalCylinder: return {.ranks = 1, .yaw = -CylinderTilt};
         case Board3DShape::Torus: return {.files = 1, .ranks = 1, .pitch = TorusTilt, .roll = TorusTilt};
     }
     return {};
@@ -62,8 +62,8 @@ Board3DView::Board3DView(BoardWidget& board, QWidget* parent)
       pose_(poseOf(Board3DShape::Torus)),
       frames_(this, FrameTime, Delay::Runs::Repeatedly),
       rest_(this, RestAfter) {
-    connect(&frames_, &Delay::over, this, &Board3DView::nextFrame);
-    connect(&rest_, &Delay::over, this, [this] {
+    connect(&frames_, &Delay::timeout, this, &Board3DView::nextFrame);
+    connect(&rest_, &Delay::timeout, this, [this] {
         stale_ = true;
         update();
     });
@@ -144,9 +144,9 @@ void Board3DView::setFlat(double part) {
     touch();
 }
 
-void Board3DView::setGlass(bool glass) {
-    quick_.setGlass(glass);
-    smooth_.setGlass(glass);
+void Board3DView::setTransparent(bool transparent) {
+    quick_.setTransparent(transparent);
+    smooth_.setTransparent(transparent);
     touch();
 }
 
@@ -250,7 +250,7 @@ void Board3DView::render(SurfacePicture& picture, QSize size) {
     const bool named = std::min(width(), height()) * pose_.zoom >= SmallestNamed;
     if (std::exchange(named_, named) != named) drawing_ = {};
     if (drawing_.isNull()) drawing_ = board_.drawing(named);
-    picture.paint(Projection(shown(), size).patches(game_->book().geometry(), picture.glass()), drawing_);
+    picture.paint(Projection(shown(), size).patches(game_->book().geometry(), picture.transparent()), drawing_);
 }
 
 QImage Board3DView::frame(bool atRest) {
@@ -285,7 +285,7 @@ void Board3DView::paintEvent(QPaintEvent*) {
 void Board3DView::paintPieces(QPainter& painter, const SurfacePicture& picture) {
     constexpr int SizeStep = 3;
     constexpr double SeenFrom = 0.1;
-    const double shining = smooth_.glass() ? 0.65 : 0.3;
+    const double shining = smooth_.transparent() ? 0.65 : 0.3;
     const bool bent = pose_.files + pose_.ranks > 0;
     const Geometry& board = game_->book().geometry();
     const Projection projection(shown(), picture.size());
@@ -365,13 +365,13 @@ void Board3DView::mouseReleaseEvent(QMouseEvent* event) {
 void Board3DView::mouseDoubleClickEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton || squareAt(event->position().toPoint()) != NoSquare) return;
     setShape(pose_.torus()     ? Board3DShape::Torus
-             : pose_.files > 0 ? Board3DShape::UprightCylinder
-             : pose_.ranks > 0 ? Board3DShape::LyingCylinder
+             : pose_.files > 0 ? Board3DShape::VerticalCylinder
+             : pose_.ranks > 0 ? Board3DShape::HorizontalCylinder
                                : Board3DShape::Flat);
 }
 
 void Board3DView::wheelEvent(QWheelEvent* event) {
-    pose_.zoom = std::clamp(pose_.zoom * std::pow(1.0012, event->angleDelta().y()), Least, Most);
+    pose_.zoom = std::clamp(pose_.zoom * std::pow(1.0012, event->angleDelta().y()), Min, Max);
     touch();
 }
 

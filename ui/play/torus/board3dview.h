@@ -24,7 +24,7 @@ namespace rokada::ui {
 class BoardWidget;
 
 /// Shape of the board when no animation runs.
-enum class Board3DShape { Flat, UprightCylinder, LyingCylinder, Torus };
+enum class Board3DShape { Flat, VerticalCylinder, HorizontalCylinder, Torus };
 
 class Board3DView final : public QWidget {
     Q_OBJECT
@@ -45,8 +45,8 @@ public:
     /// If true, the view covers the flat board, and fades in and out with the animation of a move.
     void setOverBoard(bool over) { overBoard_ = over; }
     /// If true, makes the board transparent, so that its far side is visible.
-    void setGlass(bool glass);
-    [[nodiscard]] bool glass() const { return quick_.glass(); }
+    void setTransparent(bool transparent);
+    [[nodiscard]] bool transparent() const { return quick_.transparent(); }
     /// Animates a move that has just been made. The orientation does not change.
     void showMove(const Turn& turn);
     /// If false, changes are shown immediately, without animation.

@@ -79,7 +79,7 @@ Stand Projection::standAt(QPointF place, int squares) const {
     return stand;
 }
 
-std::vector<Patch> Projection::patches(const Geometry& board, bool glass) const {
+std::vector<Patch> Projection::patches(const Geometry& board, bool transparent) const {
     const int parts = flat_ ? 1 : Curved;
     const int across = board.columns() * parts;
     const int up = board.rows() * parts;
@@ -112,7 +112,7 @@ std::vector<Patch> Projection::patches(const Geometry& board, bool glass) const 
             // The y axis of the picture points down, so that the diagonals of a front patch have a negative cross
             // product.
             const bool front = one.x() * other.y() - one.y() * other.x() < 0;
-            if (!front && torus_ && !glass) continue;
+            if (!front && torus_ && !transparent) continue;
             found.push_back({{a.corner, b.corner, c.corner, d.corner},
                              board.at(x / parts, y / parts),
                              (a.point.z + b.point.z + c.point.z + d.point.z) / 4,

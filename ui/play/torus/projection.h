@@ -46,9 +46,9 @@ public:
     [[nodiscard]] QPointF onPicture(Vec3 point) const;
     /// Returns the projection of a place on the flat board. `squares` is the number of squares along one edge.
     [[nodiscard]] Stand standAt(QPointF place, int squares) const;
-    /// Returns all visible patches, the farthest first. With `glass`, patches that face away from the viewer are also
-    /// visible.
-    [[nodiscard]] std::vector<Patch> patches(const Geometry& board, bool glass = false) const;
+    /// Returns all visible patches, the farthest first. With `transparent`, patches that face away from the viewer are
+    /// also visible.
+    [[nodiscard]] std::vector<Patch> patches(const Geometry& board, bool transparent = false) const;
     /// Returns the zoom at which a flat sheet fills the shorter side of the picture.
     [[nodiscard]] static double flatZoom();
 

@@ -74,7 +74,7 @@ void SurfacePicture::paint(const Run& run, const QImage& drawing) const {
         for (QRgb *pixel = run.pixel, *end = pixel + run.length; pixel != end; ++pixel) {
             const QRgb texel = texels[bounded(at.v >> 16, low) * pitch + bounded(at.u >> 16, right)];
             const QRgb colour = dimmed(texel, static_cast<std::uint32_t>(bounded(at.light >> 16, FullLight)));
-            *pixel = glass_ && *pixel != 0 ? mixed(colour, *pixel) : colour;
+            *pixel = transparent_ && *pixel != 0 ? mixed(colour, *pixel) : colour;
             at = {at.u + run.step.u, at.v + run.step.v, at.light + run.step.light};
         }
     };

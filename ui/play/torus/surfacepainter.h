@@ -22,8 +22,8 @@ public:
     void paint(std::span<const Patch> patches, const QImage& drawing);
 
     /// If true, paints the surface partly transparent.
-    void setGlass(bool glass) { glass_ = glass; }
-    [[nodiscard]] bool glass() const { return glass_; }
+    void setTransparent(bool transparent) { transparent_ = transparent; }
+    [[nodiscard]] bool transparent() const { return transparent_; }
 
     [[nodiscard]] const QImage& image() const { return image_; }
     /// Returns the picture and removes it from this object. `at` still returns the squares of its pixels.
@@ -57,7 +57,7 @@ private:
     void paint(const Run& run, const QImage& drawing) const;
 
     QImage image_;
-    bool glass_ = false;
+    bool transparent_ = false;
     QSize size_{0, 0};
     std::vector<std::uint8_t> squares_;
 };

@@ -67,7 +67,7 @@ TorusControls::TorusControls(QMainWindow& window, GameSession& session, WindowAc
     connect(&session_, &GameSession::moved, this, &TorusControls::showMove);
     connect(roll_, &BoardRoll::ended, this, [this] { session_.pace().end(roll_); });
     connect(&board_, &BoardWidget::loopsShown, this,
-            [this](Square square) { status_.reason(texts::closedLines(session_.game()->position(), square)); });
+            [this](Square square) { status_.showMessage(texts::closedLines(session_.game()->position(), square)); });
 }
 
 void TorusControls::makeActions() {
@@ -179,7 +179,7 @@ void TorusControls::tellCheck() {
     const QString words = open ? texts::checkFromBothSides(game->position(), game->position().turn()) : QString();
     if (words == check_) return;
     status_.withdraw(std::exchange(check_, words));
-    status_.fact(check_);
+    status_.showState(check_);
 }
 
 /// Shows the move in 3D, and rolls up the board if the move crosses an edge. Unless the user always wants this, the

@@ -15,10 +15,10 @@ namespace {
 constexpr int UsualMargin = 1;
 constexpr int UsualRolls = 2;
 /// Maximum value that earlier versions have stored.
-constexpr int MostRolls = 10;
+constexpr int MaxRolls = 10;
 constexpr std::array shapes{setting::Named{Board3DShape::Torus, "torus"}, setting::Named{Board3DShape::Flat, "flat"},
-                            setting::Named{Board3DShape::UprightCylinder, "cylinder"},
-                            setting::Named{Board3DShape::LyingCylinder, "horizontalCylinder"}};
+                            setting::Named{Board3DShape::VerticalCylinder, "cylinder"},
+                            setting::Named{Board3DShape::HorizontalCylinder, "horizontalCylinder"}};
 
 }  // namespace
 
@@ -27,7 +27,7 @@ Setting<int> keys::margin() {
                           [](int squares) { return QString::number(squares); });
 }
 
-Setting<int> keys::rollsLeft() { return setting::number(QStringLiteral("rollsLeft"), UsualRolls, -1, MostRolls); }
+Setting<int> keys::rollsLeft() { return setting::number(QStringLiteral("rollsLeft"), UsualRolls, -1, MaxRolls); }
 
 Setting<bool> keys::board3DShown() { return setting::flag(QStringLiteral("roundShown"), true); }
 

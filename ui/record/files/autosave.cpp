@@ -13,7 +13,7 @@ namespace rokada::ui {
 
 namespace {
 
-constexpr int MostWindows = 1000;
+constexpr int MaxWindows = 1000;
 /// Maximum size in bytes of files that are read. A larger file was not written by this program.
 constexpr qint64 LargestFile = qint64{64} << 20;
 
@@ -31,7 +31,7 @@ bool isLeft(const QString& file) { return QFileInfo(file).fileName().startsWith(
 
 /// Returns the first unused file name. `form` contains %1 for a number. Returns an empty text if all numbers are used.
 QString freeName(const QString& form) {
-    for (int i = 1; i <= MostWindows; ++i) {
+    for (int i = 1; i <= MaxWindows; ++i) {
         QString name = form.arg(i);
         if (!QFile::exists(name)) return name;
     }
@@ -91,7 +91,7 @@ bool Autosave::claim(const QString& file) {
 
 bool Autosave::claimNew() {
     makeFolder();
-    for (int i = 1; i <= MostWindows; ++i) {
+    for (int i = 1; i <= MaxWindows; ++i) {
         const QString file = QDir(folder_).filePath(QStringLiteral("%1-%2.pgn").arg(name_).arg(i));
         if (!QFile::exists(file) && claim(file)) {
             if (!QFile::exists(file)) return true;
@@ -148,7 +148,7 @@ std::optional<QByteArray> Autosave::takeOver(const QString& left) {
 void Autosave::leave() {
     if (file_.isEmpty()) return;
     bool done = false;
-    for (int i = 1; i <= MostWindows && !done; ++i) {
+    for (int i = 1; i <= MaxWindows && !done; ++i) {
         const QString name = QDir(folder_).filePath(QStringLiteral("left-%1.pgn").arg(i));
         done = !QFile::exists(name) && QFile::rename(file_, name);
     }
@@ -170,16 +170,16 @@ Written Autosave::addLeft(const QByteArray& text) const {
     return writeFile(freeName(QDir(folder_).filePath(QStringLiteral("left-%1.pgn"))), text);
 }
 
-QString Autosave::setAside(const QString& left) {
-    for (int i = 1; i <= MostWindows; ++i) {
+QString Autosave::moveAside(const QString& left) {
+    for (int i = 1; i <= MaxWindows; ++i) {
         QString name = QStringLiteral("%1.damaged-%2").arg(left).arg(i);
         if (!QFile::exists(name) && QFile::rename(left, name)) return name;
     }
     return {};
 }
 
-QString Autosave::setAside() {
-    QString aside = setAside(file_);
+QString Autosave::moveAside() {
+    QString aside = moveAside(file_);
     letGo();
     return aside;
 }

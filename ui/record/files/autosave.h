@@ -42,9 +42,9 @@ public:
     [[nodiscard]] Written addLeft(const QByteArray& text) const;
     /// Renames the file of this window because its contents are damaged. The program never changes the renamed file.
     /// Returns its new name, or an empty text on failure.
-    QString setAside();
+    QString moveAside();
     /// Renames a damaged file that `left()` lists. Returns its new name, or an empty text on failure.
-    static QString setAside(const QString& left);
+    static QString moveAside(const QString& left);
     /// Replaces the contents of this window's file atomically. After a crash, the file contains either the old or the
     /// new text.
     [[nodiscard]] Written write(const QByteArray& text);

@@ -5,7 +5,7 @@
 #include "kit/statusline.h"
 #include "session/gamerecord.h"
 #include "shell/offers.h"
-#include "shell/windownews.h"
+#include "shell/windowsignals.h"
 
 #include <QMainWindow>
 #include <QPushButton>
@@ -15,14 +15,14 @@
 
 namespace rokada::ui {
 
-CloseGuard::CloseGuard(QMainWindow& window, GameRecord& record, const Offers& offers, WindowNews& news,
+CloseGuard::CloseGuard(QMainWindow& window, GameRecord& record, const Offers& offers, WindowSignals& windowSignals,
                        StatusLine& status)
     : QObject(&window), window_(window), record_(record), files_(offers.find<GameFiles>()), status_(status) {
-    connect(&news, &WindowNews::gameSaved, this, [this] {
+    connect(&windowSignals, &WindowSignals::gameSaved, this, [this] {
         if (closing_) window_.close();
     });
-    connect(&news, &WindowNews::gameNotSaved, this, [this] { closing_ = false; });
-    connect(&news, &WindowNews::keeperCame, this, &CloseGuard::follow);
+    connect(&windowSignals, &WindowSignals::gameNotSaved, this, [this] { closing_ = false; });
+    connect(&windowSignals, &WindowSignals::keeperCame, this, &CloseGuard::follow);
     connect(&record_, &GameRecord::changed, this, [this] { closing_ = givenUp_ = false; });
 }
 
@@ -42,7 +42,7 @@ void CloseGuard::showSavedNowhere() {
     std::vector<NoticeAction> actions;
     if (files_) actions.push_back({tr("Save &As..."), "saveNowhere", [this] { files_->askForName(); }});
     actions.push_back({tr("&Try Again"), "keepAgain", [this] { keeper_->tryAgain(); }});
-    status_.alarm(alarm_, actions);
+    status_.showAlarm(alarm_, actions);
 }
 
 /// Returns a sentence about replaced games that are saved nowhere; empty if there are none.
@@ -60,7 +60,7 @@ void CloseGuard::showEarlierUnsaved() {
     std::vector<NoticeAction> actions;
     if (files_) actions.push_back({tr("Save &As..."), "saveEarlier", [this] { saveEarlier(); }});
     actions.push_back({tr("&Try Again"), "keepEarlierAgain", [this] { keeper_->tryAgain(); }});
-    status_.alarm(sentence, actions);
+    status_.showAlarm(sentence, actions);
 }
 
 /// Saves the replaced games together to one file.

@@ -14,13 +14,14 @@ class GameKeeper;
 class GameRecord;
 class Offers;
 class StatusLine;
-class WindowNews;
+class WindowSignals;
 
 /// Shows a permanent notice while the game is not saved to any file. Asks before the window closes if data are unsaved.
 class CloseGuard final : public QObject {
     Q_OBJECT
 public:
-    CloseGuard(QMainWindow& window, GameRecord& record, const Offers& offers, WindowNews& news, StatusLine& status);
+    CloseGuard(QMainWindow& window, GameRecord& record, const Offers& offers, WindowSignals& windowSignals,
+               StatusLine& status);
 
     /// Returns true if the window may close. Otherwise asks the user, and closes the window after the answer.
     bool mayClose();

@@ -16,7 +16,7 @@
 #include "session/occupants.h"
 #include "shell/sharedsettings.h"
 #include "shell/windowactions.h"
-#include "shell/windownews.h"
+#include "shell/windowsignals.h"
 #include "text/diagramtext.h"
 #include "text/playertag.h"
 #include "text/positiontext.h"
@@ -71,20 +71,20 @@ std::size_t numberOf(const GameList& games, std::uint64_t at) {
 }  // namespace
 
 FileControls::FileControls(QMainWindow& window, GameSession& session, GameRecord& record, WindowActions& actions,
-                           StatusLine& status, Settings& settings, WindowNews& news, Offers& offers)
+                           StatusLine& status, Settings& settings, WindowSignals& windowSignals, Offers& offers)
     : window_(window),
       session_(session),
       record_(record),
       actions_(actions),
       status_(status),
       settings_(settings),
-      news_(news),
+      windowSignals_(windowSignals),
       recent_(new RecentFiles(
           actions_.addMenu({"recentMenu", QT_TRANSLATE_NOOP("Menu", "Recent &Files"), {menus::Game, 320}}), this)),
       former_(new FormerGame(session_, record_, this)),
       unsaved_(new UnsavedEdits(session_, record_, status_, this)) {
     offers.add<GameFiles>(*this);
-    connect(&news_, &WindowNews::foldersChosen, this, [this](const QString& folder) {
+    connect(&windowSignals_, &WindowSignals::foldersChosen, this, [this](const QString& folder) {
         unsaved_->keepIn(folder);
         removeDrafts(pastedFile());
     });
@@ -95,7 +95,7 @@ FileControls::FileControls(QMainWindow& window, GameSession& session, GameRecord
     connect(recent_, &RecentFiles::chosen, this, &FileControls::open);
     connect(&look_, &BackgroundJob::failed, this, [this](const QString& why) {
         looking_ = false;
-        status_.trouble(why);
+        status_.showError(why);
     });
     connect(&session_, &GameSession::started, this, [this] {
         origin_.reset();
@@ -197,7 +197,7 @@ void FileControls::askForName() {
     auto* dialog = saveDialog();
     dialog->selectFile(proposedName());
     connect(dialog, &QFileDialog::fileSelected, this, &FileControls::saveAs);
-    connect(dialog, &QFileDialog::rejected, &news_, &WindowNews::gameNotSaved);
+    connect(dialog, &QFileDialog::rejected, &windowSignals_, &WindowSignals::gameNotSaved);
     dialog->open();
 }
 
@@ -207,7 +207,7 @@ void FileControls::askForNameOf(std::function<std::string()> games, std::functio
             [this, games = std::move(games), saved = std::move(saved)](const QString& path) {
                 saveOthers(path, games(), saved);
             });
-    connect(dialog, &QFileDialog::rejected, &news_, &WindowNews::gameNotSaved);
+    connect(dialog, &QFileDialog::rejected, &windowSignals_, &WindowSignals::gameNotSaved);
     dialog->open();
 }
 
@@ -216,7 +216,7 @@ void FileControls::saveOthers(const QString& path, const std::string& games, con
         return noteNotSaved(texts::notWritten(path, length.error()));
     remember(path);
     status_.succeeded("save");
-    status_.reason(tr("Saved to %1.").arg(QFileInfo(path).fileName()));
+    status_.showMessage(tr("Saved to %1.").arg(QFileInfo(path).fileName()));
     saved();
 }
 
@@ -232,7 +232,7 @@ void FileControls::askForNameOfEdit(int number) {
 /// another file cancels this operation.
 void FileControls::open(const QString& path) {
     reading_.reset();
-    look_.callOff();
+    look_.cancel();
     looking_ = true;
     look_.start([this, path](const std::stop_token& stop) {
         Look look;
@@ -245,7 +245,7 @@ void FileControls::open(const QString& path) {
             if (file.failed()) look.error = file.errorString();
             if (bytes.size() <= LargestPosition) look.text = QString::fromUtf8(bytes).trimmed();
         }
-        calls_.give([this, path, stop, look] {
+        calls_.post([this, path, stop, look] {
             if (!stop.stop_requested()) take(path, look);
         });
     });
@@ -253,7 +253,7 @@ void FileControls::open(const QString& path) {
 
 void FileControls::take(const QString& path, const Look& look) {
     looking_ = false;
-    if (!look.error.isEmpty()) return status_.trouble(texts::notRead(path, look.error), {}, "open");
+    if (!look.error.isEmpty()) return status_.showError(texts::notRead(path, look.error), {}, "open");
     if (picker_) picker_->close();
     if (!look.text || !openPosition(path, *look.text)) choose(path);
 }
@@ -265,10 +265,11 @@ void FileControls::choose(const QString& path) {
     connect(picker_, &GamePicker::chosen, this,
             [this, path](const GameEntry& entry) { read(path, entry.place, picker_->file().oldEncoding()); });
     connect(&picker_->file(), &GameFile::failed, this,
-            [this, path](const QString& why) { status_.trouble(texts::notRead(path, why), {}, "open"); });
+            [this, path](const QString& why) { status_.showError(texts::notRead(path, why), {}, "open"); });
     connect(&picker_->file(), &GameFile::ready, this, [this] {
         if (picker_ && picker_->file().games().empty()) {
-            status_.trouble(tr("%1 contains no games.").arg(QFileInfo(picker_->file().path()).fileName()), {}, "open");
+            status_.showError(tr("%1 contains no games.").arg(QFileInfo(picker_->file().path()).fileName()), {},
+                              "open");
             picker_->close();
         }
     });
@@ -289,7 +290,7 @@ bool FileControls::openPosition(const QString& path, const QString& text) {
     }
     // A text of several lines may be a game, so its error as a position is not shown.
     if (got.error.isEmpty() || text.contains(QLatin1Char('\n'))) return false;
-    status_.trouble(got.error, {}, "open");
+    status_.showError(got.error, {}, "open");
     return true;
 }
 
@@ -305,7 +306,7 @@ void FileControls::read(const QString& path, const GamePlace& place, std::option
             });
     connect(reading_.get(), &GameFile::failed, this, [this, path](const QString& why) {
         stopReading();
-        status_.trouble(texts::notRead(path, why), {}, "open");
+        status_.showError(texts::notRead(path, why), {}, "open");
     });
     reading_->read(place);
 }
@@ -335,24 +336,24 @@ bool FileControls::showEdits(const RecordSource& source) {
     const auto& current = record_.source();
     const bool here = record_.viewing() && record_.edited() && current == source;
     if (!here && !unsaved_->bringBack(source)) return false;
-    status_.reason(tr("This game has changes that are not saved."));
+    status_.showMessage(tr("This game has changes that are not saved."));
     return true;
 }
 
 /// Shows the record at its beginning.
 bool FileControls::start(PgnGame game, std::optional<RecordSource> source, const QString& from) {
     if (!game.playable) {
-        status_.trouble(texts::of(*game.report.firstLoss()), {}, "open");
+        status_.showError(texts::of(*game.report.firstLoss()), {}, "open");
         return false;
     }
-    for (const char* deed : {"open", "paste"}) status_.succeeded(deed);
+    for (const char* action : {"open", "paste"}) status_.succeeded(action);
     const QString encoding = texts::of(game.encoding);
     GameSetup setup;
     setup.book = game.tree.sharedBook();
     for (const SideSpec& sideSpec : setup.book->variant().sideSpecs)
         setup.seats.push_back({.human = true, .name = texts::playerIn(game.tree, sideSpec)});
     record_.view({.tree = std::move(game.tree), .source = std::move(source)}, std::move(setup));
-    if (!encoding.isEmpty()) status_.reason(encoding);
+    if (!encoding.isEmpty()) status_.showMessage(encoding);
     tellFindings(game.report, from.isEmpty() ? tr("the clipboard") : from);
     return true;
 }
@@ -361,8 +362,8 @@ void FileControls::tellFindings(const PgnReport& report, const QString& from) {
     if (report.empty()) return;
     //: %1 is the name of a file
     found_ = tr("Rokada found %n problem(s) in %1.", nullptr, static_cast<int>(report.count())).arg(from);
-    status_.trouble(found_, {{tr("&Show"), "showFindings",
-                              [this, report, from] { (new FindingsDialog(from, report, &window_))->open(); }}});
+    status_.showError(found_, {{tr("&Show"), "showFindings",
+                                [this, report, from] { (new FindingsDialog(from, report, &window_))->open(); }}});
 }
 
 /// Returns the name of the game's own file if the file contains only this game. Otherwise returns a name like "Anna -
@@ -407,13 +408,13 @@ bool FileControls::saveAs(const QString& path) {
 /// Shows that the game is saved, and removes notices of earlier failures to save it.
 void FileControls::noteSaved(const QString& path) {
     status_.succeeded("save");
-    status_.reason(tr("Saved to %1.").arg(QFileInfo(path).fileName()));
-    emit news_.gameSaved();
+    status_.showMessage(tr("Saved to %1.").arg(QFileInfo(path).fileName()));
+    emit windowSignals_.gameSaved();
 }
 
 void FileControls::noteNotSaved(const QString& why) {
-    status_.trouble(why, {}, "save");
-    emit news_.gameNotSaved();
+    status_.showError(why, {}, "save");
+    emit windowSignals_.gameNotSaved();
 }
 
 void FileControls::save() {
@@ -428,7 +429,7 @@ bool FileControls::saveInPlace() {
     // A game without edits is not rewritten, so that the file stays the same byte for byte.
     if (record_.viewing() && !record_.edited() &&
         FileStamp::of(source.path) == FileStamp{source.size, source.changed}) {
-        status_.reason(tr("%1 already contains all changes.").arg(name));
+        status_.showMessage(tr("%1 already contains all changes.").arg(name));
         return true;
     }
     const auto game = rewriteGame(source, gameText());
@@ -470,12 +471,12 @@ bool FileControls::paste(const QString& text) {
         case Pasted::Type::Position: preview(std::move(got)); return true;
         case Pasted::Type::Nothing: break;
     }
-    status_.trouble(got.error.isEmpty() ? tr("The clipboard contains no game or position.") : got.error, {}, "paste");
+    status_.showError(got.error.isEmpty() ? tr("The clipboard contains no game or position.") : got.error, {}, "paste");
     return false;
 }
 
 void FileControls::preview(Pasted pasted) {
-    for (const char* deed : {"open", "paste"}) status_.succeeded(deed);
+    for (const char* action : {"open", "paste"}) status_.succeeded(action);
     if (preview_) preview_->close();
     preview_ = new PasteDialog(std::move(pasted), &window_);
     preview_->setAttribute(Qt::WA_DeleteOnClose);
@@ -484,7 +485,7 @@ void FileControls::preview(Pasted pasted) {
         shown.game ? static_cast<void>(start(*shown.game)) : startFrom(shown.book, *shown.position);
     });
     connect(preview_, &PasteDialog::editWanted, this,
-            [this] { emit news_.positionEditWanted(preview_->pasted().book, *preview_->pasted().position); });
+            [this] { emit windowSignals_.positionEditWanted(preview_->pasted().book, *preview_->pasted().position); });
     preview_->open();
 }
 
@@ -504,7 +505,7 @@ void FileControls::chooseAmong(const QString& text) {
     auto file = std::make_unique<QTemporaryFile>(draftOf(pastedFile()));
     const QByteArray bytes = text.toUtf8();
     if (!file->open() || file->write(bytes) != bytes.size() || !file->flush())
-        return status_.trouble(texts::notWritten(file->fileName(), file->errorString()), {}, "paste");
+        return status_.showError(texts::notWritten(file->fileName(), file->errorString()), {}, "paste");
     holdDraft(*file);
     pasted_ = std::move(file);
     open(pasted_->fileName());
@@ -528,7 +529,7 @@ bool FileControls::eventFilter(QObject*, QEvent* event) {
     drop.acceptProposedAction();
     if (drags) return true;
     files.isEmpty() ? static_cast<void>(paste(drop.mimeData()->text())) : open(files.takeFirst());
-    if (!files.isEmpty()) emit news_.moreFilesDropped(files);
+    if (!files.isEmpty()) emit windowSignals_.moreFilesDropped(files);
     return true;
 }
 
@@ -572,11 +573,11 @@ void FileControls::pick(const QString& path, std::optional<Encoding> oldEncoding
         const GamePlace place = there ? games.place(static_cast<std::size_t>(number)) : GamePlace();
         const auto encodingOfFile = reading_->oldEncoding();
         stopReading();
-        there ? read(path, place, encodingOfFile) : status_.reason(otherwise);
+        there ? read(path, place, encodingOfFile) : status_.showMessage(otherwise);
     });
     connect(reading_.get(), &GameFile::failed, this, [this, path](const QString& why) {
         stopReading();
-        status_.trouble(texts::notRead(path, why), {}, "open");
+        status_.showError(texts::notRead(path, why), {}, "open");
     });
     reading_->look();
 }

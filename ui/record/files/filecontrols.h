@@ -23,7 +23,7 @@ class QTemporaryFile;
 namespace rokada::ui {
 
 class WindowActions;
-class WindowNews;
+class WindowSignals;
 class Offers;
 class FormerGame;
 class GamePicker;
@@ -40,7 +40,7 @@ class FileControls final : public Feature, public GameFiles {
     Q_OBJECT
 public:
     FileControls(QMainWindow& window, GameSession& session, GameRecord& record, WindowActions& actions,
-                 StatusLine& status, Settings& settings, WindowNews& news, Offers& offers);
+                 StatusLine& status, Settings& settings, WindowSignals& windowSignals, Offers& offers);
     ~FileControls() override;
 
     /// Returns the dialog to choose a game of a file, or nullptr while it is closed.
@@ -122,7 +122,7 @@ private:
     WindowActions& actions_;
     StatusLine& status_;
     Settings& settings_;
-    WindowNews& news_;
+    WindowSignals& windowSignals_;
     RecentFiles* recent_;
     FormerGame* former_;
     UnsavedEdits* unsaved_;

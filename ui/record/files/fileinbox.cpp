@@ -30,14 +30,14 @@ constexpr char Taken[] = "taken\n";
 constexpr char NotUnderstood[] = "what\n";
 constexpr qint64 LongestMessage = 1 << 18;
 constexpr qsizetype LongestPath = 4096;
-constexpr std::size_t MostFiles = 50;
+constexpr std::size_t MaxFiles = 50;
 /// Maximum time to wait for a lock or a connection, in milliseconds.
 constexpr int LockPatience = 2000;
 
 enum class Heard { NotYet, Nonsense, Waits, Files };
 
 /// Parses the part of a message that has been received. Adds its files to `files`.
-Heard understood(const QByteArray& message, std::vector<FileWish>& files) {
+Heard understood(const QByteArray& message, std::vector<FileRequest>& files) {
     const QByteArray greeting(Greeting), waiting(Waiting);
     if (message == waiting) return Heard::Waits;
     if (greeting.startsWith(message) || waiting.startsWith(message)) return Heard::NotYet;
@@ -48,24 +48,25 @@ Heard understood(const QByteArray& message, std::vector<FileWish>& files) {
         if (end < 0) return std::nullopt;
         return message.mid(std::exchange(at, end + 1), end - at + 1).chopped(1);
     };
-    while (files.size() <= MostFiles) {
+    while (files.size() <= MaxFiles) {
         const auto path = next();
         if (!path) return Heard::NotYet;
         if (path->isEmpty()) return files.empty() || at != message.size() ? Heard::Nonsense : Heard::Files;
         const auto number = next();
         if (!number) return Heard::NotYet;
         bool whole = false;
-        const FileWish wish{QString::fromUtf8(*path), number->toInt(&whole)};
-        if (!whole || wish.number < 0 || wish.path.size() > LongestPath || !QDir::isAbsolutePath(wish.path))
+        const FileRequest request{QString::fromUtf8(*path), number->toInt(&whole)};
+        if (!whole || request.number < 0 || request.path.size() > LongestPath || !QDir::isAbsolutePath(request.path))
             return Heard::Nonsense;
-        files.push_back(wish);
+        files.push_back(request);
     }
     return Heard::Nonsense;
 }
 
-QByteArray messageOf(const std::vector<FileWish>& files) {
+QByteArray messageOf(const std::vector<FileRequest>& files) {
     QByteArray message(Greeting);
-    for (const FileWish& wish : files) message += wish.path.toUtf8() + '\0' + QByteArray::number(wish.number) + '\0';
+    for (const FileRequest& request : files)
+        message += request.path.toUtf8() + '\0' + QByteArray::number(request.number) + '\0';
     return message + '\0';
 }
 
@@ -114,7 +115,7 @@ void FileInbox::listen() {
 void FileInbox::waitForTurn(QLocalSocket* other) {
     // After the other window has closed the connection, waits 2 seconds before it connects again.
     auto* again = new Delay(other, 2s);
-    connect(again, &Delay::over, this, [this, other] {
+    connect(again, &Delay::timeout, this, [this, other] {
         other->deleteLater();
         open();
     });
@@ -129,7 +130,7 @@ void FileInbox::welcome() {
     while (QLocalSocket* from = server_->nextPendingConnection()) {
         auto* silence = new Delay(from, LongestSilence);
         silence->setObjectName(QStringLiteral("silence"));
-        connect(silence, &Delay::over, from, &QLocalSocket::abort);
+        connect(silence, &Delay::timeout, from, &QLocalSocket::abort);
         connect(from, &QLocalSocket::disconnected, from, &QObject::deleteLater);
         connect(from, &QLocalSocket::readyRead, this, [this, from] { read(*from); });
         from->setReadBufferSize(LongestMessage + 1);
@@ -140,7 +141,7 @@ void FileInbox::welcome() {
 
 /// Reads a message only when it is complete. Until then, the data stay in the socket.
 void FileInbox::read(QLocalSocket& from) {
-    std::vector<FileWish> files;
+    std::vector<FileRequest> files;
     switch (understood(from.peek(LongestMessage + 1), files)) {
         case Heard::NotYet: return;
         case Heard::Waits: return from.findChild<Delay*>(QStringLiteral("silence"))->stop();
@@ -158,8 +159,8 @@ void FileInbox::read(QLocalSocket& from) {
     emit came(files);
 }
 
-bool handOver(const QString& address, const std::vector<FileWish>& files, int patience) {
-    if (files.empty() || files.size() > MostFiles || !QFileInfo::exists(address)) return false;
+bool handOver(const QString& address, const std::vector<FileRequest>& files, int patience) {
+    if (files.empty() || files.size() > MaxFiles || !QFileInfo::exists(address)) return false;
     QLocalSocket window;
     window.connectToServer(address);
     if (!window.waitForConnected(patience)) return false;

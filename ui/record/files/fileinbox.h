@@ -14,11 +14,11 @@ class QLocalSocket;
 namespace rokada::ui {
 
 /// File that another process wants to open.
-struct FileWish {
+struct FileRequest {
     QString path;
     int number = 0;  ///< number of the game in the file, from 1; 0 if the user must choose a game
 
-    friend bool operator==(const FileWish&, const FileWish&) = default;
+    friend bool operator==(const FileRequest&, const FileRequest&) = default;
 };
 
 class FileInbox final : public QObject {
@@ -38,7 +38,7 @@ public:
 
 signals:
     /// Emitted when another process sends files. `files` is not empty, and its paths are absolute.
-    void came(const std::vector<rokada::ui::FileWish>& files);
+    void came(const std::vector<rokada::ui::FileRequest>& files);
 
 private:
     void listen();
@@ -52,6 +52,6 @@ private:
 
 /// Sends files to a running window. Waits at most `patience` milliseconds for the answer. Returns false if no window
 /// accepts the files; the caller must then open them. Paths must be absolute.
-[[nodiscard]] bool handOver(const QString& address, const std::vector<FileWish>& files, int patience = 3000);
+[[nodiscard]] bool handOver(const QString& address, const std::vector<FileRequest>& files, int patience = 3000);
 
 }  // namespace rokada::ui

@@ -108,7 +108,7 @@ void GameFile::look() {
 }
 
 void GameFile::tellFailure(const QString& why) {
-    news_.give([this, why] {
+    calls_.post([this, why] {
         looking_ = false;
         emit failed(why);
     });
@@ -143,13 +143,13 @@ void GameFile::work(const std::stop_token& stop) {
         if (part.isEmpty()) break;
         const int percent = static_cast<int>(file.pos() * 100 / std::max<qint64>(1, file.size()));
         if (std::exchange(told, percent) == percent) continue;
-        news_.give([this, percent] { emit progressed(percent); });
+        calls_.post([this, percent] { emit progressed(percent); });
     }
     if (stop.stop_requested()) return;
     // A read error in the middle of the file must not look like the end of the file.
     if (file.failed()) return tellFailure(file.errorString());
     found->close();
-    news_.give([this, found, oldEncoding] {
+    calls_.post([this, found, oldEncoding] {
         games_ = std::move(*found);
         oldEncoding_ = oldEncoding;
         looking_ = false;
@@ -180,7 +180,7 @@ void GameFile::read(const GamePlace& place) {
                            .oldEncoding = *surveyed,
                            .foreign = place.foreign};
         auto game = std::make_shared<PgnGame>(readPgn(text, threadRulebookCache(), stop));
-        if (!stop.stop_requested()) news_.give([this, game] { emit gameRead(*game); });
+        if (!stop.stop_requested()) calls_.post([this, game] { emit gameRead(*game); });
     });
 }
 

@@ -70,7 +70,7 @@ private:
     GameList games_;
     std::optional<Encoding> oldEncoding_, chosenEncoding_;
     bool looking_ = false;
-    CallQueue news_;
+    CallQueue calls_;
     BackgroundJob job_;
 };
 

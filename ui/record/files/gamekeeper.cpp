@@ -16,11 +16,11 @@ namespace {
 /// Minimum number of plies of a game that is kept when another game replaces it.
 constexpr std::size_t FewestPlies = 4;
 /// Maximum number of all kept games, and maximum number of finished games among them.
-constexpr std::size_t MostLeft = 100, MostFinished = 3;
+constexpr std::size_t MaxLeft = 100, MaxFinished = 3;
 
 bool finished(const SavedGame& saved) { return !saved.viewing && gameOf(saved).ending(); }
 
-bool isOver(const GameKeeper::Left& left) { return finished(left.saved); }
+bool isOver(const GameKeeper::LeftGame& left) { return finished(left.saved); }
 
 }  // namespace
 
@@ -78,7 +78,7 @@ void GameKeeper::noteWritten(const Written& done) {
                                 : tr("The game could not be saved for the next session: %1").arg(done.error());
     if (std::exchange(failure_, failure) != failure) {
         status_.succeeded("keepGame");
-        if (!failure.isEmpty()) status_.trouble(failure, {}, "keepGame");
+        if (!failure.isEmpty()) status_.showError(failure, {}, "keepGame");
     }
     if (std::exchange(savedNowhere_, nowhere) != nowhere) emit savedNowhereChanged();
 }
@@ -101,7 +101,7 @@ void GameKeeper::noteMoment(bool other) {
 }
 
 QByteArray GameKeeper::textNow() const {
-    if (record_.viewing()) return savedText(record_.sheet(), session_.setup());
+    if (record_.viewing()) return savedText(record_.snapshot(), session_.setup());
     const SessionTime& time = session_.time();
     const auto clock = time.timed() ? std::optional(time.clock().state(time.now())) : std::nullopt;
     return savedText(*record_.tree(), record_.live(), session_.setup(), {clock, played_});
@@ -135,7 +135,7 @@ bool GameKeeper::open(const QByteArray& text) {
     record_.open(std::move(saved->tree), saved->live, std::move(saved->setup), std::move(resumption));
     emit cameBack();
     if (session_.game()->ending()) return true;
-    status_.reason(tr("The game was restored where you left off."));
+    status_.showMessage(tr("The game was restored where you left off."));
     session_.settleFlags();
     emit resumed();
     return true;
@@ -166,14 +166,14 @@ void GameKeeper::leaveFile() {
 
 /// Deletes the oldest kept games if there are too many.
 void GameKeeper::dropSurplus() {
-    std::vector<Left> games = left();
+    std::vector<LeftGame> games = left();
     const auto drop = [&games](auto oldest) {
         Autosave::removeLeft(oldest->file);
         games.erase(oldest);
     };
-    while (std::ranges::count_if(games, isOver) > static_cast<std::ptrdiff_t>(MostFinished))
+    while (std::ranges::count_if(games, isOver) > static_cast<std::ptrdiff_t>(MaxFinished))
         drop(std::find_if(games.rbegin(), games.rend(), isOver).base() - 1);
-    if (games.size() > MostLeft) drop(games.end() - 1);
+    if (games.size() > MaxLeft) drop(games.end() - 1);
 }
 
 /// Keeps a game in memory that is in no file, when another one replaces it.
@@ -224,7 +224,7 @@ std::string GameKeeper::unsavedText() const {
 /// Reports a damaged file and its new name. Returns false if it could not be renamed, or is gone.
 bool GameKeeper::tellAside(const QString& file, const QString& aside) {
     if (aside.isEmpty() && !QFileInfo::exists(file)) return false;
-    status_.trouble(
+    status_.showError(
         aside.isEmpty()
             ? tr("A saved game is damaged, and its file %1 cannot be renamed.").arg(QDir::toNativeSeparators(file))
             : tr("A saved game was damaged. The file was kept as %1.").arg(QDir::toNativeSeparators(aside)));
@@ -239,7 +239,7 @@ bool GameKeeper::resume() {
             leaveFile();
         } else if (open(*text)) {
             return true;
-        } else if (!tellAside(file, file_.setAside())) {
+        } else if (!tellAside(file, file_.moveAside())) {
             return false;
         }
     }
@@ -247,28 +247,28 @@ bool GameKeeper::resume() {
 }
 
 /// Sorts the games by the time of play, the latest first.
-std::vector<GameKeeper::Left> GameKeeper::left() {
-    std::vector<Left> games;
+std::vector<GameKeeper::LeftGame> GameKeeper::left() {
+    std::vector<LeftGame> games;
     for (const QString& name : file_.left()) {
         const auto text = Autosave::readLeft(name);
         if (!text) continue;
         auto saved = savedGame(*text);
         if (!saved) {
-            tellAside(name, Autosave::setAside(name));
+            tellAside(name, Autosave::moveAside(name));
             continue;
         }
         // Files of earlier program versions do not contain the time of play, so the file time replaces it.
         if (!saved->played.isValid()) saved->played = QFileInfo(name).lastModified();
         games.push_back({name, std::move(*saved)});
     }
-    const auto later = [](const Left& one, const Left& other) { return one.saved.played > other.saved.played; };
+    const auto later = [](const LeftGame& one, const LeftGame& other) { return one.saved.played > other.saved.played; };
     std::ranges::stable_sort(games, later);
     return games;
 }
 
 /// If there are more than `most` games, leaves out finished games first, the oldest first.
-std::vector<GameKeeper::Left> GameKeeper::left(std::size_t most) {
-    std::vector<Left> games = left();
+std::vector<GameKeeper::LeftGame> GameKeeper::left(std::size_t most) {
+    std::vector<LeftGame> games = left();
     while (games.size() > most) {
         const auto over = std::find_if(games.rbegin(), games.rend(), isOver);
         games.erase(over == games.rend() ? games.end() - 1 : over.base() - 1);
@@ -281,7 +281,7 @@ bool GameKeeper::resume(const QString& left) {
     if (!text) return false;
     if (open(*text)) return true;
     const QString file = file_.file();
-    tellAside(file, file_.setAside());
+    tellAside(file, file_.moveAside());
     return false;
 }
 

@@ -27,14 +27,14 @@ public:
     [[nodiscard]] QString file() const { return file_.file(); }
 
     /// Kept game: another game has replaced it, or its window was closed.
-    struct Left {
+    struct LeftGame {
         QString file;
         SavedGame saved;
     };
     /// Returns at most `most` kept games, the one played last first. Renames damaged files.
-    [[nodiscard]] std::vector<Left> left(std::size_t most);
+    [[nodiscard]] std::vector<LeftGame> left(std::size_t most);
     /// Returns all kept games, the one played last first. Renames damaged files.
-    [[nodiscard]] std::vector<Left> left();
+    [[nodiscard]] std::vector<LeftGame> left();
     /// Returns the number of files of kept games.
     [[nodiscard]] std::size_t waiting() const { return static_cast<std::size_t>(file_.left().size()); }
     /// Deletes a kept game. Returns false if its file is gone or cannot be deleted.

@@ -43,9 +43,9 @@ bool looksLikeDrawing(const QString& text) {
 }
 
 /// Returns the rulebook of the current game first, then one rulebook with default rules for each offered variant.
-std::vector<RulebookPtr> books(const Running& running) {
+std::vector<RulebookPtr> books(const CurrentGame& current) {
     std::vector<RulebookPtr> all;
-    if (running.book) all.push_back(running.book);
+    if (current.book) all.push_back(current.book);
     for (const VariantInfo& info : offeredVariants()) all.push_back(*threadRulebookCache().book(info, {}));
     return all;
 }
@@ -54,9 +54,9 @@ Pasted position(const RulebookPtr& book, const Position& read) {
     return {.type = Pasted::Type::Position, .book = book, .position = read};
 }
 
-Pasted writtenPosition(const QString& text, const Running& running) {
+Pasted writtenPosition(const QString& text, const CurrentGame& current) {
     std::optional<ParseError> error;
-    for (const RulebookPtr& book : books(running)) {
+    for (const RulebookPtr& book : books(current)) {
         auto found = findPosition(book, text.toStdString(), threadRulebookCache());
         if (found) {
             Pasted pasted = position(found->book, found->position);
@@ -72,13 +72,13 @@ Pasted writtenPosition(const QString& text, const Running& running) {
 
 /// Reads a position from a text diagram. Returns an empty result without an error if the text is not a diagram of any
 /// board.
-Pasted drawnPosition(const QString& text, const Running& running) {
+Pasted drawnPosition(const QString& text, const CurrentGame& current) {
     const std::string letters = text.toStdString();
     std::vector<RulebookPtr> all;
     if (const auto named = diagramVariant(letters)) {
         all.push_back(*threadRulebookCache().book(*named->info, named->choices));
     } else {
-        all = books(running);
+        all = books(current);
     }
     QString error;
     for (const RulebookPtr& book : all) {
@@ -89,10 +89,10 @@ Pasted drawnPosition(const QString& text, const Running& running) {
     return {.error = error};
 }
 
-std::optional<Move> moveIn(const QString& text, const Running& running) {
-    if (!running.game || running.game->ending() || text.size() > LongestMove || text.contains(QLatin1Char('\n')))
+std::optional<Move> moveIn(const QString& text, const CurrentGame& current) {
+    if (!current.game || current.game->ending() || text.size() > LongestMove || text.contains(QLatin1Char('\n')))
         return std::nullopt;
-    const Position& now = running.game->position();
+    const Position& now = current.game->position();
     const auto letters = typedLetters(NotationStyle::International, now.book().variant());
     const auto moves = typedMoves(now, text.toStdString(), letters);
     if (moves.size() == 1) return moves.front();
@@ -153,18 +153,18 @@ QString gameDescribed(const GameTree& tree) {
 
 }  // namespace
 
-Pasted positionIn(const QString& text, const Running& running) {
+Pasted positionIn(const QString& text, const CurrentGame& current) {
     const QString trimmed = text.trimmed();
-    if (looksLikePosition(trimmed)) return writtenPosition(trimmed, running);
-    return looksLikeDrawing(trimmed) ? drawnPosition(text, running) : Pasted{};
+    if (looksLikePosition(trimmed)) return writtenPosition(trimmed, current);
+    return looksLikeDrawing(trimmed) ? drawnPosition(text, current) : Pasted{};
 }
 
-Pasted findOut(const QString& text, const Running& running) {
+Pasted findOut(const QString& text, const CurrentGame& current) {
     const QString trimmed = text.trimmed();
     if (trimmed.isEmpty() || text.size() > LongestPaste) return {};
-    Pasted position = positionIn(text, running);
+    Pasted position = positionIn(text, current);
     if (position.type != Pasted::Type::Nothing || !position.error.isEmpty()) return position;
-    if (const auto move = moveIn(trimmed, running)) return {.type = Pasted::Type::Move, .move = move};
+    if (const auto move = moveIn(trimmed, current)) return {.type = Pasted::Type::Move, .move = move};
     return gamesIn(trimmed);
 }
 

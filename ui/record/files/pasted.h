@@ -25,7 +25,7 @@ struct Pasted {
 };
 
 /// Context in which a text is read. Both members may be nullptr.
-struct Running {
+struct CurrentGame {
     RulebookPtr book;            ///< rulebook that is tried before those of the other variants
     const Game* game = nullptr;  ///< game in which a move is parsed
 };
@@ -34,9 +34,9 @@ struct Running {
 inline constexpr qsizetype LongestPaste = 16 << 20;
 
 /// Reads a position given as FEN or as a text diagram. Returns an empty result for other contents.
-[[nodiscard]] Pasted positionIn(const QString& text, const Running& running);
+[[nodiscard]] Pasted positionIn(const QString& text, const CurrentGame& current);
 /// Detects the type of the text, and reads its contents.
-[[nodiscard]] Pasted findOut(const QString& text, const Running& running);
+[[nodiscard]] Pasted findOut(const QString& text, const CurrentGame& current);
 /// Describes a position or game in the current language.
 [[nodiscard]] QString described(const Pasted& pasted);
 

@@ -188,13 +188,13 @@ QByteArray textWithTags(GameTree tree, Node live, const GameSetup& setup) {
 
 }  // namespace
 
-QByteArray savedText(const Sheet& sheet, const GameSetup& setup) {
-    GameTree tree = sheet.tree;
-    tree.setTag(ViewTag, sheet.noted ? "edited" : sheet.edited ? "reviewed" : "1");
-    if (sheet.source) tree.setTag(FileTag, sourceText(*sheet.source));
-    if (sheet.source && sheet.source->encoding != Encoding::Utf8)
-        tree.setTag(EncodingTag, std::to_string(static_cast<int>(sheet.source->encoding)));
-    return textWithTags(std::move(tree), sheet.shown, setup);
+QByteArray savedText(const RecordSnapshot& snapshot, const GameSetup& setup) {
+    GameTree tree = snapshot.tree;
+    tree.setTag(ViewTag, snapshot.noted ? "edited" : snapshot.edited ? "reviewed" : "1");
+    if (snapshot.source) tree.setTag(FileTag, sourceText(*snapshot.source));
+    if (snapshot.source && snapshot.source->encoding != Encoding::Utf8)
+        tree.setTag(EncodingTag, std::to_string(static_cast<int>(snapshot.source->encoding)));
+    return textWithTags(std::move(tree), snapshot.shown, setup);
 }
 
 QByteArray savedText(const GameTree& tree, Node live, const GameSetup& setup, const SavedMoment& at) {

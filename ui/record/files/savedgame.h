@@ -37,7 +37,7 @@ struct SavedMoment {
 /// Returns the text that saves a game in progress at `live`.
 [[nodiscard]] QByteArray savedText(const GameTree& tree, Node live, const GameSetup& setup, const SavedMoment& at = {});
 /// Returns the text that saves a viewed record.
-[[nodiscard]] QByteArray savedText(const Sheet& sheet, const GameSetup& setup);
+[[nodiscard]] QByteArray savedText(const RecordSnapshot& snapshot, const GameSetup& setup);
 /// Returns the text of the game for PGN files, with the mandatory tags and the names of the players.
 [[nodiscard]] std::string fileText(GameTree tree, const GameSetup& setup);
 /// Appends the last line, whose checksum proves that the text is complete.

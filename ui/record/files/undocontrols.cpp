@@ -30,15 +30,15 @@ UndoControls::UndoControls(GameSession& session, GameRecord& record, WindowActio
                           .icon = Icon::Redo})) {
     connect(&undo_, &QAction::triggered, this, [this] {
         // While the user searches for a move, undo takes back the moves tried in the search.
-        if (record_.seeking()) return record_.takeBackSupposed();
+        if (record_.seeking()) return record_.takeBackTrialMoves();
         if (record_.canUndoEdit()) return undoEdit();
-        if (!former_ || !former_->comeBack()) return session_.undo();
-        if (former_->canGoAgain())
-            status_.reason(tr("The previous game is back on the board. Use Redo to return to the other game."));
+        if (!former_ || !former_->restorePrevious()) return session_.undo();
+        if (former_->canRestoreNext())
+            status_.showMessage(tr("The previous game is back on the board. Use Redo to return to the other game."));
     });
     connect(&redo_, &QAction::triggered, this, [this] {
         if (record_.canRedoEdit()) return record_.redoEdit();
-        if (!former_ || !former_->goAgain()) session_.redo();
+        if (!former_ || !former_->restoreNext()) session_.redo();
     });
     connect(&record_, &GameRecord::changed, this, &UndoControls::updateActions);
 }
@@ -51,14 +51,14 @@ void UndoControls::join(const Offers& offers) {
 void UndoControls::undoEdit() {
     const bool review = record_.undoesReview();
     record_.undoEdit();
-    if (review) status_.reason(tr("The review was removed from the game. Use Redo to restore it."));
+    if (review) status_.showMessage(tr("The review was removed from the game. Use Redo to restore it."));
 }
 
 void UndoControls::updateActions() {
     const GameRecord& record = record_;
     const bool viewing = record.viewing();
-    const bool back = !record.canUndoEdit() && former_ && former_->canComeBack();
-    const bool again = !record.canRedoEdit() && former_ && former_->canGoAgain();
+    const bool back = !record.canUndoEdit() && former_ && former_->canRestorePrevious();
+    const bool again = !record.canRedoEdit() && former_ && former_->canRestoreNext();
     // The action is renamed when it would replace the game, so that the user is warned.
     undo_.rename(
         back ? QT_TRANSLATE_NOOP("Action", "&Undo: Return to Previous Game") : QT_TRANSLATE_NOOP("Action", "&Undo"),
@@ -69,7 +69,7 @@ void UndoControls::updateActions() {
         again ? QT_TRANSLATE_NOOP("Action", "Return to the game that was on the board after this one")
               : QT_TRANSLATE_NOOP("Action", "Redo the move or edit that was undone last"));
     if (record.seeking()) {
-        undo_.allow(record.supposing(), tr("There is no move to undo."));
+        undo_.allow(record.hasTrialMoves(), tr("There is no move to undo."));
         return redo_.allow(false, tr("There is no move to redo."));
     }
     undo_.allow(record.canUndoEdit() || back || session_.canUndo(),

@@ -30,18 +30,18 @@ void UnsavedEdits::keepIn(const QString& folder) {
         if (!text) return;
         auto saved = savedGame(*text);
         if (saved && saved->source) {
-            Sheet sheet{.tree = std::move(saved->tree),
-                        .shown = saved->live,
-                        .edited = saved->edited,
-                        .noted = saved->noted,
-                        .source = std::move(saved->source)};
-            add(std::move(sheet), std::move(saved->setup), std::move(file));
+            RecordSnapshot snapshot{.tree = std::move(saved->tree),
+                                    .shown = saved->live,
+                                    .edited = saved->edited,
+                                    .noted = saved->noted,
+                                    .source = std::move(saved->source)};
+            add(std::move(snapshot), std::move(saved->setup), std::move(file));
         } else {
-            const QString name = file->file(), aside = file->setAside();
+            const QString name = file->file(), aside = file->moveAside();
             if (aside.isEmpty())
-                return status_.trouble(tr("A saved game is damaged, and its file %1 cannot be renamed.")
-                                           .arg(QDir::toNativeSeparators(name)));
-            status_.trouble(
+                return status_.showError(tr("A saved game is damaged, and its file %1 cannot be renamed.")
+                                             .arg(QDir::toNativeSeparators(name)));
+            status_.showError(
                 tr("A saved game was damaged. The file was kept as %1.").arg(QDir::toNativeSeparators(aside)));
         }
     }
@@ -51,7 +51,7 @@ void UnsavedEdits::keepIn(const QString& folder) {
 void UnsavedEdits::leave() {
     const bool goes = !record_.supersedes() || record_.comesBack();
     if (!goes || !record_.viewing() || !record_.edited() || !record_.source()) return;
-    add(record_.sheet(), session_.setup(), nullptr);
+    add(record_.snapshot(), session_.setup(), nullptr);
 }
 
 /// Removes edits whose record is on the board again.
@@ -59,13 +59,14 @@ void UnsavedEdits::settle() {
     if (!record_.viewing() || !record_.edited() || !record_.source()) return;
     std::vector<int> there;
     for (const Edit& edit : edits_) {
-        if (edit.sheet.source == record_.source() && edit.sheet.tree == *record_.tree()) there.push_back(edit.number);
+        if (edit.snapshot.source == record_.source() && edit.snapshot.tree == *record_.tree())
+            there.push_back(edit.number);
     }
     for (const int number : there) drop(number);
 }
 
-void UnsavedEdits::add(Sheet sheet, GameSetup setup, std::unique_ptr<Autosave> file) {
-    edits_.push_back({++numbers_, std::move(sheet), std::move(setup), std::move(file)});
+void UnsavedEdits::add(RecordSnapshot snapshot, GameSetup setup, std::unique_ptr<Autosave> file) {
+    edits_.push_back({++numbers_, std::move(snapshot), std::move(setup), std::move(file)});
     store(edits_.back());
     show(edits_.back());
 }
@@ -73,10 +74,11 @@ void UnsavedEdits::add(Sheet sheet, GameSetup setup, std::unique_ptr<Autosave> f
 void UnsavedEdits::store(Edit& edit) {
     if (folder_.isEmpty()) return;
     if (!edit.file) edit.file = std::make_unique<Autosave>(folder_, QStringLiteral("edits"));
-    const Written done = edit.file->write(savedText(edit.sheet, edit.setup));
+    const Written done = edit.file->write(savedText(edit.snapshot, edit.setup));
     edit.kept = done.has_value();
     if (!done) {
-        status_.trouble(tr("The game could not be saved for the next session: %1").arg(done.error()), {}, "keepEdits");
+        status_.showError(tr("The game could not be saved for the next session: %1").arg(done.error()), {},
+                          "keepEdits");
     } else if (!savedNowhere()) {
         status_.succeeded("keepEdits");
     }
@@ -90,13 +92,13 @@ void UnsavedEdits::show(Edit& edit) {
     const QString notice = noticeOf(edit);
     if (notice == edit.notice) return;
     status_.withdraw(std::exchange(edit.notice, notice));
-    status_.trouble(notice, {{tr("&Save"), "saveEdits", [this, number = edit.number] { save(number); }},
-                             {tr("&Discard"), "discardEdits", [this, number = edit.number] { drop(number); }}});
+    status_.showError(notice, {{tr("&Save"), "saveEdits", [this, number = edit.number] { save(number); }},
+                               {tr("&Discard"), "discardEdits", [this, number = edit.number] { drop(number); }}});
 }
 
 /// Returns the sentence of the notice. It names the game, so that each notice is different.
 QString UnsavedEdits::noticeOf(const Edit& edit) const {
-    const RecordSource& source = *edit.sheet.source;
+    const RecordSource& source = *edit.snapshot.source;
     const auto sentence = [&source](const QString& file) {
         //: %1 is the name of a file, %2 the number of a line
         return tr("The changes to the game in line %2 of %1 are not saved.").arg(file).arg(source.line);
@@ -130,14 +132,14 @@ void UnsavedEdits::drop(int number) {
 
 bool UnsavedEdits::bringBack(const RecordSource& source) {
     const auto found = std::ranges::find_if(edits_, [&](const Edit& edit) {
-        const RecordSource& kept = *edit.sheet.source;
+        const RecordSource& kept = *edit.snapshot.source;
         return kept.path == source.path && kept.at == source.at && kept.size == source.size &&
                kept.changed == source.changed;
     });
     if (found == edits_.end()) return false;
-    Sheet sheet = found->sheet;
+    RecordSnapshot snapshot = found->snapshot;
     GameSetup setup = found->setup;
-    record_.view(std::move(sheet), std::move(setup));
+    record_.view(std::move(snapshot), std::move(setup));
     return true;
 }
 
@@ -152,14 +154,14 @@ bool UnsavedEdits::saveAll() {
 bool UnsavedEdits::save(int number) {
     Edit* edit = find(number);
     if (!edit) return true;
-    const GameTree written = edit->sheet.tree;
-    const auto game = rewriteGame(*edit->sheet.source, fileText(written, edit->setup));
+    const GameTree written = edit->snapshot.tree;
+    const auto game = rewriteGame(*edit->snapshot.source, fileText(written, edit->setup));
     if (!game) {
         refuse(*edit, game.error());
         return false;
     }
     drop(number);
-    status_.reason(tr("Saved to %1.").arg(QFileInfo(game->after.path).fileName()));
+    status_.showMessage(tr("Saved to %1.").arg(QFileInfo(game->after.path).fileName()));
     noteRewritten(*game);
     emit rewritten(*game, written);
     return true;
@@ -167,29 +169,29 @@ bool UnsavedEdits::save(int number) {
 
 void UnsavedEdits::refuse(Edit& edit, const QString& why) {
     status_.withdraw(std::exchange(edit.refusal, why));
-    status_.trouble(why,
-                    {{tr("Save &As..."), "saveEditsAs", [this, number = edit.number] { emit fileWanted(number); }}});
+    status_.showError(why,
+                      {{tr("Save &As..."), "saveEditsAs", [this, number = edit.number] { emit fileWanted(number); }}});
 }
 
 bool UnsavedEdits::saveAs(int number, const QString& path) {
     Edit* edit = find(number);
     if (!edit) return false;
     // If `path` is the game's own file, only the game is replaced, because the file may contain other games.
-    if (QFileInfo(path) == QFileInfo(edit->sheet.source->path)) return save(number);
-    if (const auto length = writeGame(path, fileText(edit->sheet.tree, edit->setup), {}); !length) {
+    if (QFileInfo(path) == QFileInfo(edit->snapshot.source->path)) return save(number);
+    if (const auto length = writeGame(path, fileText(edit->snapshot.tree, edit->setup), {}); !length) {
         refuse(*edit, texts::notWritten(path, length.error()));
         return false;
     }
     drop(number);
-    status_.reason(tr("Saved to %1.").arg(QFileInfo(path).fileName()));
+    status_.showMessage(tr("Saved to %1.").arg(QFileInfo(path).fileName()));
     return true;
 }
 
 void UnsavedEdits::noteRewritten(const Rewritten& game) {
     for (Edit& edit : edits_) {
-        const RecordSource before = *edit.sheet.source;
-        follow(*edit.sheet.source, game);
-        if (edit.sheet.source == before) continue;
+        const RecordSource before = *edit.snapshot.source;
+        follow(*edit.snapshot.source, game);
+        if (edit.snapshot.source == before) continue;
         store(edit);
         show(edit);
     }

@@ -47,7 +47,7 @@ signals:
 private:
     struct Edit {
         int number = 0;
-        Sheet sheet;
+        RecordSnapshot snapshot;
         GameSetup setup;
         std::unique_ptr<Autosave> file;
         QString notice{}, refusal{};
@@ -56,7 +56,7 @@ private:
 
     void leave();
     void settle();
-    void add(Sheet sheet, GameSetup setup, std::unique_ptr<Autosave> file);
+    void add(RecordSnapshot snapshot, GameSetup setup, std::unique_ptr<Autosave> file);
     void store(Edit& edit);
     void show(Edit& edit);
     [[nodiscard]] QString noticeOf(const Edit& edit) const;

@@ -25,7 +25,7 @@ Autoplay::Autoplay(GameSession& session, GameRecord& record, WindowActions& acti
            .icon = Icon::Autoplay})),
       pause_(this, settings_.get(keys::autoplayPause()), Delay::Runs::Repeatedly) {
     connect(action_, &QAction::triggered, this, &Autoplay::setRunning);
-    connect(&pause_, &Delay::over, this, &Autoplay::step);
+    connect(&pause_, &Delay::timeout, this, &Autoplay::step);
     connect(&record_, &GameRecord::moved, this, &Autoplay::wait);
     connect(&record_, &GameRecord::changed, this, [this] {
         if (!stepping_ && record_.shown() == at_) setRunning(false);

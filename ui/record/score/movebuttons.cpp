@@ -37,7 +37,7 @@ MoveButtons::MoveButtons(WindowActions& actions, SidePanel& sidePanel, QWidget* 
       actions_(actions),
       sidePanel_(sidePanel),
       steps_(new QHBoxLayout),
-      deeds_(new QWidget(this)),
+      actionRow_(new QWidget(this)),
       draw_(new TwoPressButton(actions.named("offerDraw"), Icon::Draw, QColor(Offering), this)),
       resign_(new TwoPressButton(actions.named("resign"), Icon::Resign, QColor(Resigning), this)),
       more_(new QToolButton(this)),
@@ -47,10 +47,10 @@ MoveButtons::MoveButtons(WindowActions& actions, SidePanel& sidePanel, QWidget* 
     rows->setContentsMargins(0, LineGap, 0, 0);
     rows->setSpacing(0);
     rows->addLayout(steps_);
-    rows->addWidget(deeds_);
-    auto* deeds = new QHBoxLayout(deeds_);
-    deeds->setContentsMargins(0, 0, 0, 0);
-    deeds->setSpacing(0);
+    rows->addWidget(actionRow_);
+    auto* actionLayout = new QHBoxLayout(actionRow_);
+    actionLayout->setContentsMargins(0, 0, 0, 0);
+    actionLayout->setSpacing(0);
     for (const char* name :
          {"firstPosition", "previousMove", "nextMove", "lastPosition", "autoplay", "flip", "rulesCard"})
         addStep(name);
@@ -62,8 +62,8 @@ MoveButtons::MoveButtons(WindowActions& actions, SidePanel& sidePanel, QWidget* 
     steps_->addStretch(1);
     steps_->addWidget(more_);
     connect(more_, &QToolButton::clicked, this, &MoveButtons::openMenu);
-    addDeed("undo");
-    addDeed("hint");
+    addActionButton("undo");
+    addActionButton("hint");
     addAsking(draw_, "offerDraw");
     addAsking(resign_, "resign");
     // Only one button shows its bubble at a time, because two bubbles would overlap.
@@ -85,10 +85,10 @@ void MoveButtons::addStep(const char* action) {
     steps_->addWidget(button);
 }
 
-void MoveButtons::addDeed(const char* action) {
+void MoveButtons::addActionButton(const char* action) {
     auto* button = new QToolButton(this);
     button->setDefaultAction(&actions_.named(action));
-    placeDeed(button, action);
+    placeActionButton(button, action);
 }
 
 void MoveButtons::addAsking(TwoPressButton* button, const char* action) {
@@ -98,17 +98,17 @@ void MoveButtons::addAsking(TwoPressButton* button, const char* action) {
         emit confirmationForgotten(button == draw_ ? tr("No draw was offered: you did not press the button again.")
                                                    : tr("You did not resign: you did not press the button again."));
     });
-    placeDeed(button, action);
+    placeActionButton(button, action);
 }
 
 /// Configures a button with its icon above its label.
-void MoveButtons::placeDeed(QToolButton* button, const char* action) {
+void MoveButtons::placeActionButton(QToolButton* button, const char* action) {
     button->setObjectName(QLatin1String(action) + QStringLiteral("Button"));
     button->setProperty("look", "quiet");
     button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
     new LetterSize(*button, LabelSize);
     button->setFocusPolicy(Qt::TabFocus);
-    auto* row = static_cast<QHBoxLayout*>(deeds_->layout());
+    auto* row = static_cast<QHBoxLayout*>(actionRow_->layout());
     if (row->count() > 0) row->addStretch(1);
     row->addWidget(button);
 }
@@ -129,7 +129,7 @@ void MoveButtons::openMenu() {
     }
     for (const char* name : {"undo", "redo", "moveNow", "pause", "usualDrawing", "claimDraw"}) {
         WindowAction& action = actions_.named(name);
-        const bool hasButton = name == std::string_view("undo") && deeds_->isVisible();
+        const bool hasButton = name == std::string_view("undo") && actionRow_->isVisible();
         if (action.isVisible() && action.isEnabled() && !hasButton) menu_->addAction(&action);
     }
     menu_->addSeparator();
@@ -138,7 +138,7 @@ void MoveButtons::openMenu() {
     menu_->popup(more_->mapToGlobal(QPoint(more_->width() - size.width(), -size.height())));
 }
 
-void MoveButtons::setPlaying(bool playing) { deeds_->setVisible(playing); }
+void MoveButtons::setPlaying(bool playing) { actionRow_->setVisible(playing); }
 
 void MoveButtons::disarm() {
     draw_->press().disarm();

@@ -43,16 +43,16 @@ protected:
 
 private:
     void addStep(const char* action);
-    void addDeed(const char* action);
+    void addActionButton(const char* action);
     void nameResigner();
     void addAsking(TwoPressButton* button, const char* action);
-    void placeDeed(QToolButton* button, const char* action);
+    void placeActionButton(QToolButton* button, const char* action);
     void openMenu();
 
     WindowActions& actions_;
     SidePanel& sidePanel_;
     QHBoxLayout* steps_;
-    QWidget* deeds_;
+    QWidget* actionRow_;
     TwoPressButton* draw_;
     TwoPressButton* resign_;
     QToolButton* more_;

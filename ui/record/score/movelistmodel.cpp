@@ -15,7 +15,7 @@ namespace rokada::ui {
 namespace {
 
 /// Maximum number of rows in the cache. It exceeds the number of visible rows.
-constexpr std::size_t MostWritten = 1000;
+constexpr std::size_t MaxWritten = 1000;
 
 /// Returns the position before a cell. If the cell is a consequence for a side that did not move, makes the
 /// consequences before it first.
@@ -77,7 +77,7 @@ void MoveListModel::forgetWordsOf(Node node) {
 
 const MoveListModel::Words& MoveListModel::wordsOf(int row) const {
     if (const auto known = words_.find(row); known != words_.end()) return known->second;
-    if (words_.size() >= MostWritten) words_.clear();
+    if (words_.size() >= MaxWritten) words_.clear();
     return words_.emplace(row, writtenRow(this->row(row))).first->second;
 }
 
@@ -148,8 +148,8 @@ bool MoveListModel::isText(int row) const { return this->row(row).type != MoveRo
 QString MoveListModel::variationText(int row) const { return isText(row) ? wordsOf(row).text : QString(); }
 
 int MoveListModel::rowCount(const QModelIndex& parent) const {
-    constexpr std::size_t Most = std::numeric_limits<int>::max();
-    return parent.isValid() ? 0 : static_cast<int>(std::min(rows_.size(), Most));
+    constexpr std::size_t Max = std::numeric_limits<int>::max();
+    return parent.isValid() ? 0 : static_cast<int>(std::min(rows_.size(), Max));
 }
 
 int MoveListModel::columnCount(const QModelIndex& parent) const {

@@ -119,7 +119,7 @@ void MoveRows::addVariation(const GameTree& tree, Node first) {
         parts_.push_back(at);
         for (int items = 0; !partEnds(tree, at, items); ++items) {
             const VariationCursor::Item item = at.take(tree);
-            if (item.what == VariationCursor::What::Move) rowOf_[static_cast<std::size_t>(item.node)] = row;
+            if (item.type == VariationCursor::Type::Move) rowOf_[static_cast<std::size_t>(item.node)] = row;
         }
     }
 }

@@ -1,7 +1,7 @@
 #include "score/movespanel.h"
 
+#include "kit/accessibletable.h"
 #include "kit/fonts.h"
-#include "kit/silenttable.h"
 #include "score/movesdelegate.h"
 #include "score/recordgraph.h"
 #include "score/recordheader.h"
@@ -26,7 +26,7 @@ namespace {
 constexpr int LowPanel = 260;
 /// Numbers of rows while the panel is beside another page: absolute minimum, number in the smallest window, and
 /// maximum. One row is added for each `PixelsForRow` pixels of window height above `SmallestWindow`.
-constexpr int LeastRows = 5, FewestRows = 6, MostRows = 16, SmallestWindow = 700, PixelsForRow = 50;
+constexpr int MinRows = 5, FewestRows = 6, MaxRows = 16, SmallestWindow = 700, PixelsForRow = 50;
 
 /// Returns the height of a row in pixels: 2.15 em.
 int rowHeight(const QFont& font) { return emOf(font) * 43 / 20; }
@@ -36,7 +36,7 @@ int rowHeight(const QFont& font) { return emOf(font) * 43 / 20; }
 MovesPanel::MovesPanel(QWidget* parent)
     : QWidget(parent),
       moves_(new MoveListModel(this)),
-      view_(new SilentTable(this)),
+      view_(new AccessibleTable(this)),
       header_(new RecordHeader(this)),
       graph_(new RecordGraph(this)),
       delegate_(new MovesDelegate(view_)),
@@ -116,10 +116,10 @@ int MovesPanel::heightFor(int rows) const {
 
 int MovesPanel::wantedHeight() const {
     return heightFor(
-        std::clamp(FewestRows + (window()->height() - SmallestWindow) / PixelsForRow, FewestRows, MostRows));
+        std::clamp(FewestRows + (window()->height() - SmallestWindow) / PixelsForRow, FewestRows, MaxRows));
 }
 
-int MovesPanel::leastHeight() const { return heightFor(LeastRows); }
+int MovesPanel::minHeight() const { return heightFor(MinRows); }
 
 void MovesPanel::setNotation(NotationStyle style) {
     moves_->setNotation(style);

@@ -44,7 +44,7 @@ public:
     /// Returns the preferred height in pixels beside another page. It grows with the height of the window.
     [[nodiscard]] int wantedHeight() const;
     /// Returns the minimum height in pixels beside another page.
-    [[nodiscard]] int leastHeight() const;
+    [[nodiscard]] int minHeight() const;
     void setNotation(NotationStyle style);
     /// Shows or hides clocks and evaluations of the record beside the moves.
     void setAsides(bool shown);

@@ -52,14 +52,14 @@ public:
 
 private:
     void write(const VariationCursor::Item& item) {
-        using What = VariationCursor::What;
-        switch (item.what) {
-            case What::Move: return writeMove(item);
-            case What::Open: html_ += QLatin1Char('('); break;
-            case What::Close:
+        using Type = VariationCursor::Type;
+        switch (item.type) {
+            case Type::Move: return writeMove(item);
+            case Type::Open: html_ += QLatin1Char('('); break;
+            case Type::Close:
                 if (item.node != Node::None) html_ = html_.trimmed() + QStringLiteral(") ");
                 break;
-            case What::Hidden: html_ += QStringLiteral("(…) "); break;
+            case Type::Hidden: html_ += QStringLiteral("(…) "); break;
         }
         numbered_ = true;
     }

@@ -18,7 +18,7 @@ constexpr int TipHalf = 7;
 /// Distance in pixels between the bubble and the edge of the window.
 constexpr int Apart = 4;
 /// Maximum width of the bubble in pixels. Longer texts wrap, so that the board stays visible.
-constexpr int MostWidth = 340;
+constexpr int MaxWidth = 340;
 
 }  // namespace
 
@@ -45,7 +45,7 @@ PressBubble::PressBubble(QWidget& button, const QColor& ground, const QString& q
 void PressBubble::place() {
     const QRect room = parentWidget()->rect().adjusted(Apart, Apart, -Apart, -Apart);
     const QRect button(button_.mapTo(parentWidget(), QPoint()), button_.size());
-    const QRect most(0, 0, std::min(MostWidth, room.width() - 2 * Edge), room.height());
+    const QRect most(0, 0, std::min(MaxWidth, room.width() - 2 * Edge), room.height());
     const QSize words = fontMetrics().boundingRect(most, Qt::TextWordWrap | Qt::TextShowMnemonic, text()).size();
     QRect box(QPoint(), words + QSize(2 * Edge, Edge + TipHeight));
     below_ = button.top() - box.height() < room.top();

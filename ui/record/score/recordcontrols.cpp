@@ -22,7 +22,7 @@
 #include "shell/sidepanel.h"
 #include "shell/windowaction.h"
 #include "shell/windowactions.h"
-#include "shell/windownews.h"
+#include "shell/windowsignals.h"
 #include "texts/endingtexts.h"
 #include "texts/names.h"
 #include "texts/notations.h"
@@ -39,7 +39,7 @@ namespace rokada::ui {
 
 RecordControls::RecordControls(QMainWindow& window, GameSession& session, GameRecord& record, WindowActions& actions,
                                BoardWidget& board, BoardEvents& events, SidePanel& sidePanel, StatusLine& status,
-                               Settings& settings, WindowNews& news, Offers& offers)
+                               Settings& settings, WindowSignals& windowSignals, Offers& offers)
     : window_(window),
       session_(session),
       record_(record),
@@ -49,7 +49,7 @@ RecordControls::RecordControls(QMainWindow& window, GameSession& session, GameRe
       sidePanel_(sidePanel),
       status_(status),
       settings_(settings),
-      news_(news),
+      windowSignals_(windowSignals),
       panel_(new MovesPanel(&sidePanel_)),
       notes_(new NotesPage(&sidePanel_)),
       bar_(new ReviewBar(&window_)),
@@ -57,7 +57,7 @@ RecordControls::RecordControls(QMainWindow& window, GameSession& session, GameRe
     offers.add<MoveSheet>(*this);
     offers.add<NotationChoice>(*this);
     sidePanel_.setMoves(*panel_, {.wanted = [this] { return panel_->wantedHeight(); },
-                                  .least = [this] { return panel_->leastHeight(); }});
+                                  .least = [this] { return panel_->minHeight(); }});
     sidePanel_.add(*notes_, PagePlace::Notes);
     sidePanel_.add(Strip::Review, bar_);
     events_.onKey(EventOrder::Review, [this](const QKeyEvent& press) { return keyPressed(press); });
@@ -68,7 +68,7 @@ RecordControls::RecordControls(QMainWindow& window, GameSession& session, GameRe
     makePanel();
     connectParts();
     setNotation(settings_.get(keys::notation()));
-    connect(&news_, &WindowNews::gameOpened, this, &RecordControls::setCollection);
+    connect(&windowSignals_, &WindowSignals::gameOpened, this, &RecordControls::setCollection);
     updateActions();
 }
 
@@ -77,9 +77,9 @@ void RecordControls::join(const Offers& /*offers*/) {
     buttons_ = new MoveButtons(actions_, sidePanel_, &sidePanel_);
     sidePanel_.setButtons(*buttons_);
     connect(&session_, &GameSession::changed, this, [this] { buttons_->setResigner(resigner()); });
-    connect(buttons_, &MoveButtons::confirmationWanted, &status_, &StatusLine::reason);
+    connect(buttons_, &MoveButtons::confirmationWanted, &status_, &StatusLine::showMessage);
     connect(buttons_, &MoveButtons::confirmationOver, &status_, &StatusLine::withdraw);
-    connect(buttons_, &MoveButtons::confirmationForgotten, &status_, &StatusLine::reason);
+    connect(buttons_, &MoveButtons::confirmationForgotten, &status_, &StatusLine::showMessage);
 }
 
 void RecordControls::makeSteps() {
@@ -217,7 +217,7 @@ void RecordControls::showTried() {
     GameTree tree = *record_.tree();
     Node at = record_.shown();
     while (tree.next(at) != Node::None) tree.remove(tree.next(at));
-    for (const Move move : record_.supposed().moves) at = tree.append(at, move);
+    for (const Move move : record_.trialMoves().moves) at = tree.append(at, move);
     panel_->showMoves(&tree, at, Node::None);
 }
 
@@ -225,7 +225,7 @@ void RecordControls::showTried() {
 /// the next move would reveal the solution.
 void RecordControls::showMoves() {
     panel_->moves().setEnded(record_.seeking());
-    if (record_.supposing()) return showTried();
+    if (record_.hasTrialMoves()) return showTried();
     panel_->showMoves(record_.tree(), record_.shown(), record_.viewing() ? Node::None : record_.live());
 }
 
@@ -235,7 +235,7 @@ bool RecordControls::stillMeant() {
     const GameSession& session = session_;
     const std::size_t played = session.playing() ? session.game()->played() : 0;
     const std::size_t before = std::exchange(played_, played);
-    if (before == 0 || record_.away()) return false;
+    if (before == 0 || record_.isDetached()) return false;
     return played == before || (played == before + 1 && !session.human(session.game()->last()->before.turn()));
 }
 
@@ -263,7 +263,7 @@ void RecordControls::showRecord() {
 void RecordControls::showComment() {
     const GameTree* tree = record_.tree();
     const Node shown = record_.shown();
-    const bool known = tree != nullptr && tree->has(shown) && !record_.supposing();
+    const bool known = tree != nullptr && tree->has(shown) && !record_.hasTrialMoves();
     notes_->editor().setEnabled(known);
     notes_->setMove(known ? nameOf(shown) : QString());
     notes_->editor().showComment(known ? shown : Node::None,
@@ -287,12 +287,12 @@ void RecordControls::showHeader() {
 
 /// Shows the current position on the board. In an earlier position of the game, moves are only tried, not played.
 void RecordControls::showPlace() {
-    const bool away = record_.away();
+    const bool away = record_.isDetached();
     if (away || wasAway_) {
         BoardMode mode = board_.mode();
         mode.trying = away;
         mode.touchMove = !away && session_.setup().laws.touchMove;
-        mode.enabled = away ? !record_.supposing() : session_.humanToMove();
+        mode.enabled = away ? !record_.hasTrialMoves() : session_.humanToMove();
         board_.setGame(record_.game());
         board_.setPanels(&PanelWords::seats, playerPanelsOf(session_, *record_.game()));
         board_.setMode(mode);
@@ -321,7 +321,7 @@ void RecordControls::updateActions() {
     const GameTree* tree = record_.tree();
     const Node shown = record_.shown();
     const bool first = !tree || shown == Node::Root;
-    const bool elsewhere = record_.away() && !record_.viewing();
+    const bool elsewhere = record_.isDetached() && !record_.viewing();
     const bool last = !tree || (tree->next(shown) == Node::None && !elsewhere);
     const QString atFirst = tr("This is the first position.");
     const QString atLast = tr("This is the last position.");
@@ -343,14 +343,14 @@ void RecordControls::updateActions() {
 void RecordControls::chooseNotation(NotationStyle style) {
     settings_.set(keys::notation(), style);
     setNotation(style);
-    emit news_.notationChanged();
+    emit windowSignals_.notationChanged();
 }
 
 void RecordControls::setNotation(NotationStyle style) {
     notations_->setChosen(static_cast<int>(style));
     panel_->setNotation(style);
     showMoves();
-    if (record_.away()) showPlace();
+    if (record_.isDetached()) showPlace();
 }
 
 void RecordControls::askForComment() {
@@ -418,7 +418,7 @@ bool RecordControls::wheelTurned(const QWheelEvent& turn) {
     if (turn.modifiers() != Qt::NoModifier || fingers) return false;
     if (record_.tree()->book().towers()) {
         // A mistaken turn of the wheel must not leave the position.
-        status_.reason(
+        status_.showMessage(
             tr("The wheel sets how many pieces of the selected tower move. To step through the game, use the arrow "
                "keys."));
         return true;

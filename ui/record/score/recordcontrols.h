@@ -18,7 +18,7 @@ class GameRecord;
 class WindowActions;
 class BoardEvents;
 class SidePanel;
-class WindowNews;
+class WindowSignals;
 class Offers;
 class ActionChoice;
 class BoardWidget;
@@ -36,7 +36,7 @@ class RecordControls final : public Feature, public MoveSheet, public NotationCh
 public:
     RecordControls(QMainWindow& window, GameSession& session, GameRecord& record, WindowActions& actions,
                    BoardWidget& board, BoardEvents& events, SidePanel& sidePanel, StatusLine& status,
-                   Settings& settings, WindowNews& news, Offers& offers);
+                   Settings& settings, WindowSignals& windowSignals, Offers& offers);
 
     void join(const Offers& offers) override;
     [[nodiscard]] MovesPanel& panel() override { return *panel_; }
@@ -80,7 +80,7 @@ private:
     SidePanel& sidePanel_;
     StatusLine& status_;
     Settings& settings_;
-    WindowNews& news_;
+    WindowSignals& windowSignals_;
     QString collection_;  ///< name of the collection that contains the viewed record; may be empty
     MovesPanel* panel_;
     NotesPage* notes_;

@@ -99,9 +99,9 @@ void RecordGraph::showLine(GraphLine line, Node shown) {
     const bool resized = line.evaluated != line_.evaluated || line.timed != line_.timed;
     line_ = std::move(line);
     shown_ = shown;
-    mostTime_ = Millis(1);
+    maxTime_ = Millis(1);
     for (const GraphPoint& point : line_.points) {
-        for (const auto& clock : point.clocks) mostTime_ = std::max(mostTime_, clock.value_or(Millis(0)));
+        for (const auto& clock : point.clocks) maxTime_ = std::max(maxTime_, clock.value_or(Millis(0)));
     }
     if (resized) updateGeometry();
     setHidden(line_.empty() || !wanted_);
@@ -378,7 +378,7 @@ void RecordGraph::paintClockScale(QPainter& painter) const {
     painter.setPen(QPen(palette().color(QPalette::Mid), 1));
     painter.drawLine(place.bottomLeft(), place.bottomRight());
     painter.setPen(palette().color(QPalette::Text));
-    const QString most = texts::digits(mostTime_);
+    const QString most = texts::digits(maxTime_);
     painter.drawText(QPointF(place.right() - Margin - metrics.horizontalAdvance(most), place.top() + metrics.ascent()),
                      most);
     const double base = place.bottom() - metrics.descent();
@@ -413,7 +413,7 @@ void RecordGraph::paintClocks(QPainter& painter) const {
     paintClockScale(painter);
     const QRectF place = clockField();
     const QRectF all = field();
-    const Millis most = mostTime_;
+    const Millis most = maxTime_;
     for (const std::size_t team : {0U, 1U}) {
         Curve curve;
         for (std::size_t i = 0; i < line_.points.size(); ++i) {

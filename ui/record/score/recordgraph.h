@@ -78,7 +78,7 @@ private:
     GraphLine line_;
     bool wanted_ = true;
     int least_ = 0, usual_ = 0;  ///< heights set by `setHeights`, in pixels; 0 if they depend on the data
-    Millis mostTime_{1};         ///< maximum remaining time of a team, after any move
+    Millis maxTime_{1};          ///< maximum remaining time of a team, after any move
     Node shown_ = Node::Root;
     std::function<QString(Node)> name_;
 };

@@ -28,7 +28,7 @@ TwoPressButton::TwoPressButton(QAction& action, Icon icon, const QColor& asking,
     connect(&press_, &SecondPress::asked, this, &TwoPressButton::ask);
     connect(&press_, &SecondPress::over, this, &TwoPressButton::endQuestion);
     connect(&press_, &SecondPress::answered, this, &TwoPressButton::tell);
-    connect(&read_, &Delay::over, this, &TwoPressButton::dropBubble);
+    connect(&read_, &Delay::timeout, this, &TwoPressButton::dropBubble);
     connect(&action_, &QAction::changed, this, &TwoPressButton::update);
     update();
 }

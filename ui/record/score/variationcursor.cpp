@@ -14,21 +14,21 @@ VariationCursor::Item VariationCursor::take(const GameTree& tree) {
         Level& level = levels_[depth_ - 1u];
         if (level.beside == 0) {
             level.beside = 1;
-            return {What::Move, level.at, level.at == level.first};
+            return {Type::Move, level.at, level.at == level.first};
         }
         const auto siblings = tree.children(tree.parent(level.at));
         // Siblings of the first move are skipped, because they belong to the surrounding variation.
         if (level.at != level.first && level.beside < siblings.size()) {
             const Node other = siblings[level.beside++];
-            if (depth_ == DeepestShown) return {What::Hidden, other, false};
+            if (depth_ == DeepestShown) return {Type::Hidden, other, false};
             levels_[depth_++] = {other, other, 0};
-            return {What::Open, other, false};
+            return {Type::Open, other, false};
         }
         level.at = tree.next(level.at);
         level.beside = 0;
         if (level.at != Node::None) continue;
-        if (--depth_ == 0) return {What::Close, Node::None, false};
-        return {What::Close, level.first, false};
+        if (--depth_ == 0) return {Type::Close, Node::None, false};
+        return {Type::Close, level.first, false};
     }
 }
 

@@ -14,14 +14,14 @@ public:
     /// Maximum nesting depth of variations that are written. Deeper variations are only indicated.
     static constexpr std::uint8_t DeepestShown = 3;
 
-    enum class What : std::uint8_t {
+    enum class Type : std::uint8_t {
         Move,
         Open,    ///< start of a variation
         Close,   ///< end of a variation
         Hidden,  ///< a variation that is nested too deeply to be written
     };
     struct Item {
-        What what = What::Move;
+        Type type = Type::Move;
         Node node = Node::None;  ///< the move, or the first move of the variation
         bool begins = false;     ///< true for the first move of a variation
     };

@@ -87,10 +87,10 @@ TEST(Evaluation, CacheOfPawnsChangesNothing) {
     for (const RuleSet& rules : everyRuleSet()) {
         SCOPED_TRACE(rules.name());
         const Evaluator evaluator(*rules.book());
-        PawnCache cache, leastRoom(1), mostRoom(~std::uint64_t{0});
+        PawnCache cache, minRoom(1), maxRoom(~std::uint64_t{0});
         wander(rules, 22, 200, [&](const Game& game) {
             const Score expected = evaluator.evaluate(game.position());
-            for (PawnCache* kept : {&cache, &cache, &leastRoom, &leastRoom, &mostRoom}) {
+            for (PawnCache* kept : {&cache, &cache, &minRoom, &minRoom, &maxRoom}) {
                 EXPECT_EQ(evaluator.evaluate(game.position(), kept), expected);
             }
             return !testing::Test::HasFailure();
@@ -105,7 +105,7 @@ TEST(Evaluation, ARoughValueIsNotFarFromTheWholeOne) {
         SCOPED_TRACE(rules.name());
         const Evaluator evaluator(*rules.book());
         wander(rules, 23, 400, [&](const Game& game) {
-            const auto rough = evaluator.roughly(game.position());
+            const auto rough = evaluator.lazyEvaluate(game.position());
             if (!rough) return true;
             ++compared;
             EXPECT_NEAR(*rough, evaluator.evaluate(game.position()), Far) << positionText(game.position());

@@ -41,7 +41,8 @@ TEST(NetworkInputs, NumberEveryPieceOnEverySquareOnceForEachSide) {
 
 std::multiset<int> seen(const NetworkInputs& inputs, const Position& position, Side viewer) {
     std::multiset<int> numbers;
-    NetworkInputs::forEach(position, [&](const Standing& standing) { numbers.insert(inputs.of(viewer, standing)); });
+    NetworkInputs::forEach(position,
+                           [&](const NetworkFeature& feature) { numbers.insert(inputs.of(viewer, feature)); });
     return numbers;
 }
 
@@ -80,7 +81,7 @@ TEST(NetworkInputs, BothPlayersSeeTheSameAtTheStart) {
         SCOPED_TRACE(rules.name());
         const NetworkPtr network = randomNetwork(*book, 3);
         const Position start = startPosition(*book);
-        EXPECT_EQ(network->sums(start, Side(0)), network->sums(start, Side(1)));
+        EXPECT_EQ(network->accumulator(start, Side(0)), network->accumulator(start, Side(1)));
     }
 }
 
@@ -102,10 +103,10 @@ TEST(Network, EachStageHasWeightsOfItsOwn) {
         weights.outputs[stage] = {.constant = static_cast<int>(stage) * Network::WholeSum * Network::WholeWeight};
     }
     const Network network(*book, weights);
-    const Network::Sums sums = network.sums(startPosition(*book), Side(0));
+    const Network::Accumulator accumulator = network.accumulator(startPosition(*book), Side(0));
     for (std::size_t stage = 0; stage < Network::Stages; ++stage) {
-        EXPECT_EQ(network.value(sums, sums, stage),
-                  std::min(static_cast<int>(stage) * Network::Centipawns, Network::Most));
+        EXPECT_EQ(network.value(accumulator, accumulator, stage),
+                  std::min(static_cast<int>(stage) * Network::Centipawns, Network::MaxCorrection));
     }
 }
 
@@ -241,8 +242,8 @@ TEST(LearntValue, DoesNotDenyWonEndings) {
             const Score linear = evaluator.evaluate(position);
             if (std::abs(linear) < 500) return true;
             const Side mover = position.turn(), enemy = Network::enemyOf(position);
-            const int learnt = network->value(network->sums(position, mover), network->sums(position, enemy),
-                                              network->stage(position));
+            const int learnt = network->value(network->accumulator(position, mover),
+                                              network->accumulator(position, enemy), network->stage(position));
             EXPECT_EQ(evaluator.evaluate(position, nullptr, learnt) > 0, linear > 0)
                 << name << ' ' << positionText(position) << ": " << linear << ", " << learnt;
             return ++won < 200;
@@ -254,13 +255,14 @@ TEST(LearntValue, DoesNotDenyWonEndings) {
 TEST(LearntValue, IsBounded) {
     const auto& book = kept("chess");
     Network::Weights weights = randomWeights(*book, 4);
-    weights.outputs.back().mover.values.fill(Network::MostWeight);
+    weights.outputs.back().mover.values.fill(Network::MaxWeight);
     weights.start.values.fill(30000);
-    for (Network::Sums& row : weights.rows) row.values.fill(0);
+    for (Network::Accumulator& row : weights.rows) row.values.fill(0);
     const Network network(*book, weights);
     const Position start = startPosition(*book);
     const auto stage = network.stage(start);
-    EXPECT_EQ(network.value(network.sums(start, Side(0)), network.sums(start, Side(1)), stage), Network::Most);
+    EXPECT_EQ(network.value(network.accumulator(start, Side(0)), network.accumulator(start, Side(1)), stage),
+              Network::MaxCorrection);
 }
 
 }  // namespace

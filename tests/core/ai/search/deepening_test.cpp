@@ -119,12 +119,12 @@ TEST(Abdada, KnowsWhichMoveIsLookedAtAndToWhichDepth) {
     const auto abdada = std::make_unique<Abdada>();
     const auto name = Abdada::nameOf(77, moveTo(3), 5);
     EXPECT_FALSE(abdada->has(name));
-    abdada->enter(name);
+    abdada->startMove(name);
     EXPECT_TRUE(abdada->has(name));
     EXPECT_FALSE(abdada->has(Abdada::nameOf(77, moveTo(3), 6)));
     EXPECT_FALSE(abdada->has(Abdada::nameOf(77, moveTo(4), 5)));
     EXPECT_FALSE(abdada->has(Abdada::nameOf(78, moveTo(3), 5)));
-    abdada->leave(name);
+    abdada->finishMove(name);
     EXPECT_FALSE(abdada->has(name));
 }
 
@@ -133,13 +133,13 @@ TEST(Abdada, ForgetsOneIfThereIsNoRoom) {
     // Keys that differ only in their highest bits share a bucket.
     std::vector<Abdada::Name> names;
     for (Key i = 0; i < 6; ++i) names.push_back(Abdada::nameOf(i << 60, moveTo(3), 5));
-    for (const auto name : names) abdada->enter(name);
+    for (const auto name : names) abdada->startMove(name);
     const auto known = [&] {
         return std::count_if(names.begin(), names.end(), [&](auto n) { return abdada->has(n); });
     };
     EXPECT_EQ(known(), 4);
     EXPECT_TRUE(abdada->has(names.back()));
-    for (const auto name : names) abdada->leave(name);
+    for (const auto name : names) abdada->finishMove(name);
     EXPECT_EQ(known(), 0);
 }
 

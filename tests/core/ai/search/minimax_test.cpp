@@ -13,8 +13,8 @@ namespace {
 /// Returns the static evaluation with newly computed accumulators.
 Score valueOf(const Evaluator& evaluator, const Position& position) {
     const Network& network = *evaluator.network();
-    const Network::Sums mover = network.sums(position, position.turn());
-    const Network::Sums enemy = network.sums(position, Network::enemyOf(position));
+    const Network::Accumulator mover = network.accumulator(position, position.turn());
+    const Network::Accumulator enemy = network.accumulator(position, Network::enemyOf(position));
     const int learnt = network.value(mover, enemy, network.stage(position));
     return evaluator.evaluate(position, nullptr, learnt);
 }
@@ -61,8 +61,8 @@ std::shared_ptr<const Evaluator> withNetwork(const Rulebook& book) {
     return std::make_shared<const Evaluator>(book, linear.sharedFeatures(), linear.weights(), randomNetwork(book, 8));
 }
 
-/// Calls `compare` for positions of unfinished random games with at most `mostMoves` legal moves.
-void everywhere(int positionsEach, std::size_t mostMoves,
+/// Calls `compare` for positions of unfinished random games with at most `maxMoves` legal moves.
+void everywhere(int positionsEach, std::size_t maxMoves,
                 const std::function<void(const Task&, const std::shared_ptr<const Evaluator>&)>& compare) {
     for (const RuleSet& rules : everyRuleSet()) {
         SCOPED_TRACE(rules.name());
@@ -71,7 +71,7 @@ void everywhere(int positionsEach, std::size_t mostMoves,
         int left = positionsEach;
         int count = 0;
         wander(rules, 77, 1200, [&](const Game& game) {
-            if (++count % 17 != 0 || game.ending() || game.moves().size() > mostMoves) return true;
+            if (++count % 17 != 0 || game.ending() || game.moves().size() > maxMoves) return true;
             if (game.position().placing(game.position().turn())) return true;
             SCOPED_TRACE(positionText(game.position()));
             Task task = Task::of(game);

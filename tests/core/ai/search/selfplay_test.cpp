@@ -17,7 +17,7 @@ constexpr int UsualGames = 4;
 constexpr int UsualGames = 20;
 #endif
 constexpr int GamesEach = ROKADA_NIGHTLY_SIZE ? 1000 : UsualGames;
-constexpr std::size_t MostPlies = ROKADA_NIGHTLY_SIZE ? 600 : 80;
+constexpr std::size_t MaxPlies = ROKADA_NIGHTLY_SIZE ? 600 : 80;
 
 /// Returns rule sets that cover every value of every option.
 const std::vector<RuleSet>& watchedRules() {
@@ -50,7 +50,7 @@ void compare(const RuleSet& rules, const Position& before, const std::string& mo
 void playAndWatch(const RuleSet& rules, const RulebookPtr& book, int number) {
     Engine engine(1);
     Game game(book);
-    while (!game.ending() && game.played() < MostPlies) {
+    while (!game.ending() && game.played() < MaxPlies) {
         Task task = Task::of(game);
         // Different node limits for each game and ply make the games differ.
         task.limits.nodes = 20 + static_cast<std::uint64_t>(number * 7 + static_cast<int>(game.played()) * 13) % 90;

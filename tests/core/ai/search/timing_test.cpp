@@ -45,14 +45,14 @@ TEST(Timing, TheLastMoveBeforeTheControlMayTakeLonger) {
 
 TEST(Timing, ThinksLongerWhileTheBestMoveChanges) {
     const auto plan = planTime({.clock = ClockTimes{.remaining = milliseconds(60'000)}}, 32);
-    TimeKeeper calm(plan), restless(plan);
+    TimeManager calm(plan), restless(plan);
     for (int i = 0; i < 8; ++i) {
         calm.iterationDone(Move(Square(1), Square(2)), 10);
         restless.iterationDone(Move(Square(1), Square(2 + i % 2)), 10 - 20 * i);
     }
     const auto time = plan->soft * 0.5;
-    EXPECT_TRUE(calm.enough(time));
-    EXPECT_FALSE(restless.enough(time));
+    EXPECT_TRUE(calm.shouldStop(time));
+    EXPECT_FALSE(restless.shouldStop(time));
     EXPECT_TRUE(restless.over(plan->hard));
 }
 

@@ -46,10 +46,10 @@ TEST(TranspositionTable, KeepsAMoveThatABoundWithoutOneWouldErase) {
 TEST(TranspositionTable, ForgetsWhenCleared) {
     TranspositionTable table(1);
     table.store(scrambled(1), entryOf(scrambled(1)));
-    EXPECT_EQ(table.fullness() >= 0, true);
+    EXPECT_EQ(table.hashfull() >= 0, true);
     table.clear();
     EXPECT_FALSE(table.find(scrambled(1)));
-    EXPECT_EQ(table.fullness(), 0);
+    EXPECT_EQ(table.hashfull(), 0);
 }
 
 TEST(TranspositionTable, ThreadsNeverSeeAMixtureOfTwoEntries) {

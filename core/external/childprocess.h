@@ -1,0 +1,59 @@
+// Runs a child process and exchanges lines of text with it.
+#pragma once
+
+#include "external/answer.h"
+#include "external/descendants.h"
+
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <stop_token>
+#include <string_view>
+#include <vector>
+
+namespace rokada::external {
+
+/// Called for every line with its direction (`sent` is true for lines to the child).
+using Trace = std::function<void(bool sent, std::string_view line)>;
+
+/// ChildProcess process for use by one thread. The destructor ends it, and Ctrl-C in the terminal does not reach it.
+/// When it ends, even by itself, the processes that it has started are killed. Its standard error output is discarded.
+class ChildProcess {
+public:
+    using Time = std::chrono::steady_clock::time_point;
+    enum class ReadResult { Line, Nothing, Gone, Stopped };
+
+    /// Starts a program with arguments. On failure returns the error message of the system.
+    static Answer<std::unique_ptr<ChildProcess>> start(const std::vector<std::string>& command, Trace trace);
+    /// Closes the input of the child and kills it if it does not exit in time.
+    ~ChildProcess();
+    ChildProcess(const ChildProcess&) = delete;
+    ChildProcess& operator=(const ChildProcess&) = delete;
+
+    /// Writes a line. Returns false if the child has closed its input or does not read it.
+    bool send(std::string_view line);
+    /// Waits for a line until the time `until`, the end of the child, or a stop request. A line that has arrived by
+    /// `until` is returned even if this process reads it later.
+    ReadResult read(std::string& line, Time until, const std::stop_token& stop);
+    /// Returns the CPU time of the process.
+    [[nodiscard]] std::chrono::microseconds processorTime() const;
+    /// Kills the process without waiting for it to exit by itself.
+    void kill();
+
+private:
+    ChildProcess(int process, int input, int output, Descendants descendants, Trace trace);
+    [[nodiscard]] bool takeLine(std::string& line);
+    bool fill();
+    [[nodiscard]] bool gone(bool wait);
+    [[nodiscard]] bool ended(bool wait) const;
+
+    int process_;  ///< 0 after the process has ended and been reaped
+    int input_;
+    int output_;
+    Descendants descendants_;
+    Trace trace_;
+    std::string pending_;
+    int late_ = 0;  ///< number of successive lines read after `until`
+};
+
+}  // namespace rokada::external
