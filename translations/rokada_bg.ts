@@ -68,7 +68,7 @@
     </message>
     <message>
         <source>Rotate &amp;Left</source>
-        <translation>Завъртане на&amp;ляво</translation>
+        <translation>Завъртане нал&amp;яво</translation>
     </message>
     <message>
         <source>Rotate the board anticlockwise</source>
@@ -864,7 +864,7 @@
     </message>
     <message>
         <source>Rea&amp;d Evaluation</source>
-        <translation>Про&amp;читане на оценката</translation>
+        <translation>П&amp;рочитане на оценката</translation>
     </message>
     <message>
         <source>Read out the depth, the evaluations and the variations</source>
@@ -887,8 +887,8 @@
         <translation>Показване със стрелка на първия ход на всеки вариант</translation>
     </message>
     <message>
-        <source>Bar and A&amp;rrows</source>
-        <translation>&amp;Лента и стрелки</translation>
+        <source>Bar &amp;and Arrows</source>
+        <translation>Лента &amp;и стрелки</translation>
     </message>
     <message>
         <source>Show or hide the evaluation bar and the arrows</source>
@@ -1011,7 +1011,7 @@
         <translation>Отваряне на главното меню</translation>
     </message>
     <message>
-        <source>&amp;Menu Bar</source>
+        <source>Menu &amp;Bar</source>
         <translation>Лента с мен&amp;юта</translation>
     </message>
     <message>
@@ -3314,6 +3314,46 @@
 </context>
 <context>
     <name>Menu</name>
+    <message>
+        <source>&amp;Draw</source>
+        <translation>&amp;Реми</translation>
+    </message>
+    <message>
+        <source>&amp;Go To</source>
+        <translation>О&amp;тиди на</translation>
+    </message>
+    <message>
+        <source>&amp;Variation</source>
+        <translation>&amp;Вариант</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ges</source>
+        <translation>&amp;Страници</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>&amp;Преглед</translation>
+    </message>
+    <message>
+        <source>&amp;Engines</source>
+        <translation>&amp;Двигатели</translation>
+    </message>
+    <message>
+        <source>&amp;Volume</source>
+        <translation>&amp;Сила на звука</translation>
+    </message>
+    <message>
+        <source>Sounds of M&amp;oves</source>
+        <translation>Звуци на &amp;ходовете</translation>
+    </message>
+    <message>
+        <source>Sounds of the &amp;Game</source>
+        <translation>Звуци на &amp;партията</translation>
+    </message>
+    <message>
+        <source>&amp;Position</source>
+        <translation>&amp;Позиция</translation>
+    </message>
     <message>
         <source>&amp;Game</source>
         <translation>&amp;Игра</translation>

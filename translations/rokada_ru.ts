@@ -68,7 +68,7 @@
     </message>
     <message>
         <source>Rotate &amp;Left</source>
-        <translation>Повернуть в&amp;лево</translation>
+        <translation>Повернуть вл&amp;ево</translation>
     </message>
     <message>
         <source>Rotate the board anticlockwise</source>
@@ -864,7 +864,7 @@
     </message>
     <message>
         <source>Rea&amp;d Evaluation</source>
-        <translation>&amp;Прочитать оценку</translation>
+        <translation>Прочи&amp;тать оценку</translation>
     </message>
     <message>
         <source>Read out the depth, the evaluations and the variations</source>
@@ -887,8 +887,8 @@
         <translation>Показывать стрелкой первый ход каждого варианта</translation>
     </message>
     <message>
-        <source>Bar and A&amp;rrows</source>
-        <translation>&amp;Шкала и стрелки</translation>
+        <source>Bar &amp;and Arrows</source>
+        <translation>Шкала &amp;и стрелки</translation>
     </message>
     <message>
         <source>Show or hide the evaluation bar and the arrows</source>
@@ -1011,7 +1011,7 @@
         <translation>Открыть главное меню</translation>
     </message>
     <message>
-        <source>&amp;Menu Bar</source>
+        <source>Menu &amp;Bar</source>
         <translation>&amp;Строка меню</translation>
     </message>
     <message>
@@ -3327,6 +3327,46 @@
 </context>
 <context>
     <name>Menu</name>
+    <message>
+        <source>&amp;Draw</source>
+        <translation>Ни&amp;чья</translation>
+    </message>
+    <message>
+        <source>&amp;Go To</source>
+        <translation>П&amp;ерейти</translation>
+    </message>
+    <message>
+        <source>&amp;Variation</source>
+        <translation>Вариан&amp;т</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ges</source>
+        <translation>&amp;Страницы</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>Раз&amp;бор</translation>
+    </message>
+    <message>
+        <source>&amp;Engines</source>
+        <translation>&amp;Движки</translation>
+    </message>
+    <message>
+        <source>&amp;Volume</source>
+        <translation>&amp;Громкость</translation>
+    </message>
+    <message>
+        <source>Sounds of M&amp;oves</source>
+        <translation>Звуки &amp;ходов</translation>
+    </message>
+    <message>
+        <source>Sounds of the &amp;Game</source>
+        <translation>Звуки &amp;партии</translation>
+    </message>
+    <message>
+        <source>&amp;Position</source>
+        <translation>&amp;Позиция</translation>
+    </message>
     <message>
         <source>&amp;Game</source>
         <translation>&amp;Игра</translation>

@@ -23,6 +23,9 @@ inline constexpr std::string_view Settings = "settingsMenu";
 inline constexpr std::string_view Help = "helpMenu";
 inline constexpr std::string_view Exchange = "exchangeMenu";  ///< import, export, printing
 inline constexpr std::string_view Torus = "torusMenu";        ///< commands for boards that wrap around
+inline constexpr std::string_view GoTo = "goToMenu";          ///< other moves and other games
+inline constexpr std::string_view Pages = "pagesMenu";        ///< pages in front of the board
+inline constexpr std::string_view Engines = "enginesMenu";    ///< external engines and matches
 }  // namespace menus
 
 /// Position in a menu. Entries are sorted by number, independent of the order in which they are added. Numbers are

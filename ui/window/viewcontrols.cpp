@@ -91,9 +91,9 @@ void ViewControls::makeActions() {
                                  .checkable = true},
                                 this, &ViewControls::showFullScreen);
     WindowAction& menuBar = actions_.add({.name = "menuBar",
-                                          .text = QT_TRANSLATE_NOOP("Action", "&Menu Bar"),
+                                          .text = QT_TRANSLATE_NOOP("Action", "Menu &Bar"),
                                           .tip = QT_TRANSLATE_NOOP("Action", "Show the menu bar above the board"),
-                                          .place = {menus::View, 340},
+                                          .place = {menus::Settings, 240},
                                           .checkable = true},
                                          this, [this](bool shown) {
                                              settings_.set(keys::menuBarShown(), shown);
@@ -128,7 +128,7 @@ void ViewControls::makeTurns() {
                                   .text = QT_TRANSLATE_NOOP("Action", "Rotate R&ight"),
                                   .shortcut = "Ctrl+R",
                                   .tip = QT_TRANSLATE_NOOP("Action", "Rotate the board clockwise"),
-                                  .place = {menus::View, 120},
+                                  .place = {"rotationMenu", 110},
                                   .needsBoard = true,
                                   .letter = BoardKey{Qt::Key_R, 27}},
                                  this, [this] { turn(1); });
@@ -136,7 +136,7 @@ void ViewControls::makeTurns() {
                                  .text = QT_TRANSLATE_NOOP("Action", "Rotate &Left"),
                                  .shortcut = "Ctrl+Shift+R",
                                  .tip = QT_TRANSLATE_NOOP("Action", "Rotate the board anticlockwise"),
-                                 .place = {menus::View, 130},
+                                 .place = {"rotationMenu", 120},
                                  .needsBoard = true,
                                  .letter = BoardKey{Qt::Key_R, 27, true}},
                                 this, [this] { turn(3); });

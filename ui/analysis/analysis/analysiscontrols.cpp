@@ -411,21 +411,21 @@ void AnalysisControls::makeMoves() {
                            .text = QT_TRANSLATE_NOOP("Action", "&More Variations"),
                            .shortcut = "Ctrl+F9",
                            .tip = QT_TRANSLATE_NOOP("Action", "Show one more variation"),
-                           .place = {menus::Analysis, 250},
+                           .place = {"analysisLinesMenu", 110},
                            .icon = Icon::Plus},
                           this, [this] { changeLines(1); });
     fewer_ = &actions_.add({.name = "fewerLines",
                             .text = QT_TRANSLATE_NOOP("Action", "Fe&wer Variations"),
                             .shortcut = "Ctrl+Shift+F9",
                             .tip = QT_TRANSLATE_NOOP("Action", "Show one variation fewer"),
-                            .place = {menus::Analysis, 260},
+                            .place = {"analysisLinesMenu", 120},
                             .icon = Icon::Minus},
                            this, [this] { changeLines(-1); });
     read_ = &actions_.add({.name = "readAnalysis",
                            .text = QT_TRANSLATE_NOOP("Action", "Rea&d Evaluation"),
                            .shortcut = "Ctrl+F8",
                            .tip = QT_TRANSLATE_NOOP("Action", "Read out the depth, the evaluations and the variations"),
-                           .place = {menus::Analysis, 270}},
+                           .place = {menus::Help, 250}},
                           this, [this] { read(); });
 }
 
@@ -454,10 +454,10 @@ void AnalysisControls::makeLooks() {
     barShown_->setChecked(true);
     arrowsShown_->setChecked(settings_.get(keys::analysisArrows()));
     looks_ = &actions_.add({.name = "barAndArrows",
-                            .text = QT_TRANSLATE_NOOP("Action", "Bar and A&rrows"),
+                            .text = QT_TRANSLATE_NOOP("Action", "Bar &and Arrows"),
                             .shortcut = "Shift+F9",
                             .tip = QT_TRANSLATE_NOOP("Action", "Show or hide the evaluation bar and the arrows"),
-                            .place = {menus::Analysis, 280},
+                            .place = {OptionsMenu, 330},
                             .letter = BoardKey{Qt::Key_Z, 52}},
                            this, [this] {
                                const bool shown = !barShown_->isChecked() && !arrowsShown_->isChecked();

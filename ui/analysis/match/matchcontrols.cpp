@@ -32,7 +32,7 @@ MatchControls::MatchControls(QMainWindow& window, GameRecord& record, WindowActi
     actions_.add({.name = "engineMatch",
                   .text = QT_TRANSLATE_NOOP("Action", "Engine Mat&ch..."),
                   .tip = QT_TRANSLATE_NOOP("Action", "Let engines play a match against each other"),
-                  .place = {menus::Analysis, 930}},
+                  .place = {menus::Engines, 20}},
                  this, &MatchControls::open);
     connect(&windowSignals, &WindowSignals::foldersChosen, this,
             [this](const QString&, const QString& folder) { keepIn(folder); });

@@ -86,32 +86,33 @@ ReviewControls::ReviewControls(QMainWindow& window, GameSession& session, GameRe
 void ReviewControls::join(const Offers& offers) { moves_ = offers.find<MoveSheet>(); }
 
 void ReviewControls::makeActions() {
+    actions_.addMenu({"reviewMenu", QT_TRANSLATE_NOOP("Menu", "Re&view"), {menus::Analysis, 320}});
     review_ = &actions_.add({.name = "reviewGame",
                              .text = QT_TRANSLATE_NOOP("Action", "Re&view Game"),
                              .shortcut = "Ctrl+F10",
                              .tip = QT_TRANSLATE_NOOP("Action", "Let the engine check every move of the game"),
-                             .place = {menus::Analysis, 320},
+                             .place = {"reviewMenu", 10},
                              .needsBoard = true},
                             this, [this] { open(); });
     previous_ = &actions_.add({.name = "previousMistake",
                                .text = QT_TRANSLATE_NOOP("Action", "&Previous Mistake"),
                                .shortcut = "Ctrl+Shift+Up",
                                .tip = QT_TRANSLATE_NOOP("Action", "Go to the previous mistake"),
-                               .place = {menus::Analysis, 330},
+                               .place = {"reviewMenu", 110},
                                .icon = Icon::Previous},
                               this, [this] { step(-1); });
     next_ = &actions_.add({.name = "nextMistake",
                            .text = QT_TRANSLATE_NOOP("Action", "&Next Mistake"),
                            .shortcut = "Ctrl+Shift+Down",
                            .tip = QT_TRANSLATE_NOOP("Action", "Go to the next mistake"),
-                           .place = {menus::Analysis, 340},
+                           .place = {"reviewMenu", 120},
                            .icon = Icon::Next},
                           this, [this] { step(1); });
     tryAgain_ = &actions_.add(
         {.name = "tryAgain",
          .text = QT_TRANSLATE_NOOP("Action", "Try A&gain"),
          .tip = QT_TRANSLATE_NOOP("Action", "Go back to the position before this move and find a better move"),
-         .place = {menus::Analysis, 345},
+         .place = {"reviewMenu", 130},
          .needsBoard = true},
         this, [this] { tryAgain(); });
 }

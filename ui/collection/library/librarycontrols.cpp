@@ -71,14 +71,14 @@ LibraryControls::LibraryControls(QMainWindow& window, GameSession& session, Game
                                  .text = QT_TRANSLATE_NOOP("Action", "&Library"),
                                  .shortcut = "Ctrl+Shift+O",
                                  .tip = QT_TRANSLATE_NOOP("Action", "Show finished, saved and imported games"),
-                                 .place = {menus::Game, 360}},
+                                 .place = {menus::Pages, 30}},
                                 this, &LibraryControls::openLibrary)),
       openStatistics_(
           actions_.add({.name = "statistics",
                         .text = QT_TRANSLATE_NOOP("Action", "Stat&istics"),
                         .shortcut = "Ctrl+H",
                         .tip = QT_TRANSLATE_NOOP("Action", "Show wins and losses by variant, opponent and side"),
-                        .place = {menus::Game, 370}},
+                        .place = {menus::Pages, 40}},
                        this, &LibraryControls::openStatistics)),
       board_(board),
       front_(front) {
@@ -383,13 +383,13 @@ void LibraryControls::makeSteps() {
                   .text = QT_TRANSLATE_NOOP("Action", "Previou&s Game"),
                   .shortcut = "Ctrl+PgUp",
                   .tip = QT_TRANSLATE_NOOP("Action", "Open the previous game of the file or of the search results"),
-                  .place = {menus::Move, 450}},
+                  .place = {menus::GoTo, 110}},
                  this, [this] { step(-1); });
     actions_.add({.name = "nextGame",
                   .text = QT_TRANSLATE_NOOP("Action", "Next &Game"),
                   .shortcut = "Ctrl+PgDown",
                   .tip = QT_TRANSLATE_NOOP("Action", "Open the next game of the file or of the search results"),
-                  .place = {menus::Move, 460}},
+                  .place = {menus::GoTo, 120}},
                  this, [this] { step(1); });
 }
 

@@ -18,6 +18,8 @@ constexpr std::array sortedBy{LibraryModel::Date,  LibraryModel::White,       Li
                               LibraryModel::Eco,   LibraryModel::Named,       LibraryModel::Opening,
                               LibraryModel::Game,  LibraryModel::Hints};
 static_assert(sortedBy.size() == LibraryModel::Columns);
+/// Columns from this one on are in a submenu.
+constexpr int FirstOfMore = LibraryModel::Round;
 
 }  // namespace
 
@@ -40,8 +42,9 @@ SortButton::SortButton(LibraryModel& games, QWidget* parent)
 
 void SortButton::fill() {
     menu_->clear();
-    const auto add = [this](QActionGroup& group, const QString& text, const QString& name, bool chosen, auto choose) {
-        QAction* action = menu_->addAction(text, this, choose);
+    QMenu* menu = menu_;
+    const auto add = [&](QActionGroup& group, const QString& text, const QString& name, bool chosen, auto choose) {
+        QAction* action = menu->addAction(text, this, choose);
         action->setObjectName(name);
         action->setCheckable(true);
         action->setChecked(chosen);
@@ -51,10 +54,12 @@ void SortButton::fill() {
     const Qt::SortOrder direction = games_.descending() ? Qt::DescendingOrder : Qt::AscendingOrder;
     auto* columns = new QActionGroup(menu_);
     for (const int column : sortedBy) {
+        if (column == FirstOfMore) menu = menu_->addMenu(QCoreApplication::translate("Menu", "&More"));
         add(*columns, games_.headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString(),
             QStringLiteral("sort:%1").arg(column), column == current,
             [this, column, direction] { games_.sort(column, direction); });
     }
+    menu = menu_;
     menu_->addSeparator();
     auto* directions = new QActionGroup(menu_);
     add(*directions, tr("Descending"), QStringLiteral("sortDescending"), games_.descending(),

@@ -53,7 +53,7 @@ LearnControls::LearnControls(GameSession& session, WindowActions& actions, Board
                            .text = QT_TRANSLATE_NOOP("Action", "Lear&n"),
                            .shortcut = "F4",
                            .tip = QT_TRANSLATE_NOOP("Action", "Show lessons for beginners in every variant"),
-                           .place = {menus::View, 330},
+                           .place = {menus::Pages, 20},
                            .checkable = true},
                           this, [this](bool shown) { shown ? show() : leave(); })) {
     offers.add<LearningPages>(*this);

@@ -46,13 +46,14 @@ StartControls::StartControls(QMainWindow& window, GameSession& session, GameReco
       shown_(actions_.add({.name = "startPage",
                            .text = QT_TRANSLATE_NOOP("Action", "Start Pa&ge"),
                            .tip = QT_TRANSLATE_NOOP("Action", "Show all variants. The current game continues"),
-                           .place = {menus::View, 310},
+                           .place = {menus::Pages, 10},
                            .checkable = true,
                            .icon = Icon::Home,
                            .priority = QAction::LowPriority},
                           this, [this](bool shown) { shown ? showPage() : showGame(); })),
       bar_(new PauseBar(&window_)) {
     offers.add<StartScreen>(*this);
+    actions_.addMenu({menus::Pages, QT_TRANSLATE_NOOP("Menu", "Pa&ges"), {menus::View, 310}});
     sidePanel_.add(Strip::Pause, bar_);
     connect(&windowSignals_, &WindowSignals::keeperCame, this, &StartControls::follow);
     connect(&front_, &FrontPages::changed, this, [this] { shown_.setChecked(pageShown()); });

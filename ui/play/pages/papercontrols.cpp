@@ -54,7 +54,7 @@ void PaperControls::makeActions() {
                   .text = QT_TRANSLATE_NOOP("Action", "Print..."),
                   .shortcut = "Ctrl+P",
                   .tip = QT_TRANSLATE_NOOP("Action", "Print the game or the rules, or save them as a PDF file"),
-                  .place = {menus::Game, 410},
+                  .place = {menus::Exchange, 170},
                   .needsGame = true},
                  this, &PaperControls::askForPages);
 }

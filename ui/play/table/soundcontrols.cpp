@@ -54,7 +54,8 @@ void SoundControls::makeVolumes() {
         //: how loud the sounds are, in per cent
         choices.push_back({QT_TRANSLATE_NOOP("Action", "Volume %1 %"), volume});
     }
-    volumes_ = &actions_.addChoice(QStringLiteral("volume"), {soundsMenu, 210}, choices);
+    actions_.addMenu({"volumeMenu", QT_TRANSLATE_NOOP("Menu", "&Volume"), {soundsMenu, 210}});
+    volumes_ = &actions_.addChoice(QStringLiteral("volume"), {"volumeMenu", 1}, choices);
     connect(volumes_, &ActionChoice::picked, this, [this](const QVariant& volume) {
         setVolume(volume.toInt());
         play(Sound::Move);
@@ -62,10 +63,14 @@ void SoundControls::makeVolumes() {
 }
 
 void SoundControls::makeSounds() {
-    int number = 310;
+    constexpr int OfMoves = 7;  // of `allSounds`; the others are about the game
+    actions_.addMenu({"moveSoundsMenu", QT_TRANSLATE_NOOP("Menu", "Sounds of M&oves"), {soundsMenu, 310}});
+    actions_.addMenu({"gameSoundsMenu", QT_TRANSLATE_NOOP("Menu", "Sounds of the &Game"), {soundsMenu, 320}});
+    int number = 0;
     for (const Sound sound : allSounds) {
+        ++number;
         WindowAction& action = actions_.add(
-            {.name = "sound:" + nameOf(sound).toStdString(), .place = {soundsMenu, number++}, .checkable = true});
+            {.name = "sound:" + nameOf(sound).toStdString(), .place = {number <= OfMoves ? "moveSoundsMenu" : "gameSoundsMenu", number}, .checkable = true});
         connect(&action, &QAction::triggered, this, [this, sound](bool wanted) {
             setWanted(sound, wanted);
             if (wanted) play(sound, Side(0));

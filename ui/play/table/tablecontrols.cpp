@@ -117,11 +117,12 @@ void TableControls::forgetAnswers() {
 }
 
 void TableControls::makeDrawActions() {
+    actions_.addMenu({"drawMenu", QT_TRANSLATE_NOOP("Menu", "&Draw"), {menus::Game, 210}});
     offerDraw_ =
         &actions_.add({.name = "offerDraw",
                        .text = QT_TRANSLATE_NOOP("Action", "&Offer Draw"),
                        .tip = QT_TRANSLATE_NOOP("Action", "Offer a draw. An opponent who moves declines the offer"),
-                       .place = {menus::Game, 210},
+                       .place = {"drawMenu", 10},
                        .needsBoard = true,
                        .icon = Icon::Draw},
                       this, [this] {
@@ -131,7 +132,7 @@ void TableControls::makeDrawActions() {
         &actions_.add({.name = "claimDraw",
                        .text = QT_TRANSLATE_NOOP("Action", "&Claim Draw"),
                        .tip = QT_TRANSLATE_NOOP("Action", "Claim a draw by threefold repetition or the 50-move rule"),
-                       .place = {menus::Game, 220},
+                       .place = {"drawMenu", 20},
                        .needsBoard = true},
                       this, &TableControls::claim);
     resign_ = &actions_.add({.name = "resign",

@@ -19,7 +19,7 @@ Autoplay::Autoplay(GameSession& session, GameRecord& record, WindowActions& acti
            .text = QT_TRANSLATE_NOOP("Action", "&Autoplay"),
            .shortcut = "Ctrl+Shift+Right",
            .tip = QT_TRANSLATE_NOOP("Action", "Show the moves of the game one after another automatically"),
-           .place = {menus::Move, 470},
+           .place = {menus::GoTo, 210},
            .checkable = true,
            .needsBoard = true,
            .icon = Icon::Autoplay})),

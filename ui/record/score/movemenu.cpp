@@ -51,8 +51,9 @@ MoveMenu::MoveMenu(QAction& comment, QAction& promote, QAction& remove, QWidget*
     nags_ = addMenu(QString());
     addActions({&promote, &remove});
     for (const int nag : judgements) {
-        if (nag == FirstOfPosition) nags_->addSeparator();
-        connect(nags_->addAction(signOf(nag)), &QAction::triggered, this, [this, nag] { emit nagChosen(nag); });
+        if (nag == FirstOfPosition) ofPosition_ = nags_->addMenu(QString());
+        QMenu* menu = nag < FirstOfPosition ? nags_ : ofPosition_;
+        connect(menu->addAction(signOf(nag)), &QAction::triggered, this, [this, nag] { emit nagChosen(nag); });
     }
     further_ = nags_->addMenu(QString());
     for (const Named& each : further) {
@@ -67,6 +68,8 @@ MoveMenu::MoveMenu(QAction& comment, QAction& promote, QAction& remove, QWidget*
 
 void MoveMenu::retranslate() {
     nags_->setTitle(QCoreApplication::translate("Menu", "&Annotation Symbol"));
+    //: annotation symbols for a position
+    ofPosition_->setTitle(QCoreApplication::translate("Menu", "&Position"));
     //: annotation symbols
     further_->setTitle(QCoreApplication::translate("Menu", "&More"));
     const auto actions = further_->actions();

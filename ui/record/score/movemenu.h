@@ -24,6 +24,7 @@ signals:
 
 private:
     QMenu* nags_;
+    QMenu* ofPosition_ = nullptr;
     QMenu* further_;
     QAction* noNag_;
 };

@@ -83,25 +83,27 @@ void RecordControls::join(const Offers& /*offers*/) {
 }
 
 void RecordControls::makeSteps() {
+    actions_.addMenu({menus::GoTo, QT_TRANSLATE_NOOP("Menu", "&Go To"), {menus::Move, 410}});
+    actions_.addMenu({"variationMenu", QT_TRANSLATE_NOOP("Menu", "&Variation"), {menus::Move, 420}});
     first_ = &actions_.add({.name = "firstPosition",
                             .text = QT_TRANSLATE_NOOP("Action", "&First Position"),
                             .shortcut = "Ctrl+Home",
                             .tip = QT_TRANSLATE_NOOP("Action", "Go to the beginning of the game"),
-                            .place = {menus::Move, 410},
+                            .place = {menus::GoTo, 10},
                             .icon = Icon::First},
                            this, [this] { record_.first(); });
     previous_ = &actions_.add({.name = "previousMove",
                                .text = QT_TRANSLATE_NOOP("Action", "&Previous Move"),
                                .shortcut = "Ctrl+Left",
                                .tip = QT_TRANSLATE_NOOP("Action", "Go back one move. The game in progress continues"),
-                               .place = {menus::Move, 420},
+                               .place = {menus::GoTo, 20},
                                .icon = Icon::Previous},
                               this, [this] { record_.back(); });
     next_ = &actions_.add({.name = "nextMove",
                            .text = QT_TRANSLATE_NOOP("Action", "Ne&xt Move"),
                            .shortcut = "Ctrl+Right",
                            .tip = QT_TRANSLATE_NOOP("Action", "Go forward one move"),
-                           .place = {menus::Move, 430},
+                           .place = {menus::GoTo, 30},
                            .icon = Icon::Next},
                           this, [this] { record_.forward(); });
     last_ = &actions_.add(
@@ -109,7 +111,7 @@ void RecordControls::makeSteps() {
          .text = QT_TRANSLATE_NOOP("Action", "&Last Position"),
          .shortcut = "Ctrl+End",
          .tip = QT_TRANSLATE_NOOP("Action", "Go to the current position of the game or to the end of the variation"),
-         .place = {menus::Move, 440},
+         .place = {menus::GoTo, 40},
          .icon = Icon::Last},
         this, [this] { record_.last(); });
 }
@@ -119,13 +121,13 @@ void RecordControls::makeVariationSteps() {
                                     .text = QT_TRANSLATE_NOOP("Action", "Next Var&iation"),
                                     .shortcut = "Ctrl+Down",
                                     .tip = QT_TRANSLATE_NOOP("Action", "Go to the next variation"),
-                                    .place = {menus::Move, 510}},
+                                    .place = {"variationMenu", 10}},
                                    this, [this] { record_.nextVariation(1); });
     previousVariation_ = &actions_.add({.name = "previousVariation",
                                         .text = QT_TRANSLATE_NOOP("Action", "Pre&vious Variation"),
                                         .shortcut = "Ctrl+Up",
                                         .tip = QT_TRANSLATE_NOOP("Action", "Go to the previous variation"),
-                                        .place = {menus::Move, 520}},
+                                        .place = {"variationMenu", 20}},
                                        this, [this] { record_.nextVariation(-1); });
 }
 
@@ -133,12 +135,12 @@ void RecordControls::makeEdits() {
     promote_ = &actions_.add({.name = "promoteVariation",
                               .text = QT_TRANSLATE_NOOP("Action", "Pro&mote Variation"),
                               .tip = QT_TRANSLATE_NOOP("Action", "Move this variation one place up"),
-                              .place = {menus::Move, 610}},
+                              .place = {"variationMenu", 110}},
                              this, [this] { record_.promoteVariation(); });
     delete_ = &actions_.add({.name = "deleteVariation",
                              .text = QT_TRANSLATE_NOOP("Action", "&Delete from Here"),
                              .tip = QT_TRANSLATE_NOOP("Action", "Delete this move and all moves after it"),
-                             .place = {menus::Move, 620}},
+                             .place = {"variationMenu", 120}},
                             this, [this] { record_.deleteVariation(); });
     comment_ = &actions_.add({.name = "comment",
                               .text = QT_TRANSLATE_NOOP("Action", "&Comment"),
