@@ -3,13 +3,16 @@
 #include <unistd.h>
 #include <atomic>
 #include <charconv>
+#include <chrono>
 #include <csignal>
+#include <cstdint>
 #include <cstring>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <random>
 #include <system_error>
+#include <thread>
 #include <utility>
 
 namespace rokada::external {
@@ -34,24 +37,58 @@ int processIn(const std::filesystem::path& folder) {
     return error == std::errc() && rest == name.data() + name.size() ? number : 0;
 }
 
-bool hasMark(const std::filesystem::path& folder, const std::string& mark) {
+/// Environment of a process, compared with a mark.
+enum class Environment : std::uint8_t {
+    Marked,
+    Other,
+    Unknown,  ///< the process is replacing its program by another one, and shows no environment until it has done so
+};
+
+Environment environmentOf(const std::filesystem::path& folder, const std::string& mark) {
     std::ifstream in(folder / "environ", std::ios::binary);
     const std::string environment(std::istreambuf_iterator<char>(in), {});
+    std::error_code noProgram;  // threads of the kernel and ended processes have no program
+    if (environment.empty() && !std::filesystem::read_symlink(folder / "exe", noProgram).empty())
+        return Environment::Unknown;
     for (std::size_t at = 0; at < environment.size(); at = environment.find('\0', at) + 1) {
-        if (std::strcmp(environment.c_str() + at, mark.c_str()) == 0) return true;
-        if (environment.find('\0', at) == environment.npos) return false;
+        if (std::strcmp(environment.c_str() + at, mark.c_str()) == 0) return Environment::Marked;
+        if (environment.find('\0', at) == environment.npos) return Environment::Other;
     }
-    return false;
+    return Environment::Other;
 }
 
-/// Kills the marked processes that exist now and returns their number.
-int killOnce(const std::string& mark) {
-    int killed = 0;
+/// Returns the folders of all processes but this one and the first.
+std::vector<std::filesystem::path> allProcesses() {
+    std::vector<std::filesystem::path> folders;
     std::error_code none;
     for (std::filesystem::directory_iterator at("/proc", none), end; !none && at != end; at.increment(none)) {
         const int process = processIn(at->path());
-        if (process <= 1 || process == ::getpid() || !hasMark(at->path(), mark)) continue;
-        if (::kill(process, SIGKILL) == 0) ++killed;
+        if (process > 1 && process != ::getpid()) folders.push_back(at->path());
+    }
+    return folders;
+}
+
+/// Kills the marked processes among these. Returns true if it has killed any. Removes all but the unknown ones from
+/// `folders`.
+bool killMarked(std::vector<std::filesystem::path>& folders, const std::string& mark) {
+    bool killed = false;
+    std::erase_if(folders, [&](const std::filesystem::path& folder) {
+        const Environment environment = environmentOf(folder, mark);
+        if (environment == Environment::Marked) killed |= ::kill(processIn(folder), SIGKILL) == 0;
+        return environment != Environment::Unknown;
+    });
+    return killed;
+}
+
+/// Kills the marked processes that exist now. Returns true if it has killed any. Waits for unknown processes, but not
+/// longer than the start of a program takes, because some processes never have an environment.
+bool killOnce(const std::string& mark) {
+    constexpr int MaxWaits = 20;
+    std::vector<std::filesystem::path> folders = allProcesses();
+    bool killed = killMarked(folders, mark);
+    for (int i = 0; i < MaxWaits && !folders.empty(); ++i) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        killed |= killMarked(folders, mark);
     }
     return killed;
 }
@@ -73,8 +110,8 @@ std::vector<std::string> Descendants::environment() const {
 /// Repeats the scan until it finds no marked process. A scan can miss the child of a process that is just forking. It
 /// kills the parent, and the next scan finds the child. Processes that fork faster need more scans.
 void Descendants::kill() const {
-    constexpr int Looks = 20;
-    for (int i = 0; i < Looks && killOnce(mark_) > 0; ++i) {
+    constexpr int MaxScans = 20;
+    for (int i = 0; i < MaxScans && killOnce(mark_); ++i) {
     }
 }
 
