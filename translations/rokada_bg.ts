@@ -378,11 +378,11 @@
     </message>
     <message>
         <source>&amp;International (Nf3)</source>
-        <translation>&amp;Международна</translation>
+        <translation>&amp;Международна (Nf3)</translation>
     </message>
     <message>
         <source>International, &amp;long (Ng1-f3)</source>
-        <translation>Международна, &amp;пълна</translation>
+        <translation>Международна, &amp;пълна (Ng1-f3)</translation>
     </message>
     <message>
         <source>&amp;Russian (Кf3)</source>
@@ -1542,7 +1542,7 @@
     </message>
     <message>
         <source>The collection is too large for automatic copies: %1 MB. Save a copy yourself.</source>
-        <translation>Колекцията е твърде голяма за автоматични копия: %1 MB. Запазете копие сами.</translation>
+        <translation>Колекцията е твърде голяма за автоматични копия: %1 МБ. Запазете копие сами.</translation>
     </message>
     <message>
         <source>The collection could not be copied. The older copies are unchanged.</source>
@@ -2111,7 +2111,7 @@
     </message>
     <message>
         <source>The en passant square was removed: no pawn can have just passed it.</source>
-        <translation>Полето за вземане ан пасан е премахнато: никоя пешка не може току-що да го е прескочила.</translation>
+        <translation>Полето за вземане ан пасан е премахнато: никоя пешка не може току-що да е минала през него.</translation>
     </message>
     <message>
         <source>The right to a double step was removed: no unmoved pawn is on the file.</source>
@@ -2183,6 +2183,18 @@
         <source>it takes too long</source>
         <translation>отнема твърде много време</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отказ</translation>
+    </message>
+    <message>
+        <source>it was cancelled</source>
+        <translation>отказано</translation>
+    </message>
+    <message>
+        <source>Saving %1...</source>
+        <translation>Записва се %1...</translation>
+    </message>
 </context>
 <context>
     <name>Game</name>
@@ -2224,7 +2236,7 @@
     </message>
     <message>
         <source>A board of ten by eight squares on which every piece except the pawn leaps.</source>
-        <translation>Дъска с десет на осем полета. Всяка фигура освен пешката прескача.</translation>
+        <translation>Дъска с десет на осем полета. Всички фигури освен пешката скачат.</translation>
     </message>
     <message>
         <source>Tavreli</source>
@@ -2726,7 +2738,7 @@
     </message>
     <message>
         <source>start a typed move, if the letter names a file or a piece. Other letters are the shortcuts in this list. With Settings &gt; Letter Keys on the Board &gt; Commands, all letters are shortcuts</source>
-        <translation>начало на въвеждане на ход, ако буквата означава вертикал или фигура. Останалите букви са командите от този списък. С „Настройки“ &gt; „Букви на дъската“ &gt; „Команди“ всички букви са команди</translation>
+        <translation>начало на въвеждане на ход, ако буквата означава вертикал или фигура. Останалите букви са командите от този списък. С „Настройки“ &gt; „Буквени клавиши“ &gt; „Команди“ всички букви са команди</translation>
     </message>
 </context>
 <context>
@@ -2949,11 +2961,11 @@
     </message>
     <message>
         <source>You have placed every %1 that you need.</source>
-        <translation>Всички нужни фигури вече са поставени: %1.</translation>
+        <translation>Повече такива фигури (%1) не са нужни.</translation>
     </message>
     <message>
         <source>Put the %1 on another square.</source>
-        <translation>Постави на друго поле: %1.</translation>
+        <translation>Постави тази фигура (%1) на друго поле.</translation>
     </message>
     <message>
         <source>This is the right piece, but %1 is the wrong square.</source>
@@ -3002,7 +3014,7 @@
     </message>
     <message>
         <source>Play this move: %1.</source>
-        <translation>Изиграй такъв ход: %1.</translation>
+        <translation>Изиграй този ход: %1.</translation>
     </message>
     <message>
         <source>Place a reserve piece on %1.</source>
@@ -3065,7 +3077,7 @@
     </message>
     <message>
         <source>This move seems to win just as much, but this step asks for another move.</source>
-        <translation>Този ход изглежда печели също толкова, но в тази стъпка се иска друг ход.</translation>
+        <translation>Този ход, изглежда, печели също толкова, но в тази стъпка се иска друг ход.</translation>
     </message>
     <message>
         <source>After this move you cannot get all the stars in time. Try another path.</source>
@@ -3300,11 +3312,11 @@
     </message>
     <message>
         <source>SPRT: the Elo advantage of %1 is above %2.</source>
-        <translation>SPRT: предимството на %1 е над %2 Elo.</translation>
+        <translation>SPRT: предимството на %1 е над %2 Ело.</translation>
     </message>
     <message>
         <source>SPRT: the Elo advantage of %1 is below %2.</source>
-        <translation>SPRT: предимството на %1 е под %2 Elo.</translation>
+        <translation>SPRT: предимството на %1 е под %2 Ело.</translation>
     </message>
     <message>
         <source>SPRT: %1 of ±%2</source>
@@ -3320,7 +3332,7 @@
     </message>
     <message>
         <source>&amp;Go To</source>
-        <translation>О&amp;тиди на</translation>
+        <translation>О&amp;тиване</translation>
     </message>
     <message>
         <source>&amp;Variation</source>
@@ -3352,6 +3364,7 @@
     </message>
     <message>
         <source>&amp;Position</source>
+        <extracomment>annotation symbols for a position</extracomment>
         <translation>&amp;Позиция</translation>
     </message>
     <message>
@@ -3436,7 +3449,7 @@
     </message>
     <message>
         <source>L&amp;etter Keys on the Board</source>
-        <translation>&amp;Букви на дъската</translation>
+        <translation>&amp;Буквени клавиши</translation>
     </message>
     <message>
         <source>Auto&amp;play Interval</source>
@@ -3692,7 +3705,7 @@
     </message>
     <message>
         <source>a skewer: when %2 moves away, %6 can be captured</source>
-        <translation>шиш: щом %2 се отмести, противникът може да вземе %6</translation>
+        <translation>шиш: щом се отмести, %2 оставя %6 под удар</translation>
     </message>
     <message>
         <source>%2 is pinned to %6</source>
@@ -4166,7 +4179,7 @@
     </message>
     <message>
         <source>Level of detail</source>
-        <translation>Подробност на четенето</translation>
+        <translation>Степен на подробност</translation>
     </message>
     <message>
         <source>Names of squares</source>
@@ -4382,7 +4395,7 @@
     </message>
     <message>
         <source>Letter keys on the board</source>
-        <translation>Букви на дъската</translation>
+        <translation>Буквени клавиши</translation>
     </message>
     <message>
         <source>What a letter key does while the board has the focus</source>
@@ -4482,7 +4495,7 @@
     </message>
     <message>
         <source>%1 ms</source>
-        <translation>%1 ms</translation>
+        <translation>%1 мс</translation>
     </message>
     <message>
         <source>Moves are not animated while &quot;Reduce motion&quot; is on.</source>
@@ -4761,7 +4774,7 @@
     </message>
     <message>
         <source>The game is longer than 16 MB. Its end was cut off.</source>
-        <translation>Партията е по-дълга от 16 MB. Краят ѝ е отрязан.</translation>
+        <translation>Партията е по-дълга от 16 МБ. Краят ѝ е отрязан.</translation>
     </message>
     <message>
         <source>Line %1, column %2: %3</source>
@@ -4870,10 +4883,6 @@
         <translation>След този ход царят ви ще бъде в шах от фигурата на %2 (%1).</translation>
     </message>
     <message>
-        <source>King and rook were touched: castle on that side, or else move the king.</source>
-        <translation>Пипнати са царят и топът: прави се рокада на тази страна, а ако е невъзможна, се играе с царя.</translation>
-    </message>
-    <message>
         <source>You cannot castle on that side: the position gives no right to do so.</source>
         <translation>Рокадата натам е невъзможна: позицията не дава право на нея.</translation>
     </message>
@@ -4917,30 +4926,6 @@
     <message>
         <source>You cannot castle on that side: the ratoborets has moved.</source>
         <translation>Рокадата натам е невъзможна: ратоборецът е местен.</translation>
-    </message>
-    <message>
-        <source>The king castles two squares to either side, over three free squares.</source>
-        <translation>При рокада царят отива на две полета наляво или надясно. Трите полета между него и топа трябва да са свободни.</translation>
-    </message>
-    <message>
-        <source>King and rook castle as in chess: the king moves from E to G or C. No piece can stand between them. There is no castling across the edge.</source>
-        <translation>Царят и топът правят рокада както в шаха: царят отива от E на G или C. Между тях не може да стои фигура. През ръба няма рокада.</translation>
-    </message>
-    <message>
-        <source>A ratnik captured en passant goes back one square, under the piece that captures it. The volkhv castles as the king of chess does.</source>
-        <translation>Ратник, взет ан пасан, се връща с едно поле назад, под фигурата, която го взема. Влъхвата прави рокада като царя в шаха.</translation>
-    </message>
-    <message>
-        <source>Pieces of either side block the path. No piece can stand between a king and a rook that castle.</source>
-        <translation>Фигурите на всяка страна препречват пътя. При рокада между царя и топа не може да стои фигура.</translation>
-    </message>
-    <message>
-        <source>castle to this square</source>
-        <translation>поле за рокада</translation>
-    </message>
-    <message>
-        <source>You cannot castle on that side: the king or the rook has moved.</source>
-        <translation>Рокадата на тази страна е невъзможна: царят или топът вече е местен.</translation>
     </message>
     <message>
         <source>You cannot castle out of check: the %1 on %2 attacks your king.</source>
@@ -5021,10 +5006,6 @@
     <message>
         <source>Your volkhv would be in check on that square.</source>
         <translation>На това поле влъхвата ви ще бъде в шах.</translation>
-    </message>
-    <message>
-        <source>You cannot castle on that side: the volkhv or the ratoborets has moved.</source>
-        <translation>Рокадата на тази страна е невъзможна: влъхвата или ратоборецът вече е местен.</translation>
     </message>
     <message>
         <source>You cannot castle out of check: the %1 on %2 attacks your volkhv.</source>
@@ -5681,7 +5662,7 @@
     </message>
     <message>
         <source>Every piece except the pawn leaps. Only a pawn can be blocked. So you can answer a check only by moving the king or capturing the checking piece.</source>
-        <translation>Всички фигури освен пешката прескачат. Само пешката може да бъде спряна. Затова на шах се отговаря само с ход на царя или с вземане на фигурата, която дава шах.</translation>
+        <translation>Всички фигури освен пешката скачат. Само на пешката може да се прегради пътят. Затова на шах се отговаря само с ход на царя или с вземане на фигурата, която дава шах.</translation>
     </message>
     <message>
         <source>A pawn can be captured en passant right after its double step, as in chess.</source>
@@ -7048,7 +7029,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>%1 captured %2.</source>
         <extracomment>a side and what it has captured: &quot;White captured 1 queen, 2 pawns.&quot;</extracomment>
-        <translation>%1 взеха: %2.</translation>
+        <translation>%1 (взели са): %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n ratniks</source>
@@ -7061,21 +7042,21 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>%n princes</source>
         <translation>
             <numerusform>%n княз</numerusform>
-            <numerusform>%n князе</numerusform>
+            <numerusform>%n княза</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ratoborets</source>
         <translation>
             <numerusform>%n ратоборец</numerusform>
-            <numerusform>%n ратоборци</numerusform>
+            <numerusform>%n ратобореца</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n archers</source>
         <translation>
             <numerusform>%n стрелец</numerusform>
-            <numerusform>%n стрелци</numerusform>
+            <numerusform>%n стрелеца</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7088,7 +7069,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>%1 holds these prisoners: %2.</source>
         <extracomment>a side and its prisoners, which stay on the board under its pieces: &quot;White holds 1 rider, 2 ratniks.&quot;</extracomment>
-        <translation>%1 държат в плен: %2.</translation>
+        <translation>%1 (държат в плен): %2.</translation>
     </message>
 </context>
 <context>
@@ -8003,7 +7984,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1: occurrence %2</source>
-        <translation>%1: за %2-и път</translation>
+        <translation>%1: поява номер %2</translation>
     </message>
 </context>
 <context>
@@ -8057,7 +8038,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>If you close without saving, Rokada keeps your changes until the next start.</source>
-        <translation>Ако затворите без запазване, Rokada ще пази промените ви до следващото стартиране.</translation>
+        <translation>Ако затворите без запис във файл, Rokada ще пази промените ви до следващото стартиране.</translation>
     </message>
     <message>
         <source>Close &amp;Without Saving</source>
@@ -8342,7 +8323,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::DiagramDialog</name>
     <message>
         <source>Show &amp;marks: last move, checks, arrows</source>
-        <translation>&amp;Отметки: последен ход, шахове, стрелки</translation>
+        <translation>&amp;Отбелязвания: последен ход, шахове, стрелки</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -8359,7 +8340,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source> px</source>
         <extracomment>pixels</extracomment>
-        <translation> пкс</translation>
+        <translation> px</translation>
     </message>
     <message>
         <source>Off</source>
@@ -8416,7 +8397,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Height: %1 px</source>
         <extracomment>of a picture, in pixels</extracomment>
-        <translation>Височина: %1 пкс</translation>
+        <translation>Височина: %1 px</translation>
     </message>
     <message>
         <source>Creating the image...</source>
@@ -8433,6 +8414,49 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Save As</source>
         <translation>Запис като</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::DuplicatesDialog</name>
+    <message>
+        <source>Do the same for &amp;all remaining pairs</source>
+        <translation>Същото за &amp;всички останали двойки</translation>
+    </message>
+    <message>
+        <source>Duplicate Games</source>
+        <translation>Дубликати на партии</translation>
+    </message>
+    <message>
+        <source>Older version</source>
+        <translation>По-стара версия</translation>
+    </message>
+    <message>
+        <source>Newer version</source>
+        <translation>По-нова версия</translation>
+    </message>
+    <message>
+        <source>Keep &amp;Both</source>
+        <translation>Запазване и на &amp;двете</translation>
+    </message>
+    <message>
+        <source>Keep Only the &amp;Older</source>
+        <translation>Само &amp;по-старата</translation>
+    </message>
+    <message>
+        <source>Keep Only the &amp;Newer</source>
+        <translation>Само по-нова&amp;та</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Затваряне</translation>
+    </message>
+    <message>
+        <source>The other version contains everything that is in this version.</source>
+        <translation>Другата версия съдържа всичко от тази версия.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 от %2</translation>
     </message>
 </context>
 <context>
@@ -8487,17 +8511,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>rokada::ui::EndingButton</name>
-    <message>
-        <source>Win an endgame, or hold it to a draw, against perfect play</source>
-        <translation>Спечелване на ендшпил или удържане на реми срещу безгрешна игра</translation>
-    </message>
-    <message>
-        <source>Choose an endgame</source>
-        <translation>Избор на ендшпил</translation>
-    </message>
-</context>
-<context>
     <name>rokada::ui::EndgameTraining</name>
     <message>
         <source>Next Position</source>
@@ -8510,6 +8523,17 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Preparing the endgame. This takes a moment...</source>
         <translation>Подготвя се ендшпилът. Един момент...</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::EndingButton</name>
+    <message>
+        <source>Win an endgame, or hold it to a draw, against perfect play</source>
+        <translation>Спечелване на ендшпил или удържане на реми срещу безгрешна игра</translation>
+    </message>
+    <message>
+        <source>Choose an endgame</source>
+        <translation>Избор на ендшпил</translation>
     </message>
 </context>
 <context>
@@ -8852,56 +8876,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>rokada::ui::GameKeeper</name>
-    <message>
-        <source>The game was restored where you left off.</source>
-        <translation>Партията е възстановена оттам, където сте я оставили.</translation>
-    </message>
-    <message>
-        <source>A saved game was damaged. The file was kept as %1.</source>
-        <translation>Запазена партия беше повредена. Файлът е запазен като %1.</translation>
-    </message>
-    <message>
-        <source>The game could not be saved for the next session: %1</source>
-        <translation>Партията не можа да бъде запазена за следващото пускане: %1</translation>
-    </message>
-    <message>
-        <source>A saved game is damaged, and its file %1 cannot be renamed.</source>
-        <translation>Записана партия е повредена и файлът ѝ %1 не може да се преименува.</translation>
-    </message>
-</context>
-<context>
-    <name>rokada::ui::GameListModel</name>
-    <message>
-        <source>No.</source>
-        <translation>№</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Бели</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Черни</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Резултат</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Дата</translation>
-    </message>
-    <message>
-        <source>Event</source>
-        <translation>Турнир</translation>
-    </message>
-    <message>
-        <source>Variant</source>
-        <translation>Вариант</translation>
-    </message>
-</context>
-<context>
     <name>rokada::ui::GameAnnouncer</name>
     <message>
         <source>%1 (%2)</source>
@@ -8950,6 +8924,56 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>This is the best move</source>
         <translation>Това е най-добрият ход</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::GameKeeper</name>
+    <message>
+        <source>The game was restored where you left off.</source>
+        <translation>Партията е възстановена оттам, където сте я оставили.</translation>
+    </message>
+    <message>
+        <source>A saved game was damaged. The file was kept as %1.</source>
+        <translation>Запазена партия беше повредена. Файлът е запазен като %1.</translation>
+    </message>
+    <message>
+        <source>The game could not be saved for the next session: %1</source>
+        <translation>Партията не можа да бъде запазена за следващото пускане: %1</translation>
+    </message>
+    <message>
+        <source>A saved game is damaged, and its file %1 cannot be renamed.</source>
+        <translation>Записана партия е повредена и файлът ѝ %1 не може да се преименува.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::GameListModel</name>
+    <message>
+        <source>No.</source>
+        <translation>№</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Бели</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Черни</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Резултат</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Дата</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Турнир</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Вариант</translation>
     </message>
 </context>
 <context>
@@ -9618,7 +9642,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Start</source>
-        <translation>Начало</translation>
+        <translation>Започване</translation>
     </message>
     <message>
         <source>New games are not available.</source>
@@ -9966,7 +9990,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>The first Elo bound must be less than the second.</source>
-        <translation>Първата граница за Elo трябва да е по-малка от втората.</translation>
+        <translation>Първата граница за Ело трябва да е по-малка от втората.</translation>
     </message>
     <message>
         <source>&amp;Players</source>
@@ -10038,11 +10062,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Elo from</source>
-        <translation>Elo от</translation>
+        <translation>Ело от</translation>
     </message>
     <message>
         <source>Elo to</source>
-        <translation>Elo до</translation>
+        <translation>Ело до</translation>
     </message>
     <message>
         <source>Increment in seconds</source>
@@ -10113,7 +10137,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Elo</source>
-        <translation>Elo</translation>
+        <translation>Ело</translation>
     </message>
 </context>
 <context>
@@ -10165,7 +10189,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Hint</source>
-        <translation>Съвет</translation>
+        <translation>Подсказка</translation>
     </message>
     <message>
         <source>More</source>
@@ -10334,7 +10358,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Full strength and engines...</source>
-        <translation>Пълна сила и програми...</translation>
+        <translation>Пълна сила и двигатели...</translation>
     </message>
     <message>
         <source>Engine</source>
@@ -10655,7 +10679,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Mark squares that may contain anything. You can also right-click a square, or press ? on it</source>
-        <translation>Отбелязване на полета, на които може да има всичко. Можете и да щракнете върху поле с десния бутон или да натиснете ? върху него</translation>
+        <translation>Отбелязване на полета, на които може да има каквото и да е. Можете и да щракнете върху поле с десния бутон или да натиснете ? върху него</translation>
     </message>
     <message>
         <source>○ Empty</source>
@@ -10714,7 +10738,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Start</source>
-        <translation>Начало</translation>
+        <translation>Започване</translation>
     </message>
 </context>
 <context>
@@ -10756,12 +10780,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::PreferenceSheet</name>
     <message>
         <source>Reset</source>
-        <translation>Връщане</translation>
+        <translation>Нулиране</translation>
     </message>
     <message>
         <source>Reset: %1</source>
         <extracomment>%1: a section of the preferences</extracomment>
-        <translation>Връщане: %1</translation>
+        <translation>Нулиране: %1</translation>
     </message>
     <message>
         <source>All settings of this section already have their default values.</source>
@@ -10797,7 +10821,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Appearance</source>
-        <translation>Изглед</translation>
+        <translation>Външен вид</translation>
     </message>
     <message>
         <source>Board and pieces</source>
@@ -10951,7 +10975,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Timed</source>
-        <translation>На време</translation>
+        <translation>За време</translation>
     </message>
     <message>
         <source>You used a hint, so this puzzle does not count as solved. It will come back later.</source>
@@ -11017,7 +11041,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Timed</source>
-        <translation>На време</translation>
+        <translation>За време</translation>
     </message>
     <message>
         <source>%1 Your best result: %2.</source>
@@ -11164,7 +11188,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>A move to %1 brings a boat on %2. %3 is occupied and gets no boat.</source>
-        <translation>Ход на %1 носи лодка на %2. Полето %3 е заето и там няма лодка.</translation>
+        <translation>Ход на %1 носи лодка на %2. Полето %3 е заето и там няма да се появи лодка.</translation>
     </message>
     <message>
         <source>%1 So the piece does not give check from %2.</source>
@@ -11263,7 +11287,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Start position.</source>
-        <translation>Началната позиция.</translation>
+        <translation>Начална позиция.</translation>
     </message>
     <message>
         <source>Press Enter to show the cursor first.</source>
@@ -11364,7 +11388,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>%1 (edited)</source>
         <extracomment>%1 is the name of a file, or where else the record is from</extracomment>
-        <translation>%1 (променен)</translation>
+        <translation>%1 (с промени)</translation>
     </message>
     <message>
         <source>Edit...</source>
@@ -11803,7 +11827,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>B90 or Sicilian</source>
-        <translation>B90 или Sicilian</translation>
+        <translation>B90 или сицилианска</translation>
     </message>
     <message>
         <source>First moves</source>
@@ -11882,7 +11906,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Watch computers</source>
-        <translation>Гледане на компютри</translation>
+        <translation>Игра между компютри</translation>
     </message>
     <message>
         <source>One player</source>
@@ -12451,11 +12475,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::TableControls</name>
     <message>
         <source>%1 accepts the draw.</source>
-        <translation>%1 приемат реми.</translation>
+        <translation>%1: приемат ремито.</translation>
     </message>
     <message>
         <source>%1 declines the draw.</source>
-        <translation>%1 отклоняват ремито.</translation>
+        <translation>%1: отклоняват ремито.</translation>
     </message>
     <message>
         <source>You have already touched a piece, so you cannot adjust now.</source>
@@ -12475,7 +12499,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1 asks for a takeback.</source>
-        <translation>%1 искат да върнат последния ход.</translation>
+        <translation>%1: искат да върнат последния ход.</translation>
     </message>
     <message>
         <source>&amp;Agree</source>
@@ -12553,11 +12577,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>%1 offers a draw. %2, do you accept? A move declines the offer.</source>
         <extracomment>%1 is the side that offers, %2 the one that answers</extracomment>
-        <translation>%1 предлагат реми. %2, приемате ли? Вашият ход означава отказ.</translation>
+        <translation>%1: предлагат реми. %2, приемате ли? Вашият ход означава отказ.</translation>
     </message>
     <message>
         <source>%1 offers you a draw.</source>
-        <translation>%1 ви предлагат реми.</translation>
+        <translation>%1: предлагат ви реми.</translation>
     </message>
 </context>
 <context>
@@ -12617,6 +12641,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::TaskCard</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>how many are done, and how many there are</extracomment>
+        <translation>%1 от %2</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::TeamsPanel</name>
     <message>
         <source>Teams</source>
@@ -12668,7 +12700,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Preview of the board</source>
-        <translation>Изглед на дъската</translation>
+        <translation>Предварителен изглед на дъската</translation>
     </message>
 </context>
 <context>
@@ -12810,7 +12842,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>The opening tree is not available during a game.</source>
-        <translation>По време на партия няма дърво на дебютите.</translation>
+        <translation>Дървото на дебютите не е достъпно по време на партия.</translation>
     </message>
     <message>
         <source>To add moves from the opening tree, open a recorded game.</source>
@@ -12885,49 +12917,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Show the move played in the game and the review of this move</source>
         <translation>Показване на хода, изигран в партията, и на неговия преглед</translation>
-    </message>
-</context>
-<context>
-    <name>rokada::ui::DuplicatesDialog</name>
-    <message>
-        <source>Do the same for &amp;all remaining pairs</source>
-        <translation>Същото за &amp;всички останали двойки</translation>
-    </message>
-    <message>
-        <source>Duplicate Games</source>
-        <translation>Дубликати на партии</translation>
-    </message>
-    <message>
-        <source>Older version</source>
-        <translation>По-стара версия</translation>
-    </message>
-    <message>
-        <source>Newer version</source>
-        <translation>По-нова версия</translation>
-    </message>
-    <message>
-        <source>Keep &amp;Both</source>
-        <translation>Запазване и на &amp;двете</translation>
-    </message>
-    <message>
-        <source>Keep Only the &amp;Older</source>
-        <translation>Само &amp;по-старата</translation>
-    </message>
-    <message>
-        <source>Keep Only the &amp;Newer</source>
-        <translation>Само по-нова&amp;та</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Затваряне</translation>
-    </message>
-    <message>
-        <source>The other version contains everything that is in this version.</source>
-        <translation>Другата версия съдържа всичко от тази версия.</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 от %2</translation>
     </message>
 </context>
 <context>
@@ -13140,7 +13129,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Watch &amp;Faster</source>
-        <translation>Гледане &amp;по-бързо</translation>
+        <translation>&amp;По-бързо гледане</translation>
     </message>
     <message>
         <source>Normal S&amp;peed</source>
@@ -13153,14 +13142,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>&amp;New Game...</source>
         <translation>&amp;Нова игра...</translation>
-    </message>
-</context>
-<context>
-    <name>rokada::ui::TaskCard</name>
-    <message>
-        <source>%1 of %2</source>
-        <extracomment>how many are done, and how many there are</extracomment>
-        <translation>%1 от %2</translation>
     </message>
 </context>
 </TS>

@@ -378,11 +378,11 @@
     </message>
     <message>
         <source>&amp;International (Nf3)</source>
-        <translation>&amp;Международная</translation>
+        <translation>&amp;Международная (Nf3)</translation>
     </message>
     <message>
         <source>International, &amp;long (Ng1-f3)</source>
-        <translation>Международная, &amp;полная</translation>
+        <translation>Международная, &amp;полная (Ng1-f3)</translation>
     </message>
     <message>
         <source>&amp;Russian (Кf3)</source>
@@ -1180,9 +1180,9 @@
         <source>In check, to move in %n turn(s)</source>
         <extracomment>on the player panel of a side whose king is in check, though other sides move before it</extracomment>
         <translation>
-            <numerusform>Шах, ход через %n очередь</numerusform>
-            <numerusform>Шах, ход через %n очереди</numerusform>
-            <numerusform>Шах, ход через %n очередей</numerusform>
+            <numerusform>Шах, очередь через %n ход</numerusform>
+            <numerusform>Шах, очередь через %n хода</numerusform>
+            <numerusform>Шах, очередь через %n ходов</numerusform>
         </translation>
     </message>
     <message>
@@ -2188,6 +2188,18 @@
         <source>it takes too long</source>
         <translation>это занимает слишком много времени</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>it was cancelled</source>
+        <translation>отменено</translation>
+    </message>
+    <message>
+        <source>Saving %1...</source>
+        <translation>Сохраняется %1...</translation>
+    </message>
 </context>
 <context>
     <name>Game</name>
@@ -2354,7 +2366,7 @@
     <message>
         <source>The move wins %1 in the next few moves.</source>
         <extracomment>%1: pieces, as &quot;a rook&quot;</extracomment>
-        <translation>Ход скоро выиграет %1.</translation>
+        <translation>Ход позволяет скоро выиграть %1.</translation>
     </message>
     <message>
         <source>The move wins %1.</source>
@@ -2487,7 +2499,7 @@
     </message>
     <message>
         <source>Other versions of known games, also kept: %1.</source>
-        <translation>Других версий известных партий, тоже сохранены: %1.</translation>
+        <translation>Сохранены также другие версии известных партий: %1.</translation>
     </message>
     <message>
         <source>Games without moves: %1.</source>
@@ -2738,7 +2750,7 @@
     </message>
     <message>
         <source>start a typed move, if the letter names a file or a piece. Other letters are the shortcuts in this list. With Settings &gt; Letter Keys on the Board &gt; Commands, all letters are shortcuts</source>
-        <translation>начать ввод хода, если буква обозначает вертикаль или фигуру. Остальные буквы — команды из этого списка. Если выбрано «Настройки» &gt; «Буквы на доске» &gt; «Команды», все буквы служат командами</translation>
+        <translation>начать ввод хода, если буква обозначает вертикаль или фигуру. Остальные буквы — команды из этого списка. Если выбрано «Настройки» &gt; «Буквенные клавиши» &gt; «Команды», все буквы служат командами</translation>
     </message>
 </context>
 <context>
@@ -2961,11 +2973,11 @@
     </message>
     <message>
         <source>You have placed every %1 that you need.</source>
-        <translation>Все нужные фигуры уже стоят: %1.</translation>
+        <translation>Больше таких фигур (%1) не нужно.</translation>
     </message>
     <message>
         <source>Put the %1 on another square.</source>
-        <translation>Поставь на другое поле: %1.</translation>
+        <translation>Поставь эту фигуру (%1) на другое поле.</translation>
     </message>
     <message>
         <source>This is the right piece, but %1 is the wrong square.</source>
@@ -3365,6 +3377,7 @@
     </message>
     <message>
         <source>&amp;Position</source>
+        <extracomment>annotation symbols for a position</extracomment>
         <translation>&amp;Позиция</translation>
     </message>
     <message>
@@ -3449,7 +3462,7 @@
     </message>
     <message>
         <source>L&amp;etter Keys on the Board</source>
-        <translation>&amp;Буквы на доске</translation>
+        <translation>&amp;Буквенные клавиши</translation>
     </message>
     <message>
         <source>Auto&amp;play Interval</source>
@@ -4179,7 +4192,7 @@
     </message>
     <message>
         <source>Level of detail</source>
-        <translation>Подробность чтения</translation>
+        <translation>Степень подробности</translation>
     </message>
     <message>
         <source>Names of squares</source>
@@ -4395,7 +4408,7 @@
     </message>
     <message>
         <source>Letter keys on the board</source>
-        <translation>Буквы на доске</translation>
+        <translation>Буквенные клавиши</translation>
     </message>
     <message>
         <source>What a letter key does while the board has the focus</source>
@@ -4427,7 +4440,7 @@
     </message>
     <message>
         <source>How long a full-strength computer thinks about a move in a game without clocks</source>
-        <translation>Сколько компьютер в полную силу думает над ходом в партии без часов</translation>
+        <translation>Сколько времени компьютер, играющий в полную силу, думает над ходом в партии без часов</translation>
     </message>
     <message>
         <source>Font</source>
@@ -4883,10 +4896,6 @@
         <translation>Ваш король окажется под шахом: его атакует %1 на %2.</translation>
     </message>
     <message>
-        <source>King and rook were touched: castle on that side, or else move the king.</source>
-        <translation>Тронуты король и ладья: рокировка, а если нельзя — ход королём.</translation>
-    </message>
-    <message>
         <source>You cannot castle on that side: the position gives no right to do so.</source>
         <translation>Рокировка туда невозможна: в этой позиции на неё нет права.</translation>
     </message>
@@ -4930,30 +4939,6 @@
     <message>
         <source>You cannot castle on that side: the ratoborets has moved.</source>
         <translation>Рокировка туда больше невозможна: ратоборец уже ходил.</translation>
-    </message>
-    <message>
-        <source>The king castles two squares to either side, over three free squares.</source>
-        <translation>При рокировке в любую сторону король идёт на два поля. Три поля между ним и ладьёй должны быть свободны.</translation>
-    </message>
-    <message>
-        <source>King and rook castle as in chess: the king moves from E to G or C. No piece can stand between them. There is no castling across the edge.</source>
-        <translation>Рокировка — как в шахматах: король идёт с E на G или C. Между королём и ладьёй не должно быть фигур. Через край рокировать нельзя.</translation>
-    </message>
-    <message>
-        <source>A ratnik captured en passant goes back one square, under the piece that captures it. The volkhv castles as the king of chess does.</source>
-        <translation>Ратник, взятый на проходе, возвращается на одно поле, под взявшую его фигуру. Волхв рокируется, как король в шахматах.</translation>
-    </message>
-    <message>
-        <source>Pieces of either side block the path. No piece can stand between a king and a rook that castle.</source>
-        <translation>Фигуры обеих сторон преграждают путь. Между королём и ладьёй при рокировке не должно быть фигур.</translation>
-    </message>
-    <message>
-        <source>castle to this square</source>
-        <translation>поле для рокировки</translation>
-    </message>
-    <message>
-        <source>You cannot castle on that side: the king or the rook has moved.</source>
-        <translation>Рокировка в эту сторону больше невозможна: король или ладья уже ходили.</translation>
     </message>
     <message>
         <source>You cannot castle out of check: the %1 on %2 attacks your king.</source>
@@ -5034,10 +5019,6 @@
     <message>
         <source>Your volkhv would be in check on that square.</source>
         <translation>На этом поле ваш волхв окажется под шахом.</translation>
-    </message>
-    <message>
-        <source>You cannot castle on that side: the volkhv or the ratoborets has moved.</source>
-        <translation>Рокировка в эту сторону больше невозможна: волхв или ратоборец уже ходили.</translation>
     </message>
     <message>
         <source>You cannot castle out of check: the %1 on %2 attacks your volkhv.</source>
@@ -5123,7 +5104,7 @@
     </message>
     <message>
         <source>You cannot castle: the %1 on %2 stands on the ratoborets.</source>
-        <translation>Рокировка невозможна: на ратоборце стоит %1 на %2.</translation>
+        <translation>Рокировка невозможна: ратоборец на %2 накрыт, на нём стоит %1.</translation>
     </message>
     <message>
         <source>After this move, the uncovered %1 on %2 could capture your volkhv.</source>
@@ -5140,7 +5121,7 @@
     </message>
     <message>
         <source>You cannot castle: the %1 on %2 stands on the rook.</source>
-        <translation>Рокировка невозможна: на ладье стоит %1 на %2.</translation>
+        <translation>Рокировка невозможна: ладья на %2 накрыта, на ней стоит %1.</translation>
     </message>
     <message>
         <source>It is White&apos;s turn to place a piece.</source>
@@ -5995,7 +5976,7 @@
     </message>
     <message>
         <source>The source calls a bare king a draw. The inventor calls it a loss. You can choose either rule. The default is a draw.</source>
-        <translation>Источник считает одинокого короля ничьей, автор игры — поражением. Можно выбрать любое из этих правил. По умолчанию — ничья.</translation>
+        <translation>По источнику одинокий король — ничья, по словам автора игры — поражение. Можно выбрать любое из этих правил. По умолчанию — ничья.</translation>
     </message>
     <message>
         <source>A pawn can promote to any of seven pieces, without limit. You can also choose the rule that it promotes only to captured pieces.</source>
@@ -6027,7 +6008,7 @@
     </message>
     <message>
         <source>The number of bonus boats is not limited.</source>
-        <translation>Число новых лодок в награду не ограничено.</translation>
+        <translation>Число лодок, полученных в награду, не ограничено.</translation>
     </message>
     <message>
         <source>Knights and officers start as in chess. Both officers of a side stand on squares of one colour.</source>
@@ -8102,7 +8083,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>If you close without saving, Rokada keeps your changes until the next start.</source>
-        <translation>Если закрыть без сохранения, Rokada сохранит изменения до следующего запуска.</translation>
+        <translation>Если закрыть без сохранения в файл, изменения останутся в Rokada до следующего запуска.</translation>
     </message>
     <message>
         <source>Close &amp;Without Saving</source>
@@ -8185,7 +8166,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>The coach found no better moves in this game.</source>
-        <translation>Тренер не нашёл лучших ходов для этой партии.</translation>
+        <translation>Тренер не нашёл в этой партии ходов сильнее сыгранных.</translation>
     </message>
 </context>
 <context>
@@ -8483,6 +8464,49 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::DuplicatesDialog</name>
+    <message>
+        <source>Do the same for &amp;all remaining pairs</source>
+        <translation>Сделать так же для &amp;всех оставшихся пар</translation>
+    </message>
+    <message>
+        <source>Duplicate Games</source>
+        <translation>Дубликаты партий</translation>
+    </message>
+    <message>
+        <source>Older version</source>
+        <translation>Более старая версия</translation>
+    </message>
+    <message>
+        <source>Newer version</source>
+        <translation>Более новая версия</translation>
+    </message>
+    <message>
+        <source>Keep &amp;Both</source>
+        <translation>Оставить &amp;обе</translation>
+    </message>
+    <message>
+        <source>Keep Only the &amp;Older</source>
+        <translation>Только &amp;старую</translation>
+    </message>
+    <message>
+        <source>Keep Only the &amp;Newer</source>
+        <translation>Только &amp;новую</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>The other version contains everything that is in this version.</source>
+        <translation>Другая версия содержит всё, что есть в этой.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 из %2</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::EndBanner</name>
     <message>
         <source>&amp;Rematch</source>
@@ -8534,17 +8558,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>rokada::ui::EndingButton</name>
-    <message>
-        <source>Win an endgame, or hold it to a draw, against perfect play</source>
-        <translation>Выиграть эндшпиль или удержать ничью против безошибочной игры</translation>
-    </message>
-    <message>
-        <source>Choose an endgame</source>
-        <translation>Выбрать эндшпиль</translation>
-    </message>
-</context>
-<context>
     <name>rokada::ui::EndgameTraining</name>
     <message>
         <source>Next Position</source>
@@ -8557,6 +8570,17 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Preparing the endgame. This takes a moment...</source>
         <translation>Эндшпиль готовится. Это займёт немного времени...</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::EndingButton</name>
+    <message>
+        <source>Win an endgame, or hold it to a draw, against perfect play</source>
+        <translation>Выиграть эндшпиль или удержать ничью против безошибочной игры</translation>
+    </message>
+    <message>
+        <source>Choose an endgame</source>
+        <translation>Выбрать эндшпиль</translation>
     </message>
 </context>
 <context>
@@ -8903,56 +8927,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>rokada::ui::GameKeeper</name>
-    <message>
-        <source>The game was restored where you left off.</source>
-        <translation>Партия восстановлена с того места, где вы её оставили.</translation>
-    </message>
-    <message>
-        <source>A saved game was damaged. The file was kept as %1.</source>
-        <translation>Сохранённая партия была повреждена. Файл оставлен под именем %1.</translation>
-    </message>
-    <message>
-        <source>The game could not be saved for the next session: %1</source>
-        <translation>Не удалось сохранить партию для следующего запуска: %1</translation>
-    </message>
-    <message>
-        <source>A saved game is damaged, and its file %1 cannot be renamed.</source>
-        <translation>Сохранённая партия повреждена, и её файл %1 не удаётся переименовать.</translation>
-    </message>
-</context>
-<context>
-    <name>rokada::ui::GameListModel</name>
-    <message>
-        <source>No.</source>
-        <translation>№</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Белые</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Чёрные</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Результат</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Дата</translation>
-    </message>
-    <message>
-        <source>Event</source>
-        <translation>Турнир</translation>
-    </message>
-    <message>
-        <source>Variant</source>
-        <translation>Вариант</translation>
-    </message>
-</context>
-<context>
     <name>rokada::ui::GameAnnouncer</name>
     <message>
         <source>%1 (%2)</source>
@@ -9001,6 +8975,56 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>This is the best move</source>
         <translation>Это лучший ход</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::GameKeeper</name>
+    <message>
+        <source>The game was restored where you left off.</source>
+        <translation>Партия восстановлена с того места, где вы её оставили.</translation>
+    </message>
+    <message>
+        <source>A saved game was damaged. The file was kept as %1.</source>
+        <translation>Сохранённая партия была повреждена. Файл оставлен под именем %1.</translation>
+    </message>
+    <message>
+        <source>The game could not be saved for the next session: %1</source>
+        <translation>Не удалось сохранить партию для следующего запуска: %1</translation>
+    </message>
+    <message>
+        <source>A saved game is damaged, and its file %1 cannot be renamed.</source>
+        <translation>Сохранённая партия повреждена, и её файл %1 не удаётся переименовать.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::GameListModel</name>
+    <message>
+        <source>No.</source>
+        <translation>№</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Белые</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Чёрные</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Результат</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Дата</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Турнир</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Вариант</translation>
     </message>
 </context>
 <context>
@@ -11865,7 +11889,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>B90 or Sicilian</source>
-        <translation>B90 или Sicilian</translation>
+        <translation>B90 или сицилианская</translation>
     </message>
     <message>
         <source>First moves</source>
@@ -12679,6 +12703,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::TaskCard</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>how many are done, and how many there are</extracomment>
+        <translation>%1 из %2</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::TeamsPanel</name>
     <message>
         <source>Teams</source>
@@ -12952,49 +12984,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>rokada::ui::DuplicatesDialog</name>
-    <message>
-        <source>Do the same for &amp;all remaining pairs</source>
-        <translation>Сделать так же для &amp;всех оставшихся пар</translation>
-    </message>
-    <message>
-        <source>Duplicate Games</source>
-        <translation>Дубликаты партий</translation>
-    </message>
-    <message>
-        <source>Older version</source>
-        <translation>Более старая версия</translation>
-    </message>
-    <message>
-        <source>Newer version</source>
-        <translation>Более новая версия</translation>
-    </message>
-    <message>
-        <source>Keep &amp;Both</source>
-        <translation>Оставить &amp;обе</translation>
-    </message>
-    <message>
-        <source>Keep Only the &amp;Older</source>
-        <translation>Только &amp;старую</translation>
-    </message>
-    <message>
-        <source>Keep Only the &amp;Newer</source>
-        <translation>Только &amp;новую</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Закрыть</translation>
-    </message>
-    <message>
-        <source>The other version contains everything that is in this version.</source>
-        <translation>Другая версия содержит всё, что есть в этой.</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 из %2</translation>
-    </message>
-</context>
-<context>
     <name>rokada::ui::TypedControls</name>
     <message>
         <source>It is not your turn.</source>
@@ -13217,14 +13206,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>&amp;New Game...</source>
         <translation>&amp;Новая игра...</translation>
-    </message>
-</context>
-<context>
-    <name>rokada::ui::TaskCard</name>
-    <message>
-        <source>%1 of %2</source>
-        <extracomment>how many are done, and how many there are</extracomment>
-        <translation>%1 из %2</translation>
     </message>
 </context>
 </TS>

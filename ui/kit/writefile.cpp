@@ -1,6 +1,7 @@
 #include "kit/writefile.h"
 
 #include "kit/draftfiles.h"
+#include "kit/offthread.h"
 
 #include <QBuffer>
 #include <QByteArray>
@@ -58,13 +59,14 @@ bool setPermissions(QTemporaryFile& draft, const QFileInfo& replaced) {
 
 /// Flushes the draft and gives it the name of the target. Compares the length first, so that a full disk is detected
 /// before the target is replaced.
-Written finish(QTemporaryFile& draft, const QString& target, qint64 length) {
+Written finish(QTemporaryFile& draft, const QString& target, qint64 length, const std::stop_token& stop) {
     if (!draft.flush() || !sync(draft)) return tl::unexpected(reasonOf(draft));
     if (draft.size() != length) return tl::unexpected(incomplete());
     if (!setPermissions(draft, QFileInfo(target))) return tl::unexpected(reasonOf(draft));
     // On systems with unnamed temporary files, the draft gets its name only now, so a crash leaves nothing behind.
     const QString name = draft.fileName();
     if (name.isEmpty()) return tl::unexpected(reasonOf(draft));
+    if (stop.stop_requested()) return tl::unexpected(cancelledText());
     if (std::rename(QFile::encodeName(name).constData(), QFile::encodeName(target).constData()) != 0)
         return tl::unexpected(qt_error_string(errno));
     draft.setAutoRemove(false);
@@ -73,7 +75,7 @@ Written finish(QTemporaryFile& draft, const QString& target, qint64 length) {
 
 }  // namespace
 
-Written writeFile(const QString& path, const std::function<bool(QIODevice&)>& fill) {
+Written writeFile(const QString& path, const std::function<bool(QIODevice&)>& fill, const std::stop_token& stop) {
     const QString target = targetOf(path);
     if (const QString why = whyNotReplaced(QFileInfo(target)); !why.isEmpty()) return tl::unexpected(why);
     removeDrafts(target);
@@ -83,11 +85,18 @@ Written writeFile(const QString& path, const std::function<bool(QIODevice&)>& fi
     holdDraft(draft);
     errno = 0;
     if (!fill(draft)) return tl::unexpected(reasonOf(draft));
-    return finish(draft, target, draft.pos());
+    return finish(draft, target, draft.pos(), stop);
 }
 
-Written writeFile(const QString& path, const QByteArray& content) {
-    return writeFile(path, [&](QIODevice& file) { return file.write(content) == content.size(); });
+Written writeFile(const QString& path, const QByteArray& content, const std::stop_token& stop) {
+    return writeFile(
+        path, [&](QIODevice& file) { return file.write(content) == content.size(); }, stop);
+}
+
+Written writeFileOffThread(QWidget* window, const QString& path, const QByteArray& content) {
+    const QString waiting = QCoreApplication::translate("File", "Saving %1...").arg(QFileInfo(path).fileName());
+    return runOffThread<void>(window, waiting,
+                              [=](const std::stop_token& stop) { return writeFile(path, content, stop); });
 }
 
 Written writePicture(const QString& path, const QImage& picture) {

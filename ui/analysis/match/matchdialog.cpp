@@ -141,7 +141,7 @@ void MatchDialog::askForFile() {
 }
 
 bool MatchDialog::saveAs(const QString& file) {
-    const auto written = writeFile(file, runner_.match().games());
+    const auto written = writeFileOffThread(this, file, runner_.match().games());
     QLabel* const seen = choosing() ? notice_ : words_;
     seen->setText(written ? tr("The games were saved to %1.").arg(file)
                           : tr("%1 cannot be saved: %2").arg(file, written.error()));

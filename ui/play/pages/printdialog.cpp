@@ -130,7 +130,7 @@ void PrintDialog::saveAs(const QString& path) {
     QPdfWriter paper(&file);
     layOut(paper);
     const int pages = sheet_.print(paper);
-    const Written done = writeFile(path, file.data());
+    const Written done = writeFileOffThread(this, path, file.data());
     message_->setText(done ? tr("Saved to %1. Number of pages: %2").arg(QFileInfo(path).fileName()).arg(pages)
                            : texts::notWritten(path, done.error()));
     preview_->updatePreview();

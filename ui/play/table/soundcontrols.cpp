@@ -69,8 +69,9 @@ void SoundControls::makeSounds() {
     int number = 0;
     for (const Sound sound : allSounds) {
         ++number;
-        WindowAction& action = actions_.add(
-            {.name = "sound:" + nameOf(sound).toStdString(), .place = {number <= OfMoves ? "moveSoundsMenu" : "gameSoundsMenu", number}, .checkable = true});
+        WindowAction& action = actions_.add({.name = "sound:" + nameOf(sound).toStdString(),
+                                             .place = {number <= OfMoves ? "moveSoundsMenu" : "gameSoundsMenu", number},
+                                             .checkable = true});
         connect(&action, &QAction::triggered, this, [this, sound](bool wanted) {
             setWanted(sound, wanted);
             if (wanted) play(sound, Side(0));

@@ -2,6 +2,7 @@
 
 #include "files/findingsdialog.h"
 #include "files/gamepicker.h"
+#include "files/gamesaving.h"
 #include "files/pasted.h"
 #include "files/pastedialog.h"
 #include "files/recentfiles.h"
@@ -82,7 +83,7 @@ FileControls::FileControls(QMainWindow& window, GameSession& session, GameRecord
       recent_(new RecentFiles(
           actions_.addMenu({"recentMenu", QT_TRANSLATE_NOOP("Menu", "Recent &Files"), {menus::Game, 320}}), this)),
       former_(new FormerGame(session_, record_, this)),
-      unsaved_(new UnsavedEdits(session_, record_, status_, this)) {
+      unsaved_(new UnsavedEdits(window_, session_, record_, status_, this)) {
     offers.add<GameFiles>(*this);
     connect(&windowSignals_, &WindowSignals::foldersChosen, this, [this](const QString& folder) {
         unsaved_->keepIn(folder);
@@ -212,8 +213,7 @@ void FileControls::askForNameOf(std::function<std::string()> games, std::functio
 }
 
 void FileControls::saveOthers(const QString& path, const std::string& games, const std::function<void()>& saved) {
-    if (const auto length = writeGame(path, games, {}); !length)
-        return noteNotSaved(texts::notWritten(path, length.error()));
+    if (const auto written = saveGame(&window_, path, games); !written) return noteNotSaved(written.error());
     remember(path);
     status_.succeeded("save");
     status_.showMessage(tr("Saved to %1.").arg(QFileInfo(path).fileName()));
@@ -390,17 +390,29 @@ std::string FileControls::gameText() const { return fileText(*record_.tree(), se
 /// If `path` is the game's own file, replaces only the game in that file.
 bool FileControls::saveAs(const QString& path) {
     if (!record_.tree()) return false;
-    const auto& source = record_.source();
-    if (source && QFileInfo::exists(path) && QFileInfo(path) == QFileInfo(source->path)) return saveInPlace();
-    const auto length = writeGame(path, gameText(), {});
-    if (!length) {
-        noteNotSaved(texts::notWritten(path, length.error()));
+    const std::optional<RecordSource> source = record_.source();
+    std::optional<OwnFile> own;
+    if (source) own = OwnFile{*source, !record_.viewing() || record_.edited()};
+    const std::string text = gameText();
+    const auto written = saveGame(&window_, path, text, own);
+    if (!written) {
+        noteNotSaved(written.error());
         return false;
     }
-    const FileStamp stamp = FileStamp::of(path);
-    record_.markSaved();
-    record_.setSource(RecordSource{path, 0, *length, 1, stamp.size, stamp.changed});
-    remember(path);
+    if (written->alreadySaved) {
+        status_.showMessage(tr("%1 already contains all changes.").arg(QFileInfo(path).fileName()));
+        return true;
+    }
+    // While a slow disk is written, the computer can move, and another program can open another game here.
+    const bool sameGame = record_.tree() && record_.source() == source;
+    if (sameGame && gameText() == text) record_.markSaved();
+    if (sameGame) record_.setSource(written->source);
+    if (written->rewritten) {
+        unsaved_->noteRewritten(*written->rewritten);
+        noteRewritten(*written->rewritten, *record_.tree());
+    } else {
+        remember(path);
+    }
     noteSaved(path);
     return true;
 }
@@ -419,30 +431,7 @@ void FileControls::noteNotSaved(const QString& why) {
 
 void FileControls::save() {
     if (!record_.tree()) return;
-    record_.source() ? static_cast<void>(saveInPlace()) : askForName();
-}
-
-/// Replaces the game in its file. Other games of the file stay unchanged.
-bool FileControls::saveInPlace() {
-    const RecordSource source = *record_.source();
-    const QString name = QFileInfo(source.path).fileName();
-    // A game without edits is not rewritten, so that the file stays the same byte for byte.
-    if (record_.viewing() && !record_.edited() &&
-        FileStamp::of(source.path) == FileStamp{source.size, source.changed}) {
-        status_.showMessage(tr("%1 already contains all changes.").arg(name));
-        return true;
-    }
-    const auto game = rewriteGame(source, gameText());
-    if (!game) {
-        noteNotSaved(game.error());
-        return false;
-    }
-    record_.markSaved();
-    record_.setSource(game->after);
-    unsaved_->noteRewritten(*game);
-    noteRewritten(*game, *record_.tree());
-    noteSaved(source.path);
-    return true;
+    record_.source() ? static_cast<void>(saveAs(record_.source()->path)) : askForName();
 }
 
 /// Updates the places of all records from the same file, because the length of one game has changed.

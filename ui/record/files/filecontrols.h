@@ -107,7 +107,6 @@ private:
     bool showEdits(const RecordSource& source);
     void tellFindings(const PgnReport& report, const QString& from);
     [[nodiscard]] QString proposedName() const;
-    bool saveInPlace();
     void startFrom(const RulebookPtr& book, const Position& position);
     void preview(Pasted pasted);
     void chooseAmong(const QString& text);

@@ -193,8 +193,8 @@ struct Replaced {
 };
 
 tl::expected<Replaced, QString> replaceGame(const QString& path, const std::string& text, const GamePlace& instead,
-                                            Encoding encoding) {
-    ReadFile from(path);
+                                            Encoding encoding, const std::stop_token& stop) {
+    ReadFile from(path, stop);
     if (const Opened opened = from.openToRead(); !opened) return tl::unexpected(opened.error());
     const auto around = surroundingsOf(from, instead, encoding);
     if (!around) return tl::unexpected(around.error());
@@ -205,31 +205,32 @@ tl::expected<Replaced, QString> replaceGame(const QString& path, const std::stri
     const auto rest = static_cast<qint64>(instead.at) + static_cast<qint64>(instead.length);
     if (!from.seek(0)) return tl::unexpected(from.errorString());
     const std::string_view body(text.data(), text.find_last_not_of('\n') + 1);
-    return writeFile(path,
-                     [&](QIODevice& to) {
-                         return copy(from, static_cast<qint64>(instead.at), to) && to.write(game) == game.size() &&
-                                from.seek(rest) && copy(from, from.size() - rest, to);
-                     })
-        .map([&] {
-            return Replaced{gameLength(game, encoding), around->lines, lineEndsIn(body)};
-        });
+    const auto fill = [&](QIODevice& to) {
+        return copy(from, static_cast<qint64>(instead.at), to) && to.write(game) == game.size() && from.seek(rest) &&
+               copy(from, from.size() - rest, to);
+    };
+    return writeFile(path, fill, stop).map([&] {
+        return Replaced{gameLength(game, encoding), around->lines, lineEndsIn(body)};
+    });
 }
 
 }  // namespace
 
 tl::expected<std::uint64_t, QString> writeGame(const QString& path, const std::string& text,
-                                               const std::optional<GamePlace>& instead, Encoding encoding) {
+                                               const std::optional<GamePlace>& instead, Encoding encoding,
+                                               const std::stop_token& stop) {
     if (instead)
-        return replaceGame(path, text, *instead, encoding).map([](const Replaced& game) { return game.length; });
+        return replaceGame(path, text, *instead, encoding, stop).map([](const Replaced& game) { return game.length; });
     const QByteArray game = QByteArray::fromStdString(text);
-    return writeFile(path, game).map([&game] { return gameLength(game, Encoding::Utf8); });
+    return writeFile(path, game, stop).map([&game] { return gameLength(game, Encoding::Utf8); });
 }
 
-tl::expected<Rewritten, QString> rewriteGame(const RecordSource& source, const std::string& text) {
+tl::expected<Rewritten, QString> rewriteGame(const RecordSource& source, const std::string& text,
+                                             const std::stop_token& stop) {
     if (!(FileStamp::of(source.path) == FileStamp{source.size, source.changed}))
         return tl::unexpected(texts::changedSince(source.path));
     const GamePlace place{source.at, source.length, source.line};
-    const auto written = replaceGame(source.path, text, place, source.encoding);
+    const auto written = replaceGame(source.path, text, place, source.encoding, stop);
     if (!written) return tl::unexpected(texts::notWritten(source.path, written.error()));
     RecordSource after = source;
     const FileStamp stamp = FileStamp::of(source.path);

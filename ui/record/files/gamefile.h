@@ -76,13 +76,16 @@ private:
 
 /// Writes `text` to a file. If `instead` is given, replaces only the game at that place, in `encoding` and with the
 /// line ends of that game. Otherwise the file contains only `text`. Returns the new length of the game in bytes,
-/// without the empty line after it. Returns an error if the file was not written.
+/// without the empty line after it. Returns an error if the file was not written. Call it on any thread except that of
+/// the window.
 [[nodiscard]] tl::expected<std::uint64_t, QString> writeGame(const QString& path, const std::string& text,
                                                              const std::optional<GamePlace>& instead,
-                                                             Encoding encoding = Encoding::Utf8);
+                                                             Encoding encoding = Encoding::Utf8,
+                                                             const std::stop_token& stop = {});
 
 /// Replaces a game in its file, if the file is unchanged since it was read. Returns the old and new place of the game.
-/// On failure, returns an error sentence and leaves the file unchanged.
-[[nodiscard]] tl::expected<Rewritten, QString> rewriteGame(const RecordSource& source, const std::string& text);
+/// On failure or after a stop request, returns an error sentence and leaves the file unchanged.
+[[nodiscard]] tl::expected<Rewritten, QString> rewriteGame(const RecordSource& source, const std::string& text,
+                                                           const std::stop_token& stop = {});
 
 }  // namespace rokada::ui

@@ -1,7 +1,7 @@
 #include "files/unsavededits.h"
 
 #include "files/autosave.h"
-#include "files/gamefile.h"
+#include "files/gamesaving.h"
 #include "files/savedgame.h"
 #include "kit/statusline.h"
 #include "texts/filetexts.h"
@@ -14,8 +14,9 @@
 
 namespace rokada::ui {
 
-UnsavedEdits::UnsavedEdits(GameSession& session, GameRecord& record, StatusLine& status, QObject* parent)
-    : QObject(parent), session_(session), record_(record), status_(status) {
+UnsavedEdits::UnsavedEdits(QWidget& window, GameSession& session, GameRecord& record, StatusLine& status,
+                           QObject* parent)
+    : QObject(parent), window_(window), session_(session), record_(record), status_(status) {
     connect(&session, &GameSession::leaving, this, &UnsavedEdits::leave);
     connect(&session, &GameSession::started, this, &UnsavedEdits::settle);
 }
@@ -152,19 +153,9 @@ bool UnsavedEdits::saveAll() {
 }
 
 bool UnsavedEdits::save(int number) {
-    Edit* edit = find(number);
+    const Edit* edit = find(number);
     if (!edit) return true;
-    const GameTree written = edit->snapshot.tree;
-    const auto game = rewriteGame(*edit->snapshot.source, fileText(written, edit->setup));
-    if (!game) {
-        refuse(*edit, game.error());
-        return false;
-    }
-    drop(number);
-    status_.showMessage(tr("Saved to %1.").arg(QFileInfo(game->after.path).fileName()));
-    noteRewritten(*game);
-    emit rewritten(*game, written);
-    return true;
+    return saveAs(number, edit->snapshot.source->path);
 }
 
 void UnsavedEdits::refuse(Edit& edit, const QString& why) {
@@ -176,14 +167,19 @@ void UnsavedEdits::refuse(Edit& edit, const QString& why) {
 bool UnsavedEdits::saveAs(int number, const QString& path) {
     Edit* edit = find(number);
     if (!edit) return false;
-    // If `path` is the game's own file, only the game is replaced, because the file may contain other games.
-    if (QFileInfo(path) == QFileInfo(edit->snapshot.source->path)) return save(number);
-    if (const auto length = writeGame(path, fileText(edit->snapshot.tree, edit->setup), {}); !length) {
-        refuse(*edit, texts::notWritten(path, length.error()));
+    const GameTree tree = edit->snapshot.tree;
+    const auto written = saveGame(&window_, path, fileText(tree, edit->setup), OwnFile{*edit->snapshot.source});
+    if (!written) {
+        // While a slow disk was written, the record can have returned to the board.
+        if (Edit* there = find(number)) refuse(*there, written.error());
         return false;
     }
     drop(number);
     status_.showMessage(tr("Saved to %1.").arg(QFileInfo(path).fileName()));
+    if (written->rewritten) {
+        noteRewritten(*written->rewritten);
+        emit rewritten(*written->rewritten, tree);
+    }
     return true;
 }
 

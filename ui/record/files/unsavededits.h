@@ -10,6 +10,8 @@
 #include <string>
 #include <vector>
 
+class QWidget;
+
 namespace rokada::ui {
 
 class Autosave;
@@ -19,7 +21,7 @@ class StatusLine;
 class UnsavedEdits final : public QObject {
     Q_OBJECT
 public:
-    UnsavedEdits(GameSession& session, GameRecord& record, StatusLine& status, QObject* parent);
+    UnsavedEdits(QWidget& window, GameSession& session, GameRecord& record, StatusLine& status, QObject* parent);
     ~UnsavedEdits() override;
 
     /// Sets the folder of the private files. Loads the files that earlier windows have left in it.
@@ -65,6 +67,7 @@ private:
     bool save(int number);
     void refuse(Edit& edit, const QString& why);
 
+    QWidget& window_;
     GameSession& session_;
     GameRecord& record_;
     StatusLine& status_;
