@@ -144,7 +144,7 @@ TEST(Texts, OfFourPlayersOnlyLawsOfTouchingAreThoseOfFide) {
         EXPECT_EQ(source.starts_with("FIDE"), Law(number) >= Law::Adjusted) << source;
     }
     EXPECT_EQ(texts::of(Law::FlagFall, four).toStdString(),
-              "The allotted time has run out: that player is eliminated. (rule of Rokada)");
+              "The player's time has run out: that player is eliminated. (rule of Rokada)");
     const Variant two = *makeVariant(*findVariant("vyrt"), {});
     EXPECT_EQ(texts::source(Law::FlagFall, two).toStdString(), "FIDE Laws, 6.9");
 }

@@ -144,9 +144,9 @@ TEST_P(LiveLanguage, NoEnglishIsLeft) {
     desk.window.session().resign();
     desk.language.use(QLatin1String(GetParam()));
     QCoreApplication::sendPostedEvents();
-    // Names, tags, keys and squares may be written in Latin letters.
+    // Names, tags, keys, squares and examples of moves may be written in Latin letters.
     const QRegularExpression allowed(
-        QStringLiteral("Rokada|English|FIDE|PDF|Ctrl|Shift|Esc|<[^>]*>|\\b[a-p]1?[0-9]\\b"));
+        QStringLiteral("Rokada|English|FIDE|PDF|Ctrl|Shift|Esc|<[^>]*>|Ng1|Nf3|\\b[a-p]1?[0-9]\\b"));
     const QRegularExpression latin(QStringLiteral("[A-Za-z]{2,}"));
     QStringList english;
     for (const QString& text : textsOf(desk.window)) {
