@@ -6,7 +6,8 @@ source "$(dirname -- "${BASH_SOURCE[0]}")/common.sh"
 
 usage() {
     cat <<'END'
-Usage: tools/test.sh [--preset NAME] [--nightly] [--no-install] [--help] [-- ARGUMENT...]
+Usage: tools/test.sh [--preset NAME] [--nightly] [--build-once] [--no-install]
+                     [--help] [-- ARGUMENT...]
 
 Installs what is missing (Debian packages), builds all but the benchmarks, and runs the
 tests on all cores. The exit code is 0 only if all tests passed.
@@ -14,6 +15,8 @@ tests on all cores. The exit code is 0 only if all tests passed.
   --preset NAME  dev (default), release, asan (address and undefined behaviour
                  sanitizers) or tsan (thread sanitizer)
   --nightly      also the tests that are too long for every day
+  --build-once   compile more files together: faster for a build that is not repeated after
+                 changes
   --no-install   install nothing; if packages are missing, name them and stop
   --help         this text
 
@@ -24,10 +27,12 @@ END
 install=yes
 preset=dev
 nightly=OFF
+factor=1
 while (($#)); do
     case $1 in
     --no-install) install=no ;;
     --nightly) nightly=ON ;;
+    --build-once) factor=4 ;;
     --preset)
         (($# > 1)) || fail "--preset needs a name: dev, release, asan or tsan"
         preset=$2
@@ -52,7 +57,7 @@ dev | release | asan | tsan) ;;
 esac
 
 need_packages "$install" "${test_packages[@]}"
-configure "$preset" -DROKADA_GUI=ON -DROKADA_TESTS=ON -DROKADA_BENCH=OFF "-DROKADA_NIGHTLY=$nightly"
+configure "$preset" -DROKADA_GUI=ON -DROKADA_TESTS=ON -DROKADA_BENCH=OFF "-DROKADA_NIGHTLY=$nightly" "-DROKADA_UNITY_FACTOR=$factor"
 
 # The thread sanitizer of g++ 12 does not start where a new kernel scatters addresses widely.
 # The build needs this too, because it asks each test program for the list of its tests.
