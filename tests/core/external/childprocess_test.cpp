@@ -109,7 +109,7 @@ TEST(ChildProcess, WhatItHasStartedEndsWhenItEndsByItself) {
 
 /// For a moment of its start, a program shows no environment and cannot be recognized by it.
 TEST(ChildProcess, WhatItHasStartedEndsWhileItStartsAProgram) {
-    for (int i = 0; i < 100; ++i) {
+    for (int i = 0; i < 30; ++i) {
         const auto child =
             shell("loop='exec sh -c \"$loop\"'; export loop; setsid sh -c 'echo $$; eval \"$loop\"' & cat");
         const int other = processOf(*child);

@@ -29,6 +29,28 @@ using testing::Desk;
 using testing::named;
 using testing::pass;
 
+/// Checks that the menu and its submenus have no more entries than a person takes in at once.
+void expectShort(const QMenu& menu) {
+    constexpr int MaxEntries = 12;
+    int entries = 0;
+    for (const QAction* action : menu.actions()) {
+        entries += action->isVisible() && !action->isSeparator() ? 1 : 0;
+        if (action->menu()) expectShort(*action->menu());
+    }
+    EXPECT_LE(entries, MaxEntries) << menu.title().toStdString();
+}
+
+TEST(Window, NoMenuIsLong) {
+    Desk desk;
+    for (const VariantInfo& variant : allVariants()) {
+        desk.start(std::string(variant.id).c_str());
+        for (QMenu* menu : desk.window.findChildren<QMenu*>()) {
+            emit menu->aboutToShow();
+            expectShort(*menu);
+        }
+    }
+}
+
 TEST(Window, SaysWhoseTurnItIs) {
     Desk desk;
     desk.start("fortress", "", {{"placement", "standard"}, {"first", "red"}});
