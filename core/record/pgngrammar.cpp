@@ -177,11 +177,13 @@ std::size_t dotsAt(std::string_view word) {
     }
 }
 
+bool isNullMove(std::string_view word) { return std::ranges::find(nullMoves, word) != nullMoves.end(); }
+
 bool looksLikeMove(std::string_view text) {
     const PgnNumber number = numberAt(text);
     if (number.length == text.size()) return false;
     text.remove_prefix(number.length);
-    if (std::ranges::find(nullMoves, text) != nullMoves.end()) return true;
+    if (isNullMove(text)) return true;
     if (isCastling(WordReader(text)) || isElimination(text)) return true;
     constexpr int MaxLetters = 2;
     WordReader word(text);

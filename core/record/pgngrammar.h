@@ -31,6 +31,9 @@ struct PgnNumber {
 /// "--". Accepts a move number before the move and symbols after it.
 [[nodiscard]] bool looksLikeMove(std::string_view text);
 
+/// Returns true for the texts of a null move: "--", "Z0", "null", and "@@@@" of XBoard.
+[[nodiscard]] bool isNullMove(std::string_view word);
+
 /// Assigns the tokens of a stream to games.
 class PgnGrammar {
 public:

@@ -41,8 +41,8 @@ struct Alike {
 constexpr std::array alike{Alike{11, 12, 10}, Alike{23, 23, 22},    Alike{24, 29, 26},
                            Alike{30, 35, 32}, Alike{37, 39, 36},    Alike{41, 41, 40},
                            Alike{42, 47, 44}, Alike{130, 135, 132}, Alike{136, 139, 138}};
-/// Texts of a null move. Rokada writes the first one, and XBoard writes the last one.
-constexpr std::array<std::string_view, 4> nullMoves{"--", "Z0", "null", "@@@@"};
+/// Text of a null move, as ChessBase writes it.
+constexpr std::string_view NullMove = "--";
 
 /// Word after the letter of a side that is eliminated while the game continues.
 struct EliminationWord {
@@ -158,7 +158,7 @@ std::string textOf(const Choices& choices) {
 
 Parsed<Move> moveMeant(const Position& position, std::string_view word) {
     const Variant& variant = position.book().variant();
-    if (std::ranges::find(nullMoves, word) != nullMoves.end()) {
+    if (isNullMove(word)) {
         const bool may = !position.inCheck(position.turn()) && !position.placing(position.turn());
         return may ? Parsed<Move>(Move::pass()) : parseError(0, ErrorCode::IllegalMove);
     }
@@ -178,7 +178,7 @@ std::string wordOf(const Position& position, Move move) {
 }
 
 std::string wordOf(const Position& position, Move move, const Notation& english) {
-    if (move.type() == MoveType::Pass) return std::string(nullMoves.front());
+    if (move.type() == MoveType::Pass) return std::string(NullMove);
     if (move.type() != MoveType::Elimination) return written(position.book(), partsOf(position, move), english);
     const auto word = std::ranges::find(eliminationWords, move.cause(), &EliminationWord::cause);
     const EliminationWord& shown = word == eliminationWords.end() ? eliminationWords.front() : *word;
