@@ -326,16 +326,35 @@ void takeFiles(ui::MainWindow& window) {
     inbox->open();
 }
 
-/// Chooses squares on the board one after another, as with a mouse, without animation.
-void press(const QStringList& squares, ui::MainWindow& window) {
+/// Chooses squares on the board one after another, as with a mouse, without animation. Returns an error message, or an
+/// empty string on success.
+QString press(const QStringList& squares, ui::MainWindow& window) {
+    if (squares.isEmpty()) return {};
     ui::BoardWidget* lesson = window.offers().find<ui::LearningPages>()->lessonBoard();
     ui::BoardWidget& board = lesson ? *lesson : window.board();
-    if (!board.game()) return;
+    if (!board.game()) return QStringLiteral("--press %1: no board is shown").arg(squares.front());
     board.setLook(&ui::BoardLook::moveDuration, 0);
     for (const QString& name : squares) {
         const Square square = board.game()->book().geometry().named(name.toStdString());
-        if (square != NoSquare) board.choose(square);
+        if (square == NoSquare) return QStringLiteral("--press %1: the board has no such square").arg(name);
+        board.choose(square);
     }
+    return {};
+}
+
+/// Writes the picture that the option `--screenshot` requests. Returns the exit status.
+int writeScreenshot(const Request& request, ui::MainWindow& window) {
+    if (const QString error = press(request.presses, window); !error.isEmpty()) {
+        QTextStream(stderr) << "rokada: " << error << '\n';
+        return 2;
+    }
+    // New texts must be laid out before the picture is taken.
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    const ui::Written done = ui::writePicture(request.screenshot, window.grab().toImage());
+    if (done) return 0;
+    QTextStream(stderr) << "rokada: the picture could not be written: " << request.screenshot << ": " << done.error()
+                        << '\n';
+    return 1;
 }
 
 }  // namespace
@@ -385,15 +404,7 @@ int run(const Request& request) {
     if (!request.screenshot.isEmpty()) {
         if (!request.size.isEmpty()) window.resize(request.size);
         QTimer::singleShot(500, &window, [&] {
-            press(request.presses, window);
-            // New texts must be laid out before the picture is taken.
-            QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
-            const ui::Written done = ui::writePicture(request.screenshot, window.grab().toImage());
-            failed = done ? 0 : 1;
-            if (!done) {
-                QTextStream(stderr) << "rokada: the picture could not be written: " << request.screenshot << ": "
-                                    << done.error() << '\n';
-            }
+            failed = writeScreenshot(request, window);
             QCoreApplication::quit();
         });
     }

@@ -125,6 +125,8 @@ TEST_F(ReadingKeys, ChoicesAreTold) {
     desk.click("a7");
     desk.click("a8");
     EXPECT_EQ(desk.status(), "Choose one: 1 queen, 2 rook, 3 bishop, 4 knight.");
+    QTest::keyClick(&desk.board(), Qt::Key_Escape);
+    EXPECT_EQ(desk.status(), "") << "nothing is left to choose";
 }
 
 // --- reading the last move
