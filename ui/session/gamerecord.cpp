@@ -382,10 +382,6 @@ void GameRecord::noteHint(Side side) {
     touch();
 }
 
-void GameRecord::setTag(std::string_view name, std::string value) {
-    if (tree_) tree_->setTag(name, std::move(value));
-}
-
 // --- playing on from the shown position
 
 void GameRecord::playOnFromHere() {

@@ -144,8 +144,6 @@ public:
     /// Stores the drawings of this node. During a game in progress this is no edit, because undo takes back moves of
     /// the game.
     void draw(Node node, const std::vector<Drawing>& drawings);
-    /// Sets one tag, as an edit.
-    void setTag(std::string_view name, std::string value);
     /// Replaces all tags, as an edit.
     void setTags(std::vector<Tag> tags);
     /// Records that `side` was given a hint for its move.

@@ -14,11 +14,6 @@ LetterSize::LetterSize(QWidget& words, double times, bool bold)
     apply();
 }
 
-void LetterSize::setBold(bool bold) {
-    bold_ = bold;
-    apply();
-}
-
 void LetterSize::apply() {
     words_.setFont(weighted(scaledFont(around_.font(), times_), bold_ ? QFont::DemiBold : QFont::Normal));
 }

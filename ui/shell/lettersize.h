@@ -13,8 +13,6 @@ public:
     /// Sets the font of `words` to `times` the size of its parent's font. The ratio also holds when that font changes.
     LetterSize(QWidget& words, double times, bool bold = false);
 
-    void setBold(bool bold);
-
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 

@@ -184,8 +184,6 @@ void PreferencesPage::arrange() {
 
 bool PreferencesPage::searching() const { return !foldedWords(search_->text()).isEmpty(); }
 
-PreferenceSection PreferencesPage::section() const { return static_cast<PreferenceSection>(section_); }
-
 void PreferencesPage::showSection(PreferenceSection section) { choose(static_cast<int>(section)); }
 
 /// Selects a section, and ends a search.

@@ -29,8 +29,6 @@ public:
 
     /// Shows this section and ends a search.
     void showSection(PreferenceSection section);
-    /// Returns the selected section, also during a search.
-    [[nodiscard]] PreferenceSection section() const;
     /// Updates all displayed values, because menus can change them too.
     void refresh();
     /// Sets the focus to the search field.

@@ -26,7 +26,6 @@ public:
 
     /// Selects the variant whose board theme the user can choose. `game` must be an offered variant.
     void chooseVariant(const VariantInfo& game);
-    [[nodiscard]] BoardWidget& preview() { return *preview_; }
     /// Updates the widget from the settings.
     void showSettings();
 

@@ -45,9 +45,6 @@ public:
     [[nodiscard]] Piece piece(std::size_t slot) const { return pieces_[slot]; }
     [[nodiscard]] std::size_t total() const { return 2 * half_; }
     [[nodiscard]] std::size_t squares() const { return squares_; }
-    /// Returns the squares that represent all squares of the first king. A symmetry of the board maps every square to
-    /// one of them.
-    [[nodiscard]] const std::vector<Square>& kingSquares() const { return kingSquares_; }
     [[nodiscard]] std::size_t number(const EndgamePosition& endgamePosition) const {
         const SquareMap& map = maps_[mapOf_[endgamePosition.at[0]]];
         std::size_t n = endgamePosition.turn * kingSquares_.size() + kingOf_[endgamePosition.at[0]];
@@ -78,7 +75,7 @@ private:
     std::array<std::size_t, 4> strides_{};
     std::size_t half_ = 0;
     std::vector<SquareMap> maps_;
-    std::vector<Square> kingSquares_;
+    std::vector<Square> kingSquares_;  ///< squares that represent all squares of the first king by symmetry
     std::array<std::uint8_t, MaxSquares> mapOf_{}, kingOf_{};
 };
 

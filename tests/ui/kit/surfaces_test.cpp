@@ -1,5 +1,4 @@
 // Surfaces and controls: sheets, shadows, tooltips with keys, switches.
-#include "kit/keycap.h"
 #include "kit/shadow.h"
 #include "kit/sheetframe.h"
 #include "kit/switch.h"
@@ -8,7 +7,6 @@
 #include <QImage>
 #include <QPainter>
 #include <QTest>
-#include <QTextDocument>
 
 #include <gtest/gtest.h>
 
@@ -68,15 +66,6 @@ TEST(Shadow, StaysInItsReach) {
 TEST(Shadow, OfNothingIsNothing) {
     const QImage image = shadowOf({}, Elevation::Card);
     EXPECT_EQ(image.pixelColor(0, 0).alpha(), 0);
-}
-
-TEST(KeyCap, ATipNamesTheKeyAndEscapesTheLabel) {
-    QTextDocument page;
-    page.setHtml(keyCapTip(QStringLiteral("Back <& forth>"), QKeySequence(Qt::CTRL | Qt::Key_Z)));
-    const QString text = page.toPlainText();
-    EXPECT_TRUE(text.contains(QStringLiteral("Back <& forth>"))) << text.toStdString();
-    EXPECT_TRUE(text.contains(QStringLiteral("Ctrl+Z"))) << text.toStdString();
-    EXPECT_EQ(keyCapTip(QStringLiteral("Flip"), {}), QStringLiteral("Flip"));
 }
 
 TEST(Switch, IsACheckBoxForKeysAndScreenReaders) {

@@ -45,27 +45,7 @@ TEST(SampleGames, AreLegalToTheirEnds) {
         const SampleGame* game = sampleGame(info.id);
         ASSERT_NE(game, nullptr) << info.id;
         EXPECT_EQ(playbackOf(*game).moves.size(), 20U) << info.id;
-        const SampleGame* highlight = sampleHighlight(info.id);
-        ASSERT_NE(highlight, nullptr) << info.id;
-        EXPECT_EQ(playbackOf(*highlight).moves.size(), 7U) << info.id;
     }
-}
-
-TEST(SampleGames, SomethingHappensAtTheEdges) {
-    Playback playback = playbackOf(*sampleHighlight("vyrt"));
-    int overEdges = 0;
-    for (const Move move : playback.moves) {
-        const Geometry& board = playback.start.book().geometry();
-        overEdges += std::abs(board.row(move.from()) - board.row(move.to())) > 6;
-        playback.start.play(move);
-    }
-    EXPECT_EQ(overEdges, 1);
-    ASSERT_TRUE(playback.start.ending());
-    EXPECT_EQ(playback.start.ending()->reason, Reason::Checkmate) << "nobody had looked there";
-    playback = playbackOf(*sampleHighlight("bolyar"));
-    for (const Move move : playback.moves) playback.start.play(move);
-    const auto& pieces = playback.start.position();
-    EXPECT_EQ(positionText(pieces), "1*********1/*1Y7*/*9*/*9*/*9*/*2k1Y4*/*9*/*1L7*/*4K4*/1*********L b - - 4 4");
 }
 
 TEST(BoardPlayback, BeginsAgainBehindTheLastPly) {

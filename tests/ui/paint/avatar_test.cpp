@@ -1,7 +1,6 @@
 // Round pictures of players.
 #include "paint/avatar.h"
 
-#include "board/avatardisc.h"
 #include "kit/theme.h"
 #include "session/opponents.h"
 
@@ -96,17 +95,6 @@ TEST_F(Avatars, FillHighResolutionScreens) {
     const QImage image = painted(avatarOf(opponentsOf("chess").front()), Theme::light(), 2);
     EXPECT_EQ(image.pixelColor(100, 6), QColor(opponentsOf("chess").front().portrait.light));
     EXPECT_EQ(image.pixelColor(197, 197), Theme::light().panel);
-}
-
-TEST_F(Avatars, TheWidgetFollowsTheLetters) {
-    AvatarDisc disc(3);
-    QFont font = disc.font();
-    font.setPixelSize(20);
-    disc.setFont(font);
-    EXPECT_EQ(disc.sizeHint(), QSize(60, 60));
-    font.setPixelSize(40);
-    disc.setFont(font);
-    EXPECT_EQ(disc.sizeHint(), QSize(120, 120));
 }
 
 }  // namespace

@@ -25,11 +25,6 @@ void BoardPlayback::play() {
     if (!playing()) ply_.start();
 }
 
-void BoardPlayback::playOnce() {
-    once_ = true;
-    play();
-}
-
 void BoardPlayback::stop() {
     if (!playing() && game_->played() == 0) return;
     ply_.stop();
@@ -37,7 +32,6 @@ void BoardPlayback::stop() {
 }
 
 void BoardPlayback::step() {
-    if (once_ && game_->played() == playback_.moves.size()) return ply_.stop();
     if (game_->played() < playback_.moves.size()) {
         game_->play(playback_.moves[game_->played()]);
         return board_.refresh();

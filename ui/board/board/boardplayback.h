@@ -21,8 +21,6 @@ public:
     ~BoardPlayback() override;
 
     void play();
-    /// Plays to the last position and stops there.
-    void playOnce();
     /// Returns to the first position and stops.
     void stop();
     [[nodiscard]] bool playing() const { return ply_.active(); }
@@ -39,7 +37,6 @@ private:
     BoardWidget& board_;
     std::unique_ptr<Game> game_;
     Delay ply_;
-    bool once_ = false;
     int waited_ = 0;  ///< time waited after the last ply, in plies
 };
 

@@ -47,25 +47,6 @@ constexpr std::array games{
                "c8e6"},
 };
 
-constexpr std::array highlights{
-    // Both sides castle, and a pawn is captured en passant.
-    SampleGame{
-        "chess", {}, "r3k2r/pppq1ppp/8/4P3/8/8/PPPQ1PPP/R3K2R w KQkq - 0 1", "e1g1 e8c8 d2d7 d8d7 f1e1 f7f5 e5f6"},
-    // All pieces leap.
-    SampleGame{"greatshatranj", {}, {}, "c1e3 c8e6 d1d3 f8f6 e3g5 f6h5 g5e7"},
-    // A pawn promotes to a bolyar. A knight promotes on a corner square, where it also brings new boats.
-    SampleGame{"bolyar",
-               {},
-               "1*********1/*9*/*1P6N*/*9*/*4k4*/*9*/*9*/*9*/*4K4*/1*********1 w - - 0 1",
-               "b7b8 e5d5 i7j9 d5c5 z0b2 c5c4 j9e4"},
-    // A knight crosses the lower edge and mates from behind.
-    SampleGame{"vyrt", {}, {}, "e2e4 a7a6 d2d3 h7h6 g1f11 i7i6 f11d10"},
-    // Reserve pieces are placed in turn.
-    SampleGame{"fortress", {}, {}, "R@o4 R@d3 R@c13 R@p14 B@n2 B@a2 B@c15"},
-    // A pawn makes a double step onto its own rider. The capture en passant releases the rider, which captures a tower.
-    SampleGame{"tavreli", {}, "4k3/8/8/8/3pN3/8/4P3/4K3 w - - 0 1 E", "e2e4 d4e3 e4f6 e8e7 f6d5 e7d6 d5e3"},
-};
-
 const SampleGame* find(std::span<const SampleGame> samples, std::string_view variant) {
     const auto found = std::find_if(samples.begin(), samples.end(),
                                     [&](const SampleGame& sample) { return sample.variant == variant; });
@@ -75,8 +56,6 @@ const SampleGame* find(std::span<const SampleGame> samples, std::string_view var
 }  // namespace
 
 const SampleGame* sampleGame(std::string_view variant) { return find(games, variant); }
-
-const SampleGame* sampleHighlight(std::string_view variant) { return find(highlights, variant); }
 
 Playback playbackOf(const SampleGame& sample) {
     const VariantInfo& info = *findVariant(sample.variant);

@@ -18,9 +18,6 @@ struct SampleGame {
 
 /// Returns twenty plies from the start position, for the start page. Returns nullptr if the variant has no sample game.
 [[nodiscard]] const SampleGame* sampleGame(std::string_view variant);
-/// Returns a few plies that show the special features of the variant. Returns nullptr if the variant has no such
-/// sample.
-[[nodiscard]] const SampleGame* sampleHighlight(std::string_view variant);
 
 /// Sample game after parsing.
 struct Playback {

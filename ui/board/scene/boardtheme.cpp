@@ -48,11 +48,6 @@ const BoardTheme& BoardTheme::named(QStringView id) {
     return found == table.end() ? table.front() : *found;
 }
 
-bool BoardTheme::known(QStringView id) {
-    const auto& table = themes();
-    return std::any_of(table.begin(), table.end(), [&](const BoardTheme& theme) { return theme.id == id; });
-}
-
 const BoardTheme& BoardTheme::usualFor(std::string_view variantId) {
     static const std::map<std::string_view, QStringView> usual{
         {"chess", u"walnut"}, {"greatshatranj", u"sand"}, {"bolyar", u"sage"},

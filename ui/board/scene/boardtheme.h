@@ -28,8 +28,6 @@ struct BoardTheme {
 
     /// Returns all themes in menu order.
     [[nodiscard]] static std::span<const BoardTheme> all();
-    /// Returns true if there is a theme with this id.
-    [[nodiscard]] static bool known(QStringView id);
     /// Returns the theme with this id, or the first one.
     [[nodiscard]] static const BoardTheme& named(QStringView id);
     /// Returns the default theme of a variant.

@@ -26,7 +26,6 @@ public:
     StatisticsDialog(Library& library, QWidget* parent);
 
     [[nodiscard]] QTableWidget& table() { return *table_; }
-    [[nodiscard]] QComboBox& games() { return *games_; }
     /// Resets the statistics without asking the user. The games stay in the library.
     void forget();
 

@@ -26,8 +26,6 @@ BookMovesPanel::BookMovesPanel(QWidget* parent)
     retranslate();
 }
 
-QString BookMovesPanel::said() const { return said_->text(); }
-
 /// Reads the book in the background, because reading a large file takes long.
 void BookMovesPanel::showMoves(const Game& game, NotationStyle style) {
     const int number = ++asked_;

@@ -37,8 +37,6 @@ public:
 
     [[nodiscard]] QTableView& list() { return *list_; }
     [[nodiscard]] BookMovesModel& model() { return *model_; }
-    /// Returns the sentence that is shown if there are no moves.
-    [[nodiscard]] QString said() const;
 
 signals:
     /// Emitted when the user chooses a move by a click or with Enter.

@@ -104,8 +104,6 @@ void WaitingDialog::setUndoable(bool undoable) { undo_->setEnabled(undoable); }
 
 void WaitingDialog::say(const QString& sentence) { message_->setText(sentence); }
 
-QString WaitingDialog::said() const { return message_->text(); }
-
 void WaitingDialog::enableButtons() {
     for (QPushButton* button : {open_, delete_}) button->setEnabled(!current().isEmpty());
 }

@@ -23,7 +23,6 @@ public:
     /// Shows the message `sentence` below the list.
     void say(const QString& sentence);
     [[nodiscard]] QTableWidget& list() { return *list_; }
-    [[nodiscard]] QString said() const;
 
 signals:
     void openWanted(const QString& file);

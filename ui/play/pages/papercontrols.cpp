@@ -85,8 +85,4 @@ void PaperControls::askForPages() {
     printDialog_->open();
 }
 
-DiagramDialog* PaperControls::diagramDialog() const { return diagramDialog_; }
-
-PrintDialog* PaperControls::printDialog() const { return printDialog_; }
-
 }  // namespace rokada::ui

@@ -27,8 +27,6 @@ public:
                   StatusLine& status, Settings& settings);
 
     /// Return the open dialogs, or nullptr while they are closed.
-    [[nodiscard]] DiagramDialog* diagramDialog() const;
-    [[nodiscard]] PrintDialog* printDialog() const;
 
 private:
     void makeActions();

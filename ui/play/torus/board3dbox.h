@@ -21,9 +21,6 @@ public:
     Board3DBox(BoardWidget& board, QWidget* parent);
 
     [[nodiscard]] Board3DView& view() { return *view_; }
-    [[nodiscard]] QSlider& bend() { return *bend_; }
-    [[nodiscard]] QToolButton& transparent() { return *transparent_; }
-    [[nodiscard]] QTabBar& shapes() { return *shapes_; }
     void setShape(Board3DShape shape);
     void retranslate();
 

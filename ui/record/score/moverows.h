@@ -79,8 +79,6 @@ public:
     [[nodiscard]] bool undone(const Cell& cell) const { return placeOf(cell) >= played_; }
     /// Returns the number of cells between the cell of a move and `cell`, which is a consequence of this move.
     [[nodiscard]] std::size_t forcedBefore(const Cell& cell) const;
-    /// Returns how many moves the last update had to replay.
-    [[nodiscard]] std::size_t followed() const { return followed_; }
 
 private:
     [[nodiscard]] std::size_t placeOf(const Cell& cell) const {
