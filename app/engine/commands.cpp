@@ -68,8 +68,7 @@ Answer<Game> gameOf(const Request& request) {
 }
 
 void divide(Position& position, int depth, std::ostream& out) {
-    MoveList moves;
-    legalMoves(position, moves);
+    const MoveList moves = legalMoves(position);
     Undo undo;
     for (const Move move : moves) {
         position.make(move, undo);

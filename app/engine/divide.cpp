@@ -13,8 +13,7 @@ constexpr int UnbrokenDepth = 2;
 std::uint64_t count(Position& position, int depth, const std::stop_token& stop) {
     if (depth <= UnbrokenDepth) return perft(position, depth);
     if (stop.stop_requested()) return 0;
-    MoveList moves;
-    legalMoves(position, moves);
+    const MoveList moves = legalMoves(position);
     Undo undo;
     std::uint64_t nodes = 0;
     for (const Move move : moves) {
@@ -30,8 +29,7 @@ std::uint64_t count(Position& position, int depth, const std::stop_token& stop) 
 std::optional<std::uint64_t> divide(const Position& position, int depth, const std::stop_token& stop,
                                     const std::function<void(Move, std::uint64_t)>& onMove) {
     Position after = position;
-    MoveList moves;
-    legalMoves(position, moves);
+    const MoveList moves = legalMoves(position);
     Undo undo;
     std::uint64_t sum = 0;
     for (const Move move : moves) {

@@ -171,8 +171,7 @@ bool UciSession::on(const uci::Go& message) {
         return true;
     }
     if (game_.ending()) inform("the game is over: " + words(game_.book(), *game_.ending()));
-    MoveList moves;
-    legalMoves(game_.position(), moves);
+    const MoveList moves = legalMoves(game_.position());
     if (moves.empty()) {
         searchThread_.think(std::nullopt, hold, listener());
         return true;

@@ -9,8 +9,7 @@
 namespace rokada {
 
 std::vector<BookMove> OpeningBook::moves(const Position& position) const {
-    MoveList legal;
-    legalMoves(position, legal);
+    const MoveList legal = legalMoves(position);
     std::vector<BookMove> known = found(position, legal);
     std::erase_if(known, [&](const BookMove& one) { return !legal.contains(one.move); });
     std::ranges::stable_sort(known, std::ranges::greater(), &BookMove::weight);

@@ -41,8 +41,7 @@ void MoveTree::add(const PackedView& game) {
 
 std::vector<MoveCount> MoveTree::moves() const {
     std::vector<MoveCount> moves;
-    MoveList legal;
-    legalMoves(position_, legal);
+    const MoveList legal = legalMoves(position_);
     for (const Move move : legal) {
         const auto found = counts_.find(numberOf(packedMove(rules_, position_, move)));
         if (found == counts_.end()) continue;

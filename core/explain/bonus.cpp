@@ -52,8 +52,7 @@ ArrivalBonus bonusOf(const Position& position, Move move) {
 
 std::vector<ArrivalBonus> bonuses(const Position& position, Square from) {
     std::vector<ArrivalBonus> found;
-    MoveList moves;
-    legalMoves(position, moves);
+    const MoveList moves = legalMoves(position);
     for (const Move move : moves) {
         if (move.type() == MoveType::Bonus && move.from() == from) found.push_back(bonusOf(position, move));
     }

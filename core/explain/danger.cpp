@@ -54,8 +54,7 @@ std::vector<Move> capturesOf(const Position& position, Square square, Side by) {
     if (position.placing(by) || (!passing && !position.attacked(square, piecesOf(by)))) return {};
     const Position turned = withTurn(position, by);
     if (!turned.hostile(square)) return {};
-    MoveList moves;
-    legalMoves(turned, moves);
+    const MoveList moves = legalMoves(turned);
     std::vector<Move> found;
     std::ranges::copy_if(moves, std::back_inserter(found), [&](Move move) { return captures(turned, move, square); });
     return found;

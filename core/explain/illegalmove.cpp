@@ -303,8 +303,7 @@ IllegalMove inGame(const Game& game, const IllegalMove& why) {
 }
 
 bool canMove(const Position& position, Square from) {
-    MoveList moves;
-    legalMoves(position, moves);
+    const MoveList moves = legalMoves(position);
     // For eliminations `from` is a side, not a square.
     return std::ranges::any_of(moves, [from](Move move) { return !move.forced() && move.from() == from; });
 }

@@ -154,8 +154,7 @@ IllegalMove illegalMoveOf(const Position& position, Wish wish) {
 }  // namespace
 
 std::vector<Move> typedMoves(const Position& position, std::string_view text, std::span<const Letters> languages) {
-    MoveList moves;
-    legalMoves(position, moves);
+    const MoveList moves = legalMoves(position);
     std::vector<Move> found;
     const PartedText<char> parted = partedTyped(position, text);
     readTyped(parted.text, languages,
@@ -175,8 +174,7 @@ std::vector<Move> typedMoves(const Position& position, std::string_view text, st
 
 TypedWish typedWish(const Position& position, std::string_view text, std::span<const Letters> languages) {
     TypedWish answer;
-    MoveList moves;
-    legalMoves(position, moves);
+    const MoveList moves = legalMoves(position);
     const Wishes wishes = wishesIn(position, text, languages);
     answer.missing = wishes.missing;
     bool known = false;

@@ -217,8 +217,7 @@ bool ShownMoves::secondMoves(bool& refused) {
     for (std::size_t i = 0; i < legal_.size() && takesBack_; ++i) {
         const Position position = afterMove(startPosition(book_), legal_[i]);
         show(legal_[i]);
-        MoveList replies;
-        legalMoves(position, replies);
+        const MoveList replies = legalMoves(position);
         for (const Move reply : replies) {
             show(reply);
             say("undo");

@@ -36,8 +36,7 @@ std::optional<std::vector<Move>> wayTo(const Rulebook& book, Arrived arrived) {
         Position position = startPosition(book);
         std::vector<Move> made;
         while (made.size() < LongestWay) {
-            MoveList moves;
-            legalMoves(position, moves);
+            const MoveList moves = legalMoves(position);
             if (arrived(made, moves)) return made;
             if (moves.empty()) break;
             made.push_back(someMove(position, moves, scrambled(way * LongestWay + made.size())));
@@ -97,8 +96,7 @@ std::vector<std::string> movesOfRivalAlone(const Rulebook& book, const Rulebook&
         theirs.make(*known, undo);
     }
     const Position ours = positionAfter(book, way);
-    MoveList moves;
-    legalMoves(theirs, moves);
+    const MoveList moves = legalMoves(theirs);
     std::vector<std::string> alone;
     for (const Move move : moves) {
         std::string text = moveText(rival, move);

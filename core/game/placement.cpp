@@ -74,8 +74,7 @@ Position aloneWith(const Position& start, Side side, const std::vector<Move>& pl
 }
 
 Move dropByLot(const Position& position, std::uint64_t seed) {
-    MoveList moves;
-    legalMoves(position, moves);
+    const MoveList moves = legalMoves(position);
     assert(!moves.empty());
     return moves[static_cast<std::size_t>(scrambled(seed ^ position.key()) % static_cast<std::uint64_t>(moves.size()))];
 }

@@ -18,8 +18,7 @@ std::vector<Move> only(const std::vector<Move>& moves, Wanted wanted) {
 }  // namespace
 
 void TouchMove::begin(const Position& position) {
-    MoveList moves;
-    legalMoves(position, moves);
+    const MoveList moves = legalMoves(position);
     position_ = &position;
     legal_.assign(moves.begin(), moves.end());
     allowed_ = legal_;

@@ -124,8 +124,7 @@ private:
 
     /// Returns true if no move captures and at least one move loses.
     [[nodiscard]] bool hangsByAThread(const Position& position) const {
-        MoveList moves;
-        legalMoves(position, moves);
+        const MoveList moves = legalMoves(position);
         bool loses = false;
         for (const Move move : moves) {
             if (!position.empty(move.to())) return false;

@@ -28,8 +28,7 @@ Remark remarkIllegal(const IllegalMove& illegal) {
 }
 
 std::vector<Move> meantBy(const Position& position, const MoveAnswer& answer) {
-    MoveList list;
-    legalMoves(position, list);
+    const MoveList list = legalMoves(position);
     std::vector<Move> meant;
     for (const Move move : list) {
         const bool drop = answer.from == NoSquare;
@@ -264,8 +263,7 @@ const LessonText* Exercise::textFor(Square square) const {
 /// Reports that no move to `square` gives check. Adds a legal move to this square if there is one.
 Remark Exercise::noCheckOn(Square square) const {
     Remark remark = remarkAt(RemarkType::ChecksNot, {square});
-    MoveList moves;
-    legalMoves(position(), moves);
+    const MoveList moves = legalMoves(position());
     const auto to = std::ranges::find_if(moves, [&](Move move) { return move.to() == square; });
     if (to != moves.end()) remark.moves = {*to};
     return remark;
@@ -387,8 +385,7 @@ std::vector<Move> Exercise::rightMoves() const {
     }
     if (step_.opponent) return step_.opponent->best(position());
     if (step_.type != StepType::Play && !step_.rightMoves.empty()) return step_.rightMoves;
-    MoveList list;
-    legalMoves(position(), list);
+    const MoveList list = legalMoves(position());
     std::ranges::copy_if(list, std::back_inserter(found), [&](Move m) { return right(m); });
     return found;
 }

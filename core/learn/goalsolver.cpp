@@ -12,8 +12,7 @@ namespace rokada {
 /// Returns true if a move of the side to move reaches the goal, or if the goal can still be forced after it in the
 /// remaining moves. Precondition: `moves` own moves are left and `side_` is to move.
 bool GoalSolver::attack(const Position& position, int moves) {
-    MoveList list;
-    legalMoves(position, list);
+    const MoveList list = legalMoves(position);
     for (const Move move : list) {
         if (++nodes_ > maxNodes_) return false;
         if (judge_.reached(goal_, position, move)) return true;
@@ -48,8 +47,7 @@ bool GoalSolver::hold(Position position, int moves) {
 bool GoalSolver::tried(const Position& position, int moves) {
     if (judge(position)) return false;
     if (position.turn() == side_) return attack(position, moves);
-    MoveList list;
-    legalMoves(position, list);
+    const MoveList list = legalMoves(position);
     const auto holds = [&](Move move) {
         const Position after = afterMove(position, move);
         return hold(after, moves);
@@ -85,8 +83,7 @@ bool GoalSolver::forces(const Position& before, Move move, int most) {
 
 Move GoalSolver::reply(const Position& position, int most) {
     nodes_ = 0;
-    MoveList list;
-    legalMoves(position, list);
+    const MoveList list = legalMoves(position);
     const bool partner = position.book().allied(position.turn(), side_);
     std::optional<Move> best;
     int longest = 0;

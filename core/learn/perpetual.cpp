@@ -19,12 +19,6 @@ constexpr int MaxChecks = 24;
 /// Maximum number of nodes of one proof.
 constexpr std::uint64_t MaxNodes = 5'000;
 
-MoveList movesOf(const Position& position) {
-    MoveList list;
-    legalMoves(position, list);
-    return list;
-}
-
 /// Returns true if the ended game is not lost for `side`.
 bool held(const Ending& ending, Side side) { return ending.halfPoints[side] > 0; }
 
@@ -95,7 +89,7 @@ private:
     }
 
     static std::vector<Move> allOf(const Position& position) {
-        const MoveList moves = movesOf(position);
+        const MoveList moves = legalMoves(position);
         return {moves.begin(), moves.end()};
     }
 
@@ -103,8 +97,8 @@ private:
     /// positions.
     static std::vector<Move> checksOf(const Position& position) {
         std::vector<std::pair<std::size_t, Move>> checks;
-        for (const Move move : movesOf(position)) {
-            if (checksEnemy(position, move)) checks.emplace_back(movesOf(afterTurn(position, move)).size(), move);
+        for (const Move move : legalMoves(position)) {
+            if (checksEnemy(position, move)) checks.emplace_back(legalMoves(afterTurn(position, move)).size(), move);
         }
         std::ranges::stable_sort(checks, [](const auto& a, const auto& b) { return a.first < b.first; });
         std::vector<Move> moves;
@@ -126,7 +120,7 @@ private:
             return found != known_.end() && found->second.can > 0 &&
                    closed(afterTurn(position, found->second.best), seen);
         }
-        const MoveList replies = movesOf(position);
+        const MoveList replies = legalMoves(position);
         return std::ranges::all_of(replies, [&](Move reply) { return closed(afterTurn(position, reply), seen); });
     }
 
@@ -152,7 +146,7 @@ std::optional<Remark> PerpetualCheck::mistake(const Position& before, Move move)
     if (!checksEnemy(before, move)) return remark;
     const Position after = afterTurn(before, move);
     const Move shown = known_[after.key()].best;
-    if (!movesOf(after).contains(shown)) return remark;
+    if (!legalMoves(after).contains(shown)) return remark;
     remark.type = RemarkType::ChecksEnd;
     remark.squares = {shown.from(), shown.to()};
     remark.moves = {shown};
@@ -165,7 +159,7 @@ bool PerpetualCheck::reached(const Position& before, Move move, int moves) const
 
 std::vector<Move> PerpetualCheck::best(const Position& position) const {
     std::vector<Move> moves;
-    for (const Move move : movesOf(position)) {
+    for (const Move move : legalMoves(position)) {
         if (prove(position, move) == Proof::Endless) moves.push_back(move);
     }
     return moves;
@@ -175,7 +169,7 @@ std::vector<Move> PerpetualCheck::best(const Position& position) const {
 Move PerpetualCheck::reply(const Position& position) const {
     std::optional<Move> hardest;
     std::size_t fewest = 0;
-    for (const Move move : movesOf(position)) {
+    for (const Move move : legalMoves(position)) {
         const std::size_t checks = best(afterTurn(position, move)).size();
         if (hardest && checks >= fewest) continue;
         hardest = move;
@@ -185,7 +179,7 @@ Move PerpetualCheck::reply(const Position& position) const {
 }
 
 bool PerpetualCheck::proves(const Position& position) const {
-    const MoveList moves = movesOf(position);
+    const MoveList moves = legalMoves(position);
     return std::ranges::none_of(moves, [&](Move m) { return prove(position, m) == Proof::Open; });
 }
 

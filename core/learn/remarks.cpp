@@ -128,8 +128,7 @@ private:
     }
 
     [[nodiscard]] static std::optional<Move> firstMove(const Position& position) {
-        MoveList list;
-        legalMoves(position, list);
+        const MoveList list = legalMoves(position);
         if (list.empty()) return std::nullopt;
         return list[0];
     }
@@ -188,8 +187,7 @@ private:
     [[nodiscard]] std::optional<Move> matingReply() const {
         const Position& after = outcome_.position;
         if (before_.book().allied(after.turn(), before_.turn())) return std::nullopt;
-        MoveList list;
-        legalMoves(after, list);
+        const MoveList list = legalMoves(after);
         for (const Move reply : list) {
             const Outcome then = outcomeOf(after, reply);
             if (then.mate && mated(then.position)) return reply;

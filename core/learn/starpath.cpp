@@ -26,8 +26,7 @@ constexpr std::size_t MaxStarNodes = 100'000;
 }  // namespace
 
 std::vector<Move> movesFrom(const Position& position, Square from) {
-    MoveList list;
-    legalMoves(position, list);
+    const MoveList list = legalMoves(position);
     std::vector<Move> moves;
     std::ranges::copy_if(list, std::back_inserter(moves), [&](Move m) { return m.from() == from; });
     return moves;

@@ -9,12 +9,6 @@ namespace rokada {
 
 namespace {
 
-MoveList movesOf(const Position& position) {
-    MoveList list;
-    legalMoves(position, list);
-    return list;
-}
-
 bool bare(const Position& position) {
     return position.pieces(Side(0)).size() == 1 && position.pieces(Side(1)).size() == 1;
 }
@@ -40,7 +34,7 @@ std::optional<Remark> TableOpponent::mistake(const Position& before, Move move) 
                   .moves = {},
                   .illegal = {}};
     const Position position = afterMove(before, move);
-    const MoveList replies = movesOf(position);
+    const MoveList replies = legalMoves(position);
     if (replies.empty()) {
         remark.type = RemarkType::Stalemates;
         return remark;
@@ -68,7 +62,7 @@ bool TableOpponent::reached(const Position& before, Move move, int moves) const 
 std::vector<Move> TableOpponent::best(const Position& position) const {
     std::vector<Move> moves;
     int fewest = EndingTable::Impossible;
-    for (const Move move : movesOf(position)) {
+    for (const Move move : legalMoves(position)) {
         const auto value = after(position, move);
         if (!value || !keeps(*value)) continue;
         const int plies = holding() ? 0 : value->plies;
@@ -84,14 +78,14 @@ std::vector<Move> TableOpponent::best(const Position& position) const {
 int TableOpponent::danger(const Position& position, Move move) const {
     constexpr int Harmless = -1000;
     const Position next = afterMove(position, move);
-    const MoveList answers = movesOf(next);
+    const MoveList answers = legalMoves(next);
     if (answers.empty()) return 2 * Harmless;
     const bool loses = std::ranges::any_of(answers, [&](Move m) { return !next.empty(m.to()); });
     return (loses ? Harmless : 0) - static_cast<int>(best(next).size());
 }
 
 Move TableOpponent::reply(const Position& position) const {
-    const MoveList moves = movesOf(position);
+    const MoveList moves = legalMoves(position);
     const auto worth = [&](Move move) {
         constexpr int Unknown = -100'000;
         const auto value = after(position, move);

@@ -27,8 +27,7 @@ std::vector<Move> replies(const MoveAnalysis& analysis) {
     std::vector<Move> found;
     const Position& position = analysis.after.position();
     if (analysis.book().allied(position.turn(), analysis.side) || position.placing(position.turn())) return found;
-    MoveList moves;
-    legalMoves(position, moves);
+    const MoveList moves = legalMoves(position);
     std::ranges::copy_if(moves, std::back_inserter(found), [&](Move m) {
         return m.to() == analysis.move.to() && m.from() != NoSquare && m.type() != MoveType::Castle;
     });

@@ -75,8 +75,7 @@ int balance(const PositionAnalysis& analysis, Side side) {
 std::optional<Move> stalematingCapture(const PositionAnalysis& analysis, Square offered, Side side) {
     const Position& position = analysis.position();
     if (analysis.book().allied(position.turn(), side) || position.placing(position.turn())) return std::nullopt;
-    MoveList moves;
-    legalMoves(position, moves);
+    const MoveList moves = legalMoves(position);
     std::optional<Move> found;
     for (const Move move : moves) {
         if (move.to() != offered || move.from() == NoSquare) continue;
@@ -124,8 +123,7 @@ void findStalemates(const MoveAnalysis& analysis, FoundMotifs& found) {
     }
     if (analysis.mates || ahead < 3 * analysis.before.least()) return;
     const Position& before = analysis.before.position();
-    MoveList moves;
-    legalMoves(before, moves);
+    const MoveList moves = legalMoves(before);
     for (const Move move : moves) {
         if (move == analysis.move || move.forced()) continue;
         const Position next = afterMove(before, move);

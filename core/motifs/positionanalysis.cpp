@@ -142,8 +142,7 @@ std::optional<Move> PositionAnalysis::mateInOne(Side by) const {
     known.emplace();
     if (!position_.living(by) || position_.placing(by) || position_.king(by) == NoSquare || checking(by)) return *known;
     const Position turned = turnedTo(by);
-    MoveList moves;
-    legalMoves(turned, moves);
+    const MoveList moves = legalMoves(turned);
     const auto* mate = std::ranges::find_if(moves, [&](Move m) { return matesAtOnce(turned, m); });
     if (mate != moves.end()) *known = *mate;
     return *known;

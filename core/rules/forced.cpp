@@ -9,8 +9,7 @@ void settle(Position& position, std::vector<Move>* forced) {
     if (!position.book().variant().elimination) return;
     Undo undo;
     for (;;) {
-        MoveList moves;
-        legalMoves(position, moves);
+        const MoveList moves = legalMoves(position);
         if (moves.size() != 1 || !moves[0].forced()) break;
         position.make(moves[0], undo);
         if (forced) forced->push_back(moves[0]);

@@ -6,8 +6,7 @@
 namespace rokada {
 
 std::optional<Move> mateInOne(const Position& position) {
-    MoveList moves;
-    legalMoves(position, moves);
+    const MoveList moves = legalMoves(position);
     Position after = position;
     for (const Move move : moves) {
         if (move.forced() || move.type() == MoveType::Drop) continue;

@@ -318,6 +318,12 @@ void legalMoves(const Position& position, MoveList& moves) {
     moves.setEnd(writer.next);
 }
 
+MoveList legalMoves(const Position& position) {
+    MoveList moves;
+    legalMoves(position, moves);
+    return moves;
+}
+
 void ordinaryMovesFrom(const Position& position, Square from, MoveList& moves) {
     if (!mayMovePieces(position)) return;
     Writer writer{moves.free()};
@@ -373,8 +379,7 @@ std::uint64_t perft(Position& position, int depth) {
         ordinaryMoves(position, counter);
         if (counter.count != 0) return counter.count;
     }
-    MoveList moves;
-    legalMoves(position, moves);
+    const MoveList moves = legalMoves(position);
     const bool forced = moves.size() == 1 && moves[0].forced();
     if (depth == 1 && !forced) return moves.size();
     std::uint64_t nodes = 0;

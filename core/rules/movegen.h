@@ -11,6 +11,8 @@ namespace rokada {
 /// checkmated side has only the move `Elimination`, and a stalemated side has only the move `Pass`. Appends no moves if
 /// only one team is left or all sides have passed in succession.
 void legalMoves(const Position& position, MoveList& moves);
+/// Returns all legal moves.
+[[nodiscard]] MoveList legalMoves(const Position& position);
 /// Appends the ordinary legal moves of the piece on `from`: no drops and no forced moves. Precondition: it belongs to
 /// the side to move.
 void ordinaryMovesFrom(const Position& position, Square from, MoveList& moves);

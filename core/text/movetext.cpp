@@ -109,8 +109,7 @@ std::string moveTextOfXBoard(const Rulebook& book, Move move) {
 Parsed<Move> parseMove(const Position& position, std::string_view text) {
     const Rulebook& book = position.book();
     if (text.empty()) return parseError(0, ErrorCode::EmptyMove);
-    MoveList moves;
-    legalMoves(position, moves);
+    const MoveList moves = legalMoves(position);
     const std::string_view meant = withoutHeight(position, text);
     for (const Move move : moves) {
         if (!move.forced() && moveText(book, move) == meant) return move;

@@ -61,8 +61,7 @@ Threat threatAfter(const Position& position, Move move) {
     const Position after = afterMove(position, move);
     // Only new checks count: an older check of the next side does not make this move a checkmate.
     if (newlyInCheck(position, after, after.turn())) {
-        MoveList replies;
-        legalMoves(after, replies);
+        const MoveList replies = legalMoves(after);
         if (replies.empty() || replies[0].type() == MoveType::Elimination) return Threat::Mate;
     }
     for (std::size_t side = 0; side < position.book().sides(); ++side) {

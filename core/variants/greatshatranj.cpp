@@ -29,8 +29,7 @@ public:
 
 private:
     static bool capturesLastPiece(const Position& position) {
-        MoveList moves;
-        legalMoves(position, moves);
+        const MoveList moves = legalMoves(position);
         return std::ranges::any_of(moves, [&](Move m) { return !position.empty(m.to()); });
     }
 

@@ -26,8 +26,7 @@ void listMoves(benchmark::State& state, const char* variant) {
     RulebookPtr book;
     const Position position = startOf(*findVariant(variant), {}, book);
     for ([[maybe_unused]] auto _ : state) {
-        MoveList moves;
-        legalMoves(position, moves);
+        const MoveList moves = legalMoves(position);
         benchmark::DoNotOptimize(moves.size());
     }
 }

@@ -12,8 +12,7 @@ namespace {
 
 /// Checks that every move can be made and unmade.
 void expectPlayable(Position position) {
-    MoveList moves;
-    legalMoves(position, moves);
+    const MoveList moves = legalMoves(position);
     const Key key = position.key();
     for (const Move move : moves) {
         Undo undo;

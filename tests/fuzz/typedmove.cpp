@@ -50,8 +50,7 @@ int typedmove::testOneInput(std::string_view input) {
     const Rulebook& book = *rulesNamed(takeLine(input));
     const auto read = parsePosition(book, takeLine(input));
     const Position position = read ? *read : startPosition(book);
-    MoveList moves;
-    legalMoves(position, moves);
+    const MoveList moves = legalMoves(position);
     const auto legal = [&](Move move) { return moves.contains(move); };
     const auto languages = letters(book.variant());
     const auto typed = typedMoves(position, input, languages);

@@ -93,8 +93,7 @@ Texts words(std::string_view text) {
 }
 
 Texts moves(const Position& position) {
-    MoveList list;
-    legalMoves(position, list);
+    const MoveList list = legalMoves(position);
     Texts texts;
     for (const Move move : list) {
         if (!move.forced()) texts.insert(moveText(position.book(), move));
@@ -103,8 +102,7 @@ Texts moves(const Position& position) {
 }
 
 Texts targets(const Position& position, std::string_view from) {
-    MoveList list;
-    legalMoves(position, list);
+    const MoveList list = legalMoves(position);
     Texts names;
     for (const Move move : list) {
         const bool slides = !move.forced() && move.type() != MoveType::Drop;

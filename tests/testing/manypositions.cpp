@@ -59,8 +59,7 @@ bool ManyPositions::visitPlacement(const Visit& visit) {
     Position position = anyStart();
     if (!position.placing(position.turn())) return true;
     for (std::size_t drops = 2 + below(9); drops > 0; --drops) {
-        MoveList moves;
-        legalMoves(position, moves);
+        const MoveList moves = legalMoves(position);
         Undo undo;
         position.make(moves[below(moves.size())], undo);
     }

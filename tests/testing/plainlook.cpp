@@ -94,8 +94,7 @@ Position turnedTo(const Position& position, Side side) {
 }
 
 std::vector<Move> movesOf(const Position& position, Square from, int pieces) {
-    MoveList moves;
-    legalMoves(position, moves);
+    const MoveList moves = legalMoves(position);
     std::vector<Move> found;
     for (const Move move : moves) {
         if (move.forced() || move.type() == MoveType::Drop || move.from() != from) continue;
@@ -109,8 +108,7 @@ std::vector<Move> capturesOn(const Position& position, Square square, Side by) {
     const Position turned = turnedTo(position, by);
     std::vector<Move> found;
     if (!turned.hostile(square) || turned.placing(by)) return found;
-    MoveList moves;
-    legalMoves(turned, moves);
+    const MoveList moves = legalMoves(turned);
     for (const Move move : moves) {
         const bool there = move.to() == square && move.type() != MoveType::Castle;
         const bool passing = move.type() == MoveType::EnPassant && turned.state().victim == square;
@@ -166,8 +164,7 @@ bool plainMate(const Position& position, Move move) {
     after.make(move, undo);
     const Side next = after.turn();
     if (position.book().allied(position.turn(), next) || !after.inCheck(next)) return false;
-    MoveList moves;
-    legalMoves(after, moves);
+    const MoveList moves = legalMoves(after);
     return std::all_of(moves.begin(), moves.end(), [](Move m) { return m.forced(); });
 }
 

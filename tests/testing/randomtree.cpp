@@ -45,8 +45,7 @@ void unread(GameTree& tree, Node node, Random& random) {
 }
 
 Move anyMove(const Position& position, Random& random) {
-    MoveList moves;
-    legalMoves(position, moves);
+    const MoveList moves = legalMoves(position);
     return moves.empty() ? Move::pass() : moves[below(random, moves.size())];
 }
 

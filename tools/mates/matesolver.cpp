@@ -37,8 +37,7 @@ std::optional<std::vector<Move>> MateSolver::keys(const Position& position, int 
     ask(position);
     Position board = position;
     std::vector<Move> found;
-    MoveList moves;
-    legalMoves(position, moves);
+    const MoveList moves = legalMoves(position);
     for (const Move move : moves) {
         if (after(board, move, turns - 1, 0)) found.push_back(move);
         if (nodes_ > maxNodes_) return std::nullopt;
@@ -70,8 +69,7 @@ bool MateSolver::falls(Position& position, int turns, int ply) {  // NOLINT(misc
     if (++nodes_ > maxNodes_ || ply + 1 >= static_cast<int>(MaxPlies)) return false;
     if (!position.living(root_)) return false;
     if (book.decided(position.state().living)) return true;
-    MoveList moves;
-    legalMoves(position, moves);
+    const MoveList moves = legalMoves(position);
     if (moves.empty()) return !book.variant().elimination && !ours(position) && position.inCheck(position.turn());
     if (moves[0].forced()) return after(position, moves[0], turns, ply);
     if (const auto ending = book.rules().judge(position)) return ending->halfPoints[root_] == 2;

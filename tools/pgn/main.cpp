@@ -115,8 +115,7 @@ GameTree randomGame(const RulebookPtr& book, std::mt19937_64& random) {
     Node node = Node::Root;
     Position position = tree.start();
     for (std::size_t plies = 20 + random() % 120; plies > 0; --plies) {
-        MoveList moves;
-        legalMoves(position, moves);
+        const MoveList moves = legalMoves(position);
         if (moves.empty() || moves[0].forced()) break;
         const Move move = moves[static_cast<std::size_t>(random() % moves.size())];
         node = tree.add(node, move);

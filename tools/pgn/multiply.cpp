@@ -73,8 +73,7 @@ GameTree gameFrom(const RulebookPtr& book, const std::vector<Move>& moves, Rando
     const std::size_t start = std::min(moves.size(), ShortestStart + below(random, LongestStart - ShortestStart));
     const std::size_t plies = start + MinMore + below(random, MaxMore - MinMore);
     for (std::size_t ply = 0; ply < plies; ++ply) {
-        MoveList legal;
-        legalMoves(position, legal);
+        const MoveList legal = legalMoves(position);
         if (legal.empty() || legal[0].forced()) break;
         const Move move = ply < start ? moves[ply] : legal[below(random, legal.size())];
         node = tree.append(node, move);

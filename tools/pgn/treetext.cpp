@@ -99,8 +99,7 @@ private:
         if (chance(2)) {
             if (const auto passed = moveMeant(position, "--"); passed) return *passed;
         }
-        MoveList moves;
-        legalMoves(position, moves);
+        const MoveList moves = legalMoves(position);
         if (moves.empty() || moves[0].forced()) return std::nullopt;
         return moves[static_cast<std::size_t>(random_() % moves.size())];
     }

@@ -43,8 +43,7 @@ int pawnOf(const Rulebook& book, const Evaluator& evaluator) {
 
 std::vector<Move> matesIn(const Position& position) {
     std::vector<Move> found;
-    MoveList moves;
-    legalMoves(position, moves);
+    const MoveList moves = legalMoves(position);
     for (const Move move : moves) {
         if (move.forced()) continue;
         const Position next = afterMove(position, move);
@@ -57,8 +56,7 @@ std::vector<Move> matesIn(const Position& position) {
 
 SquareSet checkingSquares(const Position& position) {
     SquareSet squares;
-    MoveList moves;
-    legalMoves(position, moves);
+    const MoveList moves = legalMoves(position);
     for (const Move move : moves) {
         if (!move.forced() && move.type() != MoveType::Drop && checksEnemy(position, move)) squares.set(move.to());
     }
@@ -67,8 +65,7 @@ SquareSet checkingSquares(const Position& position) {
 
 SquareSet reachedFrom(const Position& position, Square from) {
     SquareSet squares;
-    MoveList moves;
-    legalMoves(position, moves);
+    const MoveList moves = legalMoves(position);
     for (const Move move : moves) {
         if (!move.forced() && move.from() == from) squares.set(move.to());
     }
@@ -134,8 +131,7 @@ std::optional<std::vector<Move>> Prover::mateLine(const Position& position, int 
     if (!keys || keys->size() != 1) return std::nullopt;
     const Position next = afterTurn(position, keys->front());
     if (next.turn() == side) return std::nullopt;
-    MoveList replies;
-    legalMoves(next, replies);
+    const MoveList replies = legalMoves(next);
     for (const Move reply : replies) {
         const Position then = afterTurn(next, reply);
         if (judge(then) || then.turn() != side) continue;

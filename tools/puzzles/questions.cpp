@@ -48,8 +48,7 @@ std::optional<Puzzle> where(const Position& position, std::uint64_t lot) {
 std::optional<Puzzle> way(const Position& position, std::uint64_t lot) {
     const Geometry& board = position.book().geometry();
     if (!board.wraps()) return std::nullopt;
-    MoveList moves;
-    legalMoves(position, moves);
+    const MoveList moves = legalMoves(position);
     for (std::size_t i = 0; i < moves.size(); ++i) {
         const Move move = moves[(i + lot) % moves.size()];
         const SquareSet passed = passedBy(position, move);

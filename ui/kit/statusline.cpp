@@ -21,7 +21,7 @@ using namespace std::chrono_literals;
 namespace {
 
 /// Inset of the text and corner radius of the line, in pixels.
-constexpr int Inset = 12, Radius = 10;
+constexpr int Inset = 12, LineRadius = 10;
 
 }  // namespace
 
@@ -61,7 +61,7 @@ void MessageLine::showOrHide() {
 void MessageLine::paintEvent(QPaintEvent*) {
     if (text_->text().isEmpty()) return;
     QPainter painter(this);
-    paintRound(painter, rect(), Radius, theme().sunken, theme().contrast ? theme().edge : QColor());
+    paintRound(painter, rect(), LineRadius, theme().sunken, theme().contrast ? theme().edge : QColor());
 }
 
 void MessageLine::changeEvent(QEvent* event) {

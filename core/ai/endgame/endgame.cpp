@@ -10,8 +10,7 @@ namespace rokada {
 namespace {
 
 [[nodiscard]] bool anyCapture(const Position& position) {
-    MoveList moves;
-    legalMoves(position, moves);
+    const MoveList moves = legalMoves(position);
     return moves.empty() || std::ranges::any_of(moves, [&](Move m) { return !position.empty(m.to()); });
 }
 

@@ -25,8 +25,7 @@ std::optional<EndingChoice> EndgameOracle::choose(const Position& position, cons
     const std::scoped_lock lock(mutex_);
     const auto here = valueUnlocked(position, stop);
     if (!here || here->wdl == Wdl::Draw) return std::nullopt;
-    MoveList moves;
-    legalMoves(position, moves);
+    const MoveList moves = legalMoves(position);
     std::optional<EndingChoice> best;
     for (const Move move : moves) {
         const Position after = afterMove(position, move);

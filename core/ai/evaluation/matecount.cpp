@@ -18,8 +18,7 @@ public:
     int along(std::span<const Move> line) {
         auto next = line.begin();
         while (left_ > 0) {
-            MoveList moves;
-            legalMoves(position_, moves);
+            const MoveList moves = legalMoves(position_);
             if (moves.empty()) break;
             const bool forced = moves[0].forced();
             if (!forced && (next == line.end() || std::ranges::find(moves, *next) == moves.end())) break;

@@ -118,8 +118,7 @@ private:
     /// Returns true if `side` is to move and is mated, in variants that eliminate mated sides.
     [[nodiscard]] static bool mates(const Position& after, Side side) {
         if (after.turn() != side) return false;
-        MoveList moves;
-        legalMoves(after, moves);
+        const MoveList moves = legalMoves(after);
         return moves.size() == 1 && moves[0].type() == MoveType::Elimination;
     }
 
@@ -141,8 +140,7 @@ private:
 }  // namespace
 
 Move chooseOnePly(const Position& position, std::uint64_t seed) {
-    MoveList moves;
-    legalMoves(position, moves);
+    const MoveList moves = legalMoves(position);
     assert(!moves.empty());
     if (moves.size() == 1) return moves[0];
     const Judge judge(position, seed);

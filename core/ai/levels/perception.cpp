@@ -34,8 +34,7 @@ constexpr int CapturingLast = 2;
 
 bool mated(const Position& position) {
     if (!position.inCheck(position.turn())) return false;
-    MoveList moves;
-    legalMoves(position, moves);
+    const MoveList moves = legalMoves(position);
     return moves.empty() || moves[0].type() == MoveType::Elimination;
 }
 

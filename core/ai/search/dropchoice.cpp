@@ -15,8 +15,7 @@ constexpr std::uint64_t Whim = 24;
 }  // namespace
 
 Move chooseDrop(const Evaluator& evaluator, const Position& position, std::uint64_t seed) {
-    MoveList moves;
-    legalMoves(position, moves);
+    const MoveList moves = legalMoves(position);
     assert(!moves.empty());
     const Side us = position.turn();
     Position board = position;

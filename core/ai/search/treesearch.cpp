@@ -204,8 +204,7 @@ Score TreeSearch::searchChild(const Node& parent, const MoveSearch& params) {
 /// depth without this side.
 Score TreeSearch::noMoves(const Node& node) {
     if (!book_.variant().elimination) return node.inCheck ? matedIn(node.ply) : 0;
-    MoveList moves;
-    legalMoves(position(), moves);
+    const MoveList moves = legalMoves(position());
     if (moves.empty()) return 0;  // no side can move
     const Move forced = moves[0];
     make(forced, node.ply);

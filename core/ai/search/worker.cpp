@@ -7,8 +7,7 @@ namespace rokada {
 
 Worker::Worker(const Task& task, std::shared_ptr<const Evaluator> evaluator, SharedSearch& shared)
     : shared_(shared), tree_(task, std::move(evaluator), shared) {
-    MoveList moves;
-    legalMoves(tree_.position(), moves);
+    const MoveList moves = legalMoves(tree_.position());
     const auto& only = task.limits.only;
     for (const Move move : moves) {
         if (!only.empty() && std::ranges::find(only, move) == only.end()) continue;

@@ -203,8 +203,7 @@ private:
     [[nodiscard]] bool mates() const {
         const Side side = position_.turn();
         const Position& end = line_.end();
-        MoveList moves;
-        legalMoves(end, moves);
+        const MoveList moves = legalMoves(end);
         const bool whole = moves.empty() && end.inCheck(end.turn());
         if (!whole || position_.book().sides() > 2) return merit_.turns > 0;
         int turns = 0;
@@ -312,8 +311,7 @@ private:
 std::vector<Move> randomLine(Position position, std::mt19937_64& random) {
     std::vector<Move> line;
     while (line.size() < LongestRandomLine) {
-        MoveList moves;
-        legalMoves(position, moves);
+        const MoveList moves = legalMoves(position);
         if (moves.empty()) break;
         const Move move = moves[random() % moves.size()];
         if (!isOrdinaryMove(position, move)) break;

@@ -15,8 +15,7 @@ BookContents someContents(const Rulebook& book) {
     Position position = startPosition(book);
     BookContents contents;
     for (int ply = 0; ply < 2; ++ply) {
-        MoveList moves;
-        legalMoves(position, moves);
+        const MoveList moves = legalMoves(position);
         for (std::size_t i = 0; i < 3; ++i) {
             const int n = static_cast<int>(i);
             contents[position.key()].push_back({moves[i], 30 - n, n, 2 * n, 65535});
@@ -50,8 +49,7 @@ TEST_P(CompactBooks, UnknownPositionsHaveNoMoves) {
     const auto read = readBook(*book_, bytes_);
     ASSERT_TRUE(read);
     Position position = startPosition(*book_);
-    MoveList moves;
-    legalMoves(position, moves);
+    const MoveList moves = legalMoves(position);
     Undo undo;
     position.make(moves[moves.size() - 1], undo);
     EXPECT_TRUE((*read)->moves(position).empty());

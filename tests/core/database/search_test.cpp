@@ -186,8 +186,6 @@ TEST_P(Searches, TreeCountsWhatWasPlayed) {
             if (ply < moves.size() && !moves[ply].forced()) ++counts[moveText(*book_, moves[ply])];
         }
         EXPECT_EQ(tree.games(), games);
-        MoveList legal;
-        legalMoves(position, legal);
         for (const MoveCount& count : tree.moves()) {
             const std::string text = moveText(*book_, count.move);
             ASSERT_EQ(count.games, counts[text]) << text;

@@ -116,8 +116,7 @@ void expectSense(const Position& position, Move move) {
 TEST(MoveReasonType, AllMovesOfRandomGames) {
     for (const RuleSet& set : everyRuleSet()) {
         wander(set, 11, 8, [](const Game& game) {
-            MoveList moves;
-            legalMoves(game.position(), moves);
+            const MoveList moves = legalMoves(game.position());
             for (const Move move : moves) expectSense(game.position(), move);
             return !::testing::Test::HasFatalFailure();
         });

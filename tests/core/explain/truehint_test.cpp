@@ -113,8 +113,7 @@ private:
     }
 
     [[nodiscard]] static bool anyMate(const Position& position) {
-        MoveList moves;
-        legalMoves(position, moves);
+        const MoveList moves = legalMoves(position);
         return std::any_of(moves.begin(), moves.end(),
                            [&](Move move) { return !move.forced() && plainMate(position, move); });
     }
@@ -272,8 +271,7 @@ std::vector<int> kindsOf(std::string_view game) {
 
 /// Checks the hint for every legal move and decreases `left`. Returns false if a hint is wrong or `left` is used up.
 bool eachHint(const RuleSet& rules, const RulebookPtr& book, const Position& position, KindCounts& counts, int& left) {
-    MoveList moves;
-    legalMoves(position, moves);
+    const MoveList moves = legalMoves(position);
     for (const Move move : moves) {
         if (move.forced()) continue;
         const HintTruth truth(rules, book, position, move);

@@ -32,8 +32,7 @@ struct Wish {
 
 bool legal(const Position& position, const Wish& wish) {
     if (position.empty(wish.from)) return false;
-    MoveList moves;
-    legalMoves(position, moves);
+    const MoveList moves = legalMoves(position);
     return std::any_of(moves.begin(), moves.end(), [&](Move move) {
         if (move.from() != wish.from || move.type() == MoveType::Drop) return false;
         const bool castles = move.type() == MoveType::Castle &&
@@ -224,8 +223,7 @@ private:
         return !checksNow(first()) && attacks(alone, first(), position_.king(us_));
     }
     [[nodiscard]] bool anyMove(Square from) const {
-        MoveList moves;
-        legalMoves(position_, moves);
+        const MoveList moves = legalMoves(position_);
         return std::any_of(moves.begin(), moves.end(), [&](Move move) { return move.from() == from; });
     }
 
@@ -332,8 +330,7 @@ std::vector<int> kindsOf(std::string_view game) {
 /// Checks squares where reserve pieces cannot be placed: not in the own home, or occupied.
 bool dropsAreTrue(const SlowReasons& slow, const Position& position, KindCounts& counts) {
     const Side us = position.turn();
-    MoveList drops;
-    legalMoves(position, drops);
+    const MoveList drops = legalMoves(position);
     for (int s = 0; position.placing(us) && s < position.book().size(); ++s) {
         const auto to = static_cast<Square>(s);
         if (position.empty(to) && s % 16 != 0) continue;

@@ -128,8 +128,7 @@ private:
         EXPECT_EQ(remark.type, GetParam().task.hold ? RemarkType::SlipsToLoss : RemarkType::SlipsToDraw);
         Undo undo;
         position.make(move, undo);
-        MoveList replies;
-        legalMoves(position, replies);
+        const MoveList replies = legalMoves(position);
         EXPECT_NE(std::find(replies.begin(), replies.end(), remark.moves.front()), replies.end());
     }
 };

@@ -28,8 +28,7 @@ constexpr std::array<GoalType, 11> AllGoals{
     GoalType::Promote, GoalType::Reach, GoalType::Castle, GoalType::EnPassant, GoalType::Safe};
 
 void askForEverything(const Position& position, const GoalJudge& judge, const std::string& name) {
-    MoveList list;
-    legalMoves(position, list);
+    const MoveList list = legalMoves(position);
     for (const GoalType goal : AllGoals) {
         LessonStep step(position.book());
         step.type = StepType::Move;

@@ -16,8 +16,7 @@ Position afterMove(const Position& before, Move move) {
 }
 
 std::vector<Move> allMoves(const Position& position) {
-    MoveList list;
-    legalMoves(position, list);
+    const MoveList list = legalMoves(position);
     return {list.begin(), list.end()};
 }
 

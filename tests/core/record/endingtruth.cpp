@@ -109,8 +109,7 @@ private:
         Position position = last_;
         std::mt19937 random(1);
         for (int ply = 0; ply < 40; ++ply) {
-            MoveList moves;
-            legalMoves(position, moves);
+            const MoveList moves = legalMoves(position);
             if (moves.empty()) return;
             for (const Move move : moves) {
                 EXPECT_FALSE(book_.pawns().has(position[move.from()])) << positionText(position);

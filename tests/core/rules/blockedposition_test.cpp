@@ -31,8 +31,7 @@ void expectDead(const Position& start) {
     while (!open.empty()) {
         Position at = open.back();
         open.pop_back();
-        MoveList moves;
-        legalMoves(at, moves);
+        const MoveList moves = legalMoves(at);
         ASSERT_FALSE(moves.empty() && at.inCheck(at.turn())) << text << " leads to mate: " << positionText(at);
         for (const Move move : moves) {
             ASSERT_FALSE(book->pawns().has(at[move.from()])) << text << " moves a pawn: " << positionText(at);

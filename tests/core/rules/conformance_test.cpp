@@ -109,8 +109,7 @@ TEST_P(Conformance, NoMoveIsListedTwice) {
 
 TEST_P(Conformance, CountingAndAskingAgreeWithListing) {
     everywhere([](const Game& game) {
-        MoveList moves;
-        legalMoves(game.position(), moves);
+        const MoveList moves = legalMoves(game.position());
         ASSERT_EQ(countMoves(game.position()), moves.size());
         ASSERT_EQ(hasMoves(game.position()), !moves.empty());
     });

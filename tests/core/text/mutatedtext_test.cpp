@@ -90,8 +90,7 @@ void expectPlayable(const Rulebook& book, const Position& read, const std::strin
     ASSERT_EQ(read.key(), read.computedKey()) << text;
 
     Position position = read;
-    MoveList moves;
-    legalMoves(position, moves);
+    const MoveList moves = legalMoves(position);
     const bool forced = moves.size() == 1 && moves[0].forced();
     ASSERT_TRUE(forced || countMoves(position) == moves.size()) << text;
     ASSERT_EQ(*again == read, true) << text;

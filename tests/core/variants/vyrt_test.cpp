@@ -38,8 +38,7 @@ Texts onEmptyBoard(char letter, Square from) {
 Texts onEmptyBoard(char letter, std::string_view from) { return onEmptyBoard(letter, square(book, from)); }
 
 std::size_t movesFrom(const Position& position, std::string_view from) {
-    MoveList list;
-    legalMoves(position, list);
+    const MoveList list = legalMoves(position);
     return static_cast<std::size_t>(
         std::count_if(list.begin(), list.end(), [&](Move m) { return m.from() == square(book, from); }));
 }

@@ -22,8 +22,7 @@ int main(int argc, char** argv) {
     Position position = tree.start();
     Node node = Node::Root;
     for (int ply = 1;; ++ply) {
-        MoveList moves;
-        legalMoves(position, moves);
+        const MoveList moves = legalMoves(position);
         if (moves.empty()) return 0;
         const Move move = moves[static_cast<std::size_t>(random() % moves.size())];
         node = tree.add(node, move);

@@ -179,8 +179,7 @@ void collectWrong(const Lesson& lesson, std::vector<WrongTry>& all) {
         for (int turn = 0; turn < 20 && !exercise.done(); ++turn) {
             const Position before = exercise.position();
             const auto right = exercise.rightMoves();
-            MoveList moves;
-            legalMoves(before, moves);
+            const MoveList moves = legalMoves(before);
             for (const Move move : moves) {
                 if (std::find(right.begin(), right.end(), move) != right.end()) continue;
                 const Verdict verdict = exercise.answer(MoveAnswer::of(move));

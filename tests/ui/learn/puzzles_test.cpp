@@ -106,8 +106,7 @@ TEST(Puzzles, AWrongSquareOfChecksIsMarkedWrong) {
     ASSERT_TRUE(desk.room().puzzle());
     const Position& position = desk.room().puzzle()->position;
     const SquareSet right = desk.room().puzzle()->squares;
-    MoveList moves;
-    legalMoves(position, moves);
+    const MoveList moves = legalMoves(position);
     Square wrong = NoSquare, good = NoSquare;
     for (const Move move : moves) (right.test(move.to()) ? good : wrong) = move.to();
     ASSERT_NE(wrong, NoSquare);

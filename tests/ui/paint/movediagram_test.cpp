@@ -62,8 +62,7 @@ Position positionOf(const MoveDiagram& diagram) {
 }
 
 std::set<Square> targetsFrom(const Position& position, Square home) {
-    MoveList moves;
-    legalMoves(position, moves);
+    const MoveList moves = legalMoves(position);
     std::set<Square> squares;
     for (const Move move : moves) {
         if (move.type() != MoveType::Drop && move.type() != MoveType::Castle && move.from() == home)

@@ -113,8 +113,7 @@ TEST(GraphLine, ClocksOfPartnersAreAdded) {
     Position position = tree.start();
     Node node = Node::Root;
     for (const char* clock : {"0:01:00", "0:02:00", "0:03:00", "0:04:00"}) {
-        MoveList moves;
-        legalMoves(position, moves);
+        const MoveList moves = legalMoves(position);
         node = tree.add(node, *moves.begin());
         tree.remarks(node).setCommand("clk", clock);
         tree.remarks(node).setCommand("eval", "1");

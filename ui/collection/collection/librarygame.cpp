@@ -241,8 +241,7 @@ QString openingShown(const Rulebook& book, const QString& opening, NotationStyle
     QStringList shown;
     for (const QString& word : opening.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
         const std::string kept = word.toStdString();
-        MoveList moves;
-        legalMoves(position, moves);
+        const MoveList moves = legalMoves(position);
         const auto meant = std::ranges::find_if(moves, [&](Move m) { return wordOf(position, m) == kept; });
         if (meant == moves.end()) return opening;
         const Move move = *meant;

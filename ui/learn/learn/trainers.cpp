@@ -118,8 +118,7 @@ private:
         Position position = startPosition(book_);
         const std::uint64_t plies = FewestPlies + lot_() % MorePlies;
         for (std::uint64_t i = 0; i < plies || position.placing(position.turn()); ++i) {
-            MoveList moves;
-            legalMoves(position, moves);
+            const MoveList moves = legalMoves(position);
             if (moves.empty() || judge(position)) break;
             Undo undo;
             position.make(moves[lot_() % moves.size()], undo);

@@ -213,8 +213,7 @@ Move PlacementControls::chosen(const Position& position, PlacementBar::Request r
     const std::uint64_t seed = session_.setup().seed;
     if (request == PlacementBar::ByLot) return dropByLot(position, seed);
     if (request == PlacementBar::UsualPlaces || request == PlacementBar::LikeLastTime) {
-        MoveList legal;
-        legalMoves(position, legal);
+        const MoveList legal = legalMoves(position);
         const bool usual = request == PlacementBar::UsualPlaces;
         for (const Move move : usual ? usualPlacement(book, position.turn()) : remembered(position.turn())) {
             if (std::ranges::find(legal, move) != legal.end()) return move;

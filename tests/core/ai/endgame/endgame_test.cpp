@@ -148,8 +148,7 @@ int rank(EndingValue value) {
 
 /// Returns the best rank over all legal moves. Ranks each resulting position by its table.
 int bestByMoves(Endgames& solved, const Position& position) {
-    MoveList moves;
-    legalMoves(position, moves);
+    const MoveList moves = legalMoves(position);
     if (moves.empty()) return position.inCheck(position.turn()) ? -1000 : 0;
     if (solved.book().rules().judge(position)) return 0;
     int best = -2000;
@@ -208,8 +207,7 @@ TEST(Endgame, APositionOfOneAgainstOneIsWorthItsBestMove) {
 
 /// Returns true if the side to move can force mate within `plies` plies. Searches with the rules alone.
 bool forcesMate(const Position& position, int plies) {  // NOLINT(misc-no-recursion): a search
-    MoveList moves;
-    legalMoves(position, moves);
+    const MoveList moves = legalMoves(position);
     if (plies % 2 == 0) {
         if (moves.empty()) return position.inCheck(position.turn());
         if (plies == 0) return false;

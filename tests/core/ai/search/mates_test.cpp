@@ -84,8 +84,7 @@ std::optional<int> movesToTheEnd(Position position, const std::vector<Move>& lin
     const Rulebook& book = position.book();
     int own = 0;
     for (auto next = line.begin(); !book.decided(position.state().living);) {
-        MoveList moves;
-        legalMoves(position, moves);
+        const MoveList moves = legalMoves(position);
         if (moves.empty()) return book.variant().elimination ? std::nullopt : std::optional(own);
         const bool forced = moves[0].forced();
         if (!forced && next == line.end()) return std::nullopt;

@@ -26,8 +26,7 @@ Score minimax(const Evaluator& evaluator, Position& position, int depth, int ply
         if (ending->drawn()) return 0;
         return ending->halfPoints[position.turn()] > 0 ? mateIn(ply) : matedIn(ply);
     }
-    MoveList moves;
-    legalMoves(position, moves);
+    const MoveList moves = legalMoves(position);
     const bool forced = moves.size() == 1 && moves[0].forced();
     if (depth == 0 && !forced) return valueOf(evaluator, position);
     Score best = -Infinite;

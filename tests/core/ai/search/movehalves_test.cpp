@@ -62,8 +62,7 @@ TEST(MoveHalves, AMoveOfAnotherPositionIsLegalExactlyIfItIsInTheList) {
         wander(rules, 6, 300, [&](const Game& game) {
             const Position& position = game.position();
             if (game.ending()) return true;
-            MoveList all;
-            legalMoves(position, all);
+            const MoveList all = legalMoves(position);
             if (foreign.size() > 400) foreign.erase(foreign.begin(), foreign.begin() + 200);
             foreign.insert(foreign.end(), all.begin(), all.end());
             const bool ordinary = hasOrdinaryMoves(position);
@@ -86,8 +85,7 @@ TEST(MovePicker, GivesEveryMoveOnce) {
             if (game.ending() || !hasOrdinaryMoves(position)) return true;
             History history(position.book());
             MoveArena arena;
-            MoveList all;
-            legalMoves(position, all);
+            const MoveList all = legalMoves(position);
             MovePicker picker(
                 {.evaluator = *evaluator,
                  .position = position,
