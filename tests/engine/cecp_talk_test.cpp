@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace rokada::testing {
+namespace rokada::testing::cecpTalkTest {
 namespace {
 
 /// Sends lines and a ping. Returns all lines before the answer to the ping.
@@ -355,4 +355,4 @@ TEST(CecpTalk, QuitAndTheEndOfTheInputEndASearch) {
 }
 
 }  // namespace
-}  // namespace rokada::testing
+}  // namespace rokada::testing::cecpTalkTest

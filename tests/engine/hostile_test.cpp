@@ -11,7 +11,7 @@
 #include <array>
 #include <cstdint>
 
-namespace rokada::testing {
+namespace rokada::testing::hostileTest {
 namespace {
 
 constexpr std::array uciCorpus = {
@@ -232,4 +232,4 @@ TEST(HostileInput, AThousandMutatedLinesOfCecp) {
 }
 
 }  // namespace
-}  // namespace rokada::testing
+}  // namespace rokada::testing::hostileTest

@@ -13,7 +13,7 @@
 #include <mutex>
 #include <sstream>
 
-namespace rokada::engine {
+namespace rokada::engine::readaheadTest {
 namespace {
 
 /// Waits for ever at `wait`, as for a disk that does not answer, unless it is hurried.
@@ -122,4 +122,4 @@ TEST(ReadAhead, TheProgramQuitsBehindABookThatCannotBeRead) {
 }
 
 }  // namespace
-}  // namespace rokada::engine
+}  // namespace rokada::engine::readaheadTest

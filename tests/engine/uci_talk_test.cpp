@@ -14,7 +14,7 @@
 #include <set>
 #include <sstream>
 
-namespace rokada::testing {
+namespace rokada::testing::uciTalkTest {
 namespace {
 
 constexpr const char* mateInOne = "position fen 6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1";
@@ -541,4 +541,4 @@ TEST(UciTalk, BenchTellsItsPositions) {
 }
 
 }  // namespace
-}  // namespace rokada::testing
+}  // namespace rokada::testing::uciTalkTest

@@ -11,7 +11,7 @@
 #include <sstream>
 #include <vector>
 
-namespace rokada::fuzz {
+namespace rokada::fuzz::replayTest {
 namespace {
 
 std::vector<std::filesystem::path> corpus(std::string_view target) {
@@ -76,4 +76,4 @@ std::string nameOf(const testing::TestParamInfo<std::size_t>& info) { return std
 INSTANTIATE_TEST_SUITE_P(EveryTarget, Corpus, testing::Range(std::size_t{0}, targets.size()), nameOf);
 
 }  // namespace
-}  // namespace rokada::fuzz
+}  // namespace rokada::fuzz::replayTest

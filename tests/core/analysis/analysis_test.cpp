@@ -19,7 +19,7 @@
 #include <set>
 #include <string_view>
 
-namespace rokada::test {
+namespace rokada::test::analysisTest {
 namespace {
 
 RulebookPtr bookOf(const VariantInfo& game) {
@@ -382,4 +382,4 @@ TEST(EvalText, IsThatOfOtherPrograms) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::analysisTest

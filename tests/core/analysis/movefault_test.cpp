@@ -10,7 +10,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::test {
+namespace rokada::test::movefaultTest {
 namespace {
 
 /// Mistake in an equal position, the continuation, and the better move. All moves are in coordinates.
@@ -184,4 +184,4 @@ TEST(MotifFinder, WhatIsWonComesBeforeWhatStandsInALine) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::movefaultTest

@@ -9,7 +9,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::test {
+namespace rokada::test::movemeritTest {
 namespace {
 
 Position afterMoves(std::string_view game, std::string_view texts) {
@@ -124,4 +124,4 @@ TEST(MoveMerit, WhatBothMovesDoTellsNothing) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::movemeritTest

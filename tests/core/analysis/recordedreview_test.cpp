@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::test {
+namespace rokada::test::recordedreviewTest {
 namespace {
 
 GameTree read(const std::string& pgn) {
@@ -64,4 +64,4 @@ TEST(RecordedReview, EvaluationsOfOtherProgramsAreRead) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::recordedreviewTest

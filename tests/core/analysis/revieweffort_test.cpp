@@ -11,7 +11,7 @@
 
 #include <numeric>
 
-namespace rokada::test {
+namespace rokada::test::revieweffortTest {
 namespace {
 
 std::uint64_t sum(const std::vector<std::uint64_t>& nodes) {
@@ -93,4 +93,4 @@ TEST(ReviewEffort, WhatEndedWithTheLastPersonIsReadBackFromItsRecord) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::revieweffortTest

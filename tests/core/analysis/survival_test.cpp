@@ -8,7 +8,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::test {
+namespace rokada::test::survivalTest {
 namespace {
 
 constexpr Side White{0}, Black{1}, Red{2}, Blue{3};
@@ -79,4 +79,4 @@ TEST(Survival, IsAChanceWhateverHappens) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::survivalTest

@@ -22,7 +22,7 @@
 #include <random>
 #include <set>
 
-namespace rokada::test {
+namespace rokada::test::truemeritTest {
 namespace {
 
 constexpr int UsualMerits = ROKADA_NIGHTLY_SIZE ? 200'000 : 150;
@@ -367,4 +367,4 @@ TEST_P(TrueMerits, WhatSpeaksForAVariationIsThere) {
 INSTANTIATE_TEST_SUITE_P(Games, TrueMerits, testing::Range(std::size_t{0}, allVariants().size()));
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::truemeritTest

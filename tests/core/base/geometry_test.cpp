@@ -5,7 +5,7 @@
 
 #include <sstream>
 
-namespace rokada::test {
+namespace rokada::test::geometryTest {
 namespace {
 
 const Geometry& board(std::string_view game, std::string_view options = "") { return kept(game, options)->geometry(); }
@@ -198,4 +198,4 @@ TEST(Geometry, DirectionBetweenSquaresOfOneLine) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::geometryTest

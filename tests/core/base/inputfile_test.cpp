@@ -15,7 +15,7 @@
 #include <string>
 #include <thread>
 
-namespace rokada {
+namespace rokada::inputfileTest {
 namespace {
 
 using std::chrono::milliseconds;
@@ -147,4 +147,4 @@ TEST(InputStream, SaysWhyItFails) {
 }
 
 }  // namespace
-}  // namespace rokada
+}  // namespace rokada::inputfileTest

@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::test {
+namespace rokada::test::movementTest {
 namespace {
 
 std::set<std::pair<int, int>> deltas(const Movement& movement) {
@@ -166,4 +166,4 @@ TEST(Movement, PiecesOfBolyar) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::movementTest

@@ -10,7 +10,7 @@
 #include <map>
 #include <set>
 
-namespace rokada::test {
+namespace rokada::test::bookplayTest {
 namespace {
 
 class BookPlay : public testing::Test {
@@ -76,4 +76,4 @@ TEST_F(BookPlay, OutOfTheBookThereIsNoAnswer) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::bookplayTest

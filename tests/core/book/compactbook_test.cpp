@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::test {
+namespace rokada::test::compactbookTest {
 namespace {
 
 /// Returns a book with some moves of the start position, and of the position after its first move.
@@ -107,4 +107,4 @@ TEST(CompactBook, IllegalMovesAreLeftOut) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::compactbookTest

@@ -11,7 +11,7 @@
 #include <iterator>
 #include <utility>
 
-namespace rokada::test {
+namespace rokada::test::polyglotTest {
 namespace {
 
 Game gameAfterMoves(const RulebookPtr& book, std::string_view moves) {
@@ -128,4 +128,4 @@ TEST(PolyglotBook, KnowsTheSpanishOpening) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::polyglotTest

@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <set>
 
-namespace rokada::test {
+namespace rokada::test::shippedbookTest {
 namespace {
 
 constexpr std::size_t MaxBytes = std::size_t{1} << 20;
@@ -85,4 +85,4 @@ TEST(ShippedBook, VyrtAnswersTheEarlyKnight) {
 TEST(ShippedBook, OtherRulesHaveNone) { EXPECT_EQ(shippedBook(*rules("vyrt", "rearpawns=outward")), nullptr); }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::shippedbookTest

@@ -8,7 +8,7 @@
 #include <fstream>
 #include <iterator>
 
-namespace rokada::test {
+namespace rokada::test::openingnamesTest {
 namespace {
 
 class ShippedOpenings : public testing::Test {
@@ -70,4 +70,4 @@ TEST(OpeningList, ErrorsHavePlaces) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::openingnamesTest

@@ -9,7 +9,7 @@
 
 #include <random>
 
-namespace rokada::test {
+namespace rokada::test::packedgameTest {
 namespace {
 
 constexpr int Positions = ROKADA_NIGHTLY_SIZE ? 20000 : 600;
@@ -128,4 +128,4 @@ TEST(PackedGame, MostMovesOfChessTakeTwoBytes) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::packedgameTest

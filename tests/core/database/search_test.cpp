@@ -14,7 +14,7 @@
 
 #include <random>
 
-namespace rokada::test {
+namespace rokada::test::searchTest {
 namespace {
 
 constexpr int Positions = ROKADA_NIGHTLY_SIZE ? 20000 : 300;
@@ -240,4 +240,4 @@ TEST(OpeningTree, SumsResultsRatingsAndYears) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::searchTest

@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::test {
+namespace rokada::test::bonusTest {
 namespace {
 
 Position bolyar(std::string_view rows) { return *parsePosition(*kept("bolyar"), std::string(rows) + " w - - 0 1"); }
@@ -40,4 +40,4 @@ TEST(Bonus, OthersAndOtherGamesHaveNone) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::bonusTest

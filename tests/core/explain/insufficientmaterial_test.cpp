@@ -7,7 +7,7 @@
 
 #include <string>
 
-namespace rokada::test {
+namespace rokada::test::insufficientmaterialTest {
 namespace {
 
 using Type = InsufficientMaterial::Type;
@@ -58,4 +58,4 @@ TEST(InsufficientMaterial, TablesKnowEndingsThatNobodyWinsAlthoughTheyGoOn) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::insufficientmaterialTest

@@ -12,7 +12,7 @@
 #include <algorithm>
 #include <string>
 
-namespace rokada {
+namespace rokada::materialTest {
 
 namespace {
 
@@ -120,4 +120,4 @@ TEST(Material, AnArmyThatGivesUpChangesNoLead) {
 
 }  // namespace
 
-}  // namespace rokada
+}  // namespace rokada::materialTest

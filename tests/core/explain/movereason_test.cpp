@@ -11,7 +11,7 @@
 #include <array>
 #include <string>
 
-namespace rokada {
+namespace rokada::movereasonTest {
 
 namespace {
 
@@ -125,4 +125,4 @@ TEST(MoveReasonType, AllMovesOfRandomGames) {
 
 }  // namespace
 
-}  // namespace rokada
+}  // namespace rokada::movereasonTest

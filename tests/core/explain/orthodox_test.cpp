@@ -7,7 +7,7 @@
 
 #include <string>
 
-namespace rokada {
+namespace rokada::orthodoxTest {
 namespace {
 
 TEST(Orthodox, OfAllVariantsChessAloneNeedsNoExplanation) {
@@ -34,4 +34,4 @@ TEST(Orthodox, PiecesAreKnownByTheirMovementAndNotByTheirName) {
 }
 
 }  // namespace
-}  // namespace rokada
+}  // namespace rokada::orthodoxTest

@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace rokada::test {
+namespace rokada::test::premoveTest {
 namespace {
 
 bool has(const std::vector<Square>& squares, Square square) {
@@ -62,4 +62,4 @@ TEST(Premove, ACastlingIsConceivableAsLongAsItsRightIsLeft) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::premoveTest

@@ -9,7 +9,7 @@
 #include <string>
 #include <utility>
 
-namespace rokada::test {
+namespace rokada::test::raysTest {
 namespace {
 
 std::string text(const Position& position, const Path& path) {
@@ -118,4 +118,4 @@ TEST(FiveSquares, AreFiveFromEverySquare) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::raysTest

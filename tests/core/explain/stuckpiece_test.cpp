@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-namespace rokada::test {
+namespace rokada::test::stuckpieceTest {
 namespace {
 
 /// Returns why the piece on this square has no legal move.
@@ -116,4 +116,4 @@ TEST(StuckPiece, InRandomGames) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::stuckpieceTest

@@ -10,7 +10,7 @@
 
 #include <set>
 
-namespace rokada::test {
+namespace rokada::test::surroundingsTest {
 namespace {
 
 constexpr Delta Up{0, 1}, Down{0, -1}, Left{-1, 0}, Right{1, 0};
@@ -110,4 +110,4 @@ TEST(Borders, ATorusHasNone) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::surroundingsTest

@@ -17,7 +17,7 @@
 
 #include <algorithm>
 
-namespace rokada::test {
+namespace rokada::test::truehintTest {
 namespace {
 
 constexpr int UsualHints = ROKADA_NIGHTLY_SIZE ? 4'000'000 : 3'000;
@@ -296,4 +296,4 @@ TEST_P(TrueHints, WhatSpeaksForAMoveIsTrue) {
 INSTANTIATE_TEST_SUITE_P(Games, TrueHints, testing::Range(std::size_t{0}, allVariants().size()));
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::truehintTest

@@ -18,7 +18,7 @@
 #include <algorithm>
 #include <random>
 
-namespace rokada::test {
+namespace rokada::test::truereasonTest {
 namespace {
 
 constexpr int UsualMoves = ROKADA_NIGHTLY_SIZE ? 3'000'000 : 20'000;
@@ -523,4 +523,4 @@ TEST_P(TrueReasons, AKingOrRookThatHasMovedHasMovedInTheGame) {
 INSTANTIATE_TEST_SUITE_P(Games, TrueReasons, testing::Range(std::size_t{0}, allVariants().size()));
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::truereasonTest

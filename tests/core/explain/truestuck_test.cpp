@@ -14,7 +14,7 @@
 
 #include <algorithm>
 
-namespace rokada::test {
+namespace rokada::test::truestuckTest {
 namespace {
 
 constexpr int UsualPieces = ROKADA_NIGHTLY_SIZE ? 600'000 : 4'000;
@@ -203,4 +203,4 @@ TEST_P(TrueStuck, TheNamedCauseIsTheCause) {
 INSTANTIATE_TEST_SUITE_P(Games, TrueStuck, testing::Range(std::size_t{0}, allVariants().size()));
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::truestuckTest

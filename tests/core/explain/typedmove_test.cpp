@@ -12,7 +12,7 @@
 #include <map>
 #include <span>
 
-namespace rokada::test {
+namespace rokada::test::typedmoveTest {
 namespace {
 
 struct KindLetters {
@@ -167,4 +167,4 @@ TEST(TypedMove, OfSeveralPiecesNoneIsBlamed) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::typedmoveTest

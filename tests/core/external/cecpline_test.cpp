@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::external {
+namespace rokada::external::cecplineTest {
 namespace {
 
 CecpWord wordOf(const char* line) { return readCecpLine(line).word; }
@@ -150,4 +150,4 @@ TEST(CecpDraw, ThirdOccurrenceByTheNextMove) {
 }
 
 }  // namespace
-}  // namespace rokada::external
+}  // namespace rokada::external::cecplineTest

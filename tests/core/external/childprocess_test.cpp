@@ -11,7 +11,7 @@
 #include <thread>
 #include <vector>
 
-namespace rokada::external {
+namespace rokada::external::childprocessTest {
 namespace {
 
 using namespace std::chrono_literals;
@@ -128,4 +128,4 @@ TEST(ChildProcess, AnotherChildGoesOn) {
 }
 
 }  // namespace
-}  // namespace rokada::external
+}  // namespace rokada::external::childprocessTest

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::external {
+namespace rokada::external::enginespecTest {
 namespace {
 
 std::string errorOf(const char* text) {
@@ -80,4 +80,4 @@ TEST(TimeControl, Wrong) {
 }
 
 }  // namespace
-}  // namespace rokada::external
+}  // namespace rokada::external::enginespecTest

@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::external {
+namespace rokada::external::ucilineTest {
 namespace {
 
 RulebookPtr bookOf(std::string_view id) { return Rulebook::compile(*makeVariant(*findVariant(id), {})); }
@@ -100,4 +100,4 @@ TEST(UciLine, GoWithTheClocksOfAllPlayers) {
 }
 
 }  // namespace
-}  // namespace rokada::external
+}  // namespace rokada::external::ucilineTest

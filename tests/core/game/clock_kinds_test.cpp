@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::test {
+namespace rokada::test::clockKindsTest {
 namespace {
 
 using namespace std::chrono_literals;
@@ -168,4 +168,4 @@ TEST(ClockKinds, APlayerWithoutTimePlaysAgainstOneWithTime) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::clockKindsTest

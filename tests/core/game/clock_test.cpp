@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::test {
+namespace rokada::test::clockTest {
 namespace {
 
 using namespace std::chrono_literals;
@@ -138,4 +138,4 @@ TEST(Clock, WhoLeavesDuringTheTurnKeepsWhatWasLeftThen) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::clockTest

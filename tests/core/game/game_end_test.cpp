@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::test {
+namespace rokada::test::gameEndTest {
 namespace {
 
 Game from(std::string_view variant, std::string_view options, std::string_view text) {
@@ -129,4 +129,4 @@ TEST(ShortText, ACaptureMarkMeansACapture) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::gameEndTest

@@ -8,7 +8,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::test {
+namespace rokada::test::gameTest {
 namespace {
 
 constexpr Side White{0}, Black{1}, Red{2}, Blue{3};
@@ -334,4 +334,4 @@ TEST(Game, ResigningOutOfTurnMayLeaveTheMoverTheTurn) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::gameTest

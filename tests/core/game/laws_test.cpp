@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::test {
+namespace rokada::test::lawsTest {
 namespace {
 
 using namespace std::chrono_literals;
@@ -233,4 +233,4 @@ TEST(Offers, OfFourNeedAllWhoStillPlay) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::lawsTest

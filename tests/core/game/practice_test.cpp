@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::test {
+namespace rokada::test::practiceTest {
 namespace {
 
 Game practice(std::string_view position) {
@@ -51,4 +51,4 @@ TEST(Practice, NobodyRepliesToAMovePlayedAlone) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::practiceTest

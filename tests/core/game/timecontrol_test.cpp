@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::test {
+namespace rokada::test::timecontrolTest {
 namespace {
 
 using namespace std::chrono_literals;
@@ -116,4 +116,4 @@ TEST(ClockText, ADamagedStateIsRejected) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::timecontrolTest

@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::test {
+namespace rokada::test::touchmoveTest {
 namespace {
 
 /// Player who touches pieces on a board.
@@ -172,4 +172,4 @@ TEST(TouchMove, APartnersPieceMeansNothing) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::touchmoveTest

@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-namespace rokada {
+namespace rokada::endingsTest {
 namespace {
 
 constexpr int HoldMoves = 15;
@@ -158,4 +158,4 @@ TEST(Endings, TheLearnerIsOfEitherSide) {
 }
 
 }  // namespace
-}  // namespace rokada
+}  // namespace rokada::endingsTest

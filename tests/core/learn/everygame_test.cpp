@@ -11,7 +11,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada {
+namespace rokada::everygameTest {
 namespace {
 
 /// Returns one rule set for every variant, with its default options.
@@ -129,4 +129,4 @@ TEST(EveryGame, ARookOfVyrtMatesFromBothSides) {
 }
 
 }  // namespace
-}  // namespace rokada
+}  // namespace rokada::everygameTest

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace rokada {
+namespace rokada::exerciseTest {
 namespace {
 
 using test::asStep;
@@ -299,4 +299,4 @@ TEST(Exercise, HintsGrowPlainer) {
 }
 
 }  // namespace
-}  // namespace rokada
+}  // namespace rokada::exerciseTest

@@ -8,7 +8,7 @@
 #include <fstream>
 #include <sstream>
 
-namespace rokada {
+namespace rokada::lessonmutatedTest {
 namespace {
 
 TEST(MutatedLessons, AreReadOrRejectedWithAPlace) {
@@ -44,4 +44,4 @@ TEST(MutatedLessons, AreReadOrRejectedWithAPlace) {
 }
 
 }  // namespace
-}  // namespace rokada
+}  // namespace rokada::lessonmutatedTest

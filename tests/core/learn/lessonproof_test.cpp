@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada {
+namespace rokada::lessonproofTest {
 namespace {
 
 using test::asStep;
@@ -70,4 +70,4 @@ TEST(LessonCheck, LooksAtAllFilesOfAFolder) {
 }
 
 }  // namespace
-}  // namespace rokada
+}  // namespace rokada::lessonproofTest

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada {
+namespace rokada::lessonreaderTest {
 namespace {
 
 using test::asStep;
@@ -165,4 +165,4 @@ TEST(LessonReader, ReadsCourses) {
 }
 
 }  // namespace
-}  // namespace rokada
+}  // namespace rokada::lessonreaderTest

@@ -14,7 +14,7 @@
 #include <fstream>
 #include <sstream>
 
-namespace rokada {
+namespace rokada::lessonstatesTest {
 namespace {
 
 using Type = Verdict::Type;
@@ -286,4 +286,4 @@ INSTANTIATE_TEST_SUITE_P(EveryGame, LessonStates,
                          ::testing::Combine(::testing::ValuesIn(test::gamesWithLessons()), ::testing::Range(0, 10)));
 
 }  // namespace
-}  // namespace rokada
+}  // namespace rokada::lessonstatesTest

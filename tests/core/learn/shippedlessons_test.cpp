@@ -14,7 +14,7 @@
 #include <set>
 #include <sstream>
 
-namespace rokada {
+namespace rokada::shippedlessonsTest {
 namespace {
 
 /// Returns the lessons of a variant, selected by the last digit of their numbers. Ten short tests per variant can run
@@ -142,4 +142,4 @@ INSTANTIATE_TEST_SUITE_P(EveryGame, ShippedLessons,
                          ::testing::Combine(::testing::ValuesIn(test::gamesWithLessons()), ::testing::Range(0, 10)));
 
 }  // namespace
-}  // namespace rokada
+}  // namespace rokada::shippedlessonsTest

@@ -13,7 +13,7 @@
 #include <fstream>
 #include <sstream>
 
-namespace rokada {
+namespace rokada::motifsTest {
 namespace {
 
 using namespace test;
@@ -173,4 +173,4 @@ TEST(Motifs, OfEveryMoveOfRandomGames) {
 }
 
 }  // namespace
-}  // namespace rokada
+}  // namespace rokada::motifsTest

@@ -13,7 +13,7 @@
 #include <algorithm>
 #include <string>
 
-namespace rokada {
+namespace rokada::cecpTest {
 namespace {
 
 using namespace cecp;
@@ -219,4 +219,4 @@ TEST(CecpAnswer, Results) {
 }
 
 }  // namespace
-}  // namespace rokada
+}  // namespace rokada::cecpTest

@@ -8,7 +8,7 @@
 #include <set>
 #include <string>
 
-namespace rokada::protocol {
+namespace rokada::protocol::settingsTest {
 namespace {
 
 bool set(Settings& settings, std::string_view name, std::string_view value) {
@@ -156,4 +156,4 @@ TEST(Settings, ANumberOutOfBoundsHasANearest) {
 }
 
 }  // namespace
-}  // namespace rokada::protocol
+}  // namespace rokada::protocol::settingsTest

@@ -11,7 +11,7 @@
 #include <cstdio>
 #include <string_view>
 
-namespace rokada {
+namespace rokada::uciAnswerTest {
 namespace {
 
 using namespace uci;
@@ -149,4 +149,4 @@ TEST(UciAnswer, DropsAreWrittenAsTheyAreRead) {
 }
 
 }  // namespace
-}  // namespace rokada
+}  // namespace rokada::uciAnswerTest

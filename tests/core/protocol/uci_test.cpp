@@ -5,7 +5,7 @@
 
 #include <string>
 
-namespace rokada {
+namespace rokada::uciTest {
 namespace {
 
 using namespace uci;
@@ -215,4 +215,4 @@ TEST(UciLine, PerftAndBench) {
 }
 
 }  // namespace
-}  // namespace rokada
+}  // namespace rokada::uciTest

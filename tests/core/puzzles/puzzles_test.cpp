@@ -11,7 +11,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada {
+namespace rokada::puzzlesTest {
 namespace {
 
 using namespace test;
@@ -128,4 +128,4 @@ TEST(ReviewSchedule, AFailedPuzzleComesBackLaterAndLater) {
 }
 
 }  // namespace
-}  // namespace rokada
+}  // namespace rokada::puzzlesTest

@@ -16,7 +16,7 @@
 #include <set>
 #include <sstream>
 
-namespace rokada {
+namespace rokada::shippedpuzzlesTest {
 namespace {
 
 class ShippedPuzzles : public ::testing::TestWithParam<std::string> {
@@ -106,4 +106,4 @@ INSTANTIATE_TEST_SUITE_P(All, ShippedPuzzles,
                          [](const auto& of) { return of.param; });
 
 }  // namespace
-}  // namespace rokada
+}  // namespace rokada::shippedpuzzlesTest

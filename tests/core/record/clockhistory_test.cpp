@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada {
+namespace rokada::clockhistoryTest {
 
 namespace {
 
@@ -72,4 +72,4 @@ TEST(ClockHistory, IsEmptyWhereAMoveSaysNothing) {
 
 }  // namespace
 
-}  // namespace rokada
+}  // namespace rokada::clockhistoryTest

@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada {
+namespace rokada::encodingTest {
 namespace {
 
 std::optional<Encoding> guessed(std::string_view bytes, std::size_t chunk) {
@@ -128,4 +128,4 @@ TEST(Encoding, CutCharactersAreReplaced) {
 }
 
 }  // namespace
-}  // namespace rokada
+}  // namespace rokada::encodingTest

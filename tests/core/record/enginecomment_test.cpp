@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::test {
+namespace rokada::test::enginecommentTest {
 namespace {
 
 Remarks saying(const char* comment) {
@@ -49,4 +49,4 @@ TEST(EngineComment, IsForTheFirstTeamWhereItIsShown) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::enginecommentTest

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada {
+namespace rokada::gameresultTest {
 namespace {
 
 TEST(GameResult, SpellingsOfTheSameResult) {
@@ -38,4 +38,4 @@ TEST(GameResult, OtherTextsAreNone) {
 }
 
 }  // namespace
-}  // namespace rokada
+}  // namespace rokada::gameresultTest

@@ -8,7 +8,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::test {
+namespace rokada::test::gametreeTest {
 namespace {
 
 Node play(GameTree& tree, Node node, std::initializer_list<const char*> moves) {
@@ -117,4 +117,4 @@ TEST(FortressTree, AResignedSideIsEliminatedAndTheGameGoesOn) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::gametreeTest

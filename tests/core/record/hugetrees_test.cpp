@@ -12,7 +12,7 @@
 
 #include <array>
 
-namespace rokada::test {
+namespace rokada::test::hugetreesTest {
 namespace {
 
 constexpr int Plies = 100'000;
@@ -90,4 +90,4 @@ TEST(TreePositions, AreThoseOfTheGame) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::hugetreesTest

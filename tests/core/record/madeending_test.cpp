@@ -13,7 +13,7 @@
 #include <cstdlib>
 #include <set>
 
-namespace rokada::test {
+namespace rokada::test::madeendingTest {
 namespace {
 
 constexpr int UsualGames = ROKADA_NIGHTLY_SIZE ? 4'000 : 16;
@@ -212,4 +212,4 @@ TEST_P(MadeEndings, OfEveryKindAreTrueAndKept) {
 INSTANTIATE_TEST_SUITE_P(Games, MadeEndings, testing::Range(std::size_t{0}, allVariants().size()));
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::madeendingTest

@@ -8,7 +8,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::test {
+namespace rokada::test::movespellingTest {
 namespace {
 
 std::string mainLine(const GameTree& tree) {
@@ -109,4 +109,4 @@ TEST(MoveSpelling, AWrongMoveMakesNoOtherLanguage) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::movespellingTest

@@ -14,7 +14,7 @@
 #include <array>
 #include <map>
 
-namespace rokada::test {
+namespace rokada::test::notationTest {
 namespace {
 
 /// Returns piece letters similar to the window's Russian ones.
@@ -228,4 +228,4 @@ TEST_P(EveryNotation, WhatIsWrittenIsUnderstood) {
 INSTANTIATE_TEST_SUITE_P(EveryRuleSet, EveryNotation, testing::Range(0, static_cast<int>(everyRuleSet().size())));
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::notationTest

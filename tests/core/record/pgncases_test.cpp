@@ -9,7 +9,7 @@
 #include <fstream>
 #include <sstream>
 
-namespace rokada::test {
+namespace rokada::test::pgncasesTest {
 namespace {
 
 std::string contents(const std::string& name) {
@@ -192,4 +192,4 @@ TEST_P(PgnKinds, TheLastByteOfADosFileEndsIt) {
 INSTANTIATE_TEST_SUITE_P(EveryVariant, PgnKinds, testing::ValuesIn(openings));
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::pgncasesTest

@@ -16,7 +16,7 @@
 #include <set>
 #include <sstream>
 
-namespace rokada::test {
+namespace rokada::test::pgndamageTest {
 namespace {
 
 constexpr std::size_t UsualFiles = ROKADA_NIGHTLY_SIZE ? 2'000 : 100;
@@ -606,4 +606,4 @@ TEST_F(DamagedBytes, CutBytesCostWhatTheyHit) { eachDamage(randomCut); }
 TEST_F(DamagedBytes, OverwrittenBytesCostWhatTheyHit) { eachDamage(randomOverwriting); }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::pgndamageTest

@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada {
+namespace rokada::pgnfoundTest {
 namespace {
 
 PgnGame readFound(std::string_view text) { return test::readGame(text); }
@@ -127,4 +127,4 @@ TEST(PgnFound, WhatIsPublishedHasTheSevenTags) {
 }
 
 }  // namespace
-}  // namespace rokada
+}  // namespace rokada::pgnfoundTest

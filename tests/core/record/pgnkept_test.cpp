@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::test {
+namespace rokada::test::pgnkeptTest {
 namespace {
 
 struct Case {
@@ -157,4 +157,4 @@ TEST(PgnKept, IncompleteTagsAreTags) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::pgnkeptTest

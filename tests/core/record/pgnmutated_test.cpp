@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace rokada::test {
+namespace rokada::test::pgnmutatedTest {
 namespace {
 
 constexpr int AllMutations = ROKADA_NIGHTLY_SIZE ? 100'000 : 2'000;
@@ -48,4 +48,4 @@ TEST_P(MutatedPgn, IsReadAsFarAsPossible) {
 INSTANTIATE_TEST_SUITE_P(EveryRuleSet, MutatedPgn, testing::Range(0, static_cast<int>(everyRuleSet().size())));
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::pgnmutatedTest

@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-namespace rokada {
+namespace rokada::pgnreaderTest {
 namespace {
 
 PgnGame read(std::string_view text) { return test::readGame(text); }
@@ -293,4 +293,4 @@ TEST(PgnReader, LongTextsTakeNoLongerThanTheirLength) {
 }
 
 }  // namespace
-}  // namespace rokada
+}  // namespace rokada::pgnreaderTest

@@ -8,7 +8,7 @@
 
 #include <deque>
 
-namespace rokada::test {
+namespace rokada::test::pgnroundtripTest {
 namespace {
 
 constexpr int Games = ROKADA_NIGHTLY_SIZE ? 1000 : 2;
@@ -41,4 +41,4 @@ TEST_P(PgnRoundTrip, ReadingGivesWhatWasWritten) {
 INSTANTIATE_TEST_SUITE_P(EveryRuleSet, PgnRoundTrip, testing::Range(0, static_cast<int>(everyRuleSet().size())));
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::pgnroundtripTest

@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada {
+namespace rokada::pgnsplitterTest {
 namespace {
 
 /// Splits a text into games. Returns the games separated by '|', without trailing blanks.
@@ -143,4 +143,4 @@ TEST(PgnSplitter, ALongCommentIsReadInParts) {
 }
 
 }  // namespace
-}  // namespace rokada
+}  // namespace rokada::pgnsplitterTest

@@ -9,7 +9,7 @@
 #include <fstream>
 #include <sstream>
 
-namespace rokada {
+namespace rokada::pgnsymbolsTest {
 namespace {
 
 PgnGame read(const std::string& text) {
@@ -74,4 +74,4 @@ TEST(PgnSymbols, ASymbolIsReadAsItIsShown) {
 }
 
 }  // namespace
-}  // namespace rokada
+}  // namespace rokada::pgnsymbolsTest

@@ -10,7 +10,7 @@
 
 #include <functional>
 
-namespace rokada::test {
+namespace rokada::test::recordedendingTest {
 namespace {
 
 using End = std::function<void(Game&)>;
@@ -110,4 +110,4 @@ TEST(RecordedEnding, AMateStaysAMate) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::recordedendingTest

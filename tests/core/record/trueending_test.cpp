@@ -8,7 +8,7 @@
 
 #include <random>
 
-namespace rokada::test {
+namespace rokada::test::trueendingTest {
 namespace {
 
 constexpr int UsualGames = ROKADA_NIGHTLY_SIZE ? 4'000 : 4;
@@ -141,4 +141,4 @@ TEST_P(TrueEndings, AreWhatTheSlowRulesSayAndAreKept) {
 INSTANTIATE_TEST_SUITE_P(Games, TrueEndings, testing::Range(std::size_t{0}, allVariants().size()));
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::trueendingTest

@@ -16,7 +16,7 @@
 #include <unordered_set>
 #include <vector>
 
-namespace rokada::test {
+namespace rokada::test::blockedpositionTest {
 namespace {
 
 const LateRules book("chess");
@@ -80,4 +80,4 @@ TEST(BlockedPosition, EachIsDeadInTruth) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::blockedpositionTest

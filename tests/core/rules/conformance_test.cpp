@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::test {
+namespace rokada::test::conformanceTest {
 namespace {
 
 constexpr int Positions = ROKADA_NIGHTLY_SIZE ? 20000 : 400;
@@ -209,4 +209,4 @@ INSTANTIATE_TEST_SUITE_P(EveryVariant, Conformance, testing::Range(0, static_cas
 TEST(EveryVariant, HasThirtyFourSetsOfRules) { EXPECT_EQ(everyRuleSet().size(), 34u); }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::conformanceTest

@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::test {
+namespace rokada::test::oracleTest {
 namespace {
 
 /// Positions for each rule set. With 32 rule sets, the normal run tests 5,760 positions and the nightly run 240,000.
@@ -100,4 +100,4 @@ TEST_P(Oracle, AgreesOnRepetition) {
 INSTANTIATE_TEST_SUITE_P(EveryVariant, Oracle, testing::Range(0, static_cast<int>(everyRuleSet().size())));
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::oracleTest

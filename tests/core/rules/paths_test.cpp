@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::test {
+namespace rokada::test::pathsTest {
 namespace {
 
 std::string text(const Geometry& board, const Path& path) {
@@ -197,4 +197,4 @@ TEST(PseudoLegalTargets, CastlingIsShownIfLegal) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::pathsTest

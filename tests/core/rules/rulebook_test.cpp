@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::test {
+namespace rokada::test::rulebookTest {
 namespace {
 
 /// Rule sets that together have every board, and every movement of pieces on each board.
@@ -188,4 +188,4 @@ TEST(Rulebook, KingsAndPartnersAreNoPrey) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::rulebookTest

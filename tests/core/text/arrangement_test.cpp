@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <random>
 
-namespace rokada::test {
+namespace rokada::test::arrangementTest {
 namespace {
 
 class EveryArrangement : public testing::TestWithParam<int> {
@@ -124,4 +124,4 @@ TEST(Arrangement, PiecesArePutOnOneAnotherWhereThereAreTowers) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::arrangementTest

@@ -6,7 +6,7 @@
 
 #include <span>
 
-namespace rokada::test {
+namespace rokada::test::damagedtextTest {
 namespace {
 
 /// Invalid position text. A '^' marks the place of the error: the first wrong character, the beginning of a wrong field
@@ -230,4 +230,4 @@ TEST(DamagedText, OfFortressIsRejectedAtItsPlace) { check(fortressDamages); }
 TEST(DamagedText, OfTavreliIsRejectedAtItsPlace) { check(tavreliDamages); }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::damagedtextTest

@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::test {
+namespace rokada::test::diagramtextTest {
 namespace {
 
 class EveryDiagram : public testing::TestWithParam<int> {};
@@ -76,4 +76,4 @@ TEST(DiagramText, AnErrorHasItsPlaceInTheDrawing) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::diagramtextTest

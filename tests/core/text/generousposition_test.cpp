@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::test {
+namespace rokada::test::generouspositionTest {
 namespace {
 
 using Code = PositionRemarkCode;
@@ -187,4 +187,4 @@ TEST(CarriedPosition, InAddresses) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::generouspositionTest

@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::test {
+namespace rokada::test::movetextTest {
 namespace {
 
 constexpr const char* fourKings =
@@ -293,4 +293,4 @@ TEST(ShortText, IllegalTextsAreRejected) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::movetextTest

@@ -7,7 +7,7 @@
 #include <array>
 #include <random>
 
-namespace rokada::test {
+namespace rokada::test::mutatedmoveTest {
 namespace {
 
 constexpr int Texts = ROKADA_NIGHTLY_SIZE ? 400'000 : 20'000;  // number of texts for each rule set
@@ -85,4 +85,4 @@ std::string testName(const testing::TestParamInfo<std::size_t>& info) { return g
 INSTANTIATE_TEST_SUITE_P(EveryVariant, MutatedMove, testing::Range(std::size_t{0}, games.size()), testName);
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::mutatedmoveTest

@@ -6,7 +6,7 @@
 
 #include <random>
 
-namespace rokada::test {
+namespace rokada::test::mutatedtextTest {
 namespace {
 
 constexpr int AllMutations = ROKADA_NIGHTLY_SIZE ? 2'000'000 : 100'000;
@@ -140,4 +140,4 @@ INSTANTIATE_TEST_SUITE_P(EveryVariant, MutatedText, testing::Range(0, static_cas
                          testName);
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::mutatedtextTest

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::test {
+namespace rokada::test::positiontextTest {
 namespace {
 
 /// Returns the text written after reading `text`.
@@ -206,4 +206,4 @@ TEST(PositionText, OddPositionsArePlayable) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::positiontextTest

@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::test {
+namespace rokada::test::bolyarPromotionTest {
 namespace {
 
 const LateRules book("bolyar");
@@ -297,4 +297,4 @@ TEST(BolyarEnd, AFlagDrawsAgainstABareKingOnly) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::bolyarPromotionTest

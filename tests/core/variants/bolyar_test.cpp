@@ -7,7 +7,7 @@
 
 #include <map>
 
-namespace rokada::test {
+namespace rokada::test::bolyarTest {
 namespace {
 
 const LateRules book("bolyar");
@@ -329,4 +329,4 @@ TEST(Bolyar, ShortTexts) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::bolyarTest

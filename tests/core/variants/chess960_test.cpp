@@ -14,7 +14,7 @@
 
 #include <set>
 
-namespace rokada::test {
+namespace rokada::test::chess960Test {
 namespace {
 
 const LateRules book("chess", "start=chess960");
@@ -253,4 +253,4 @@ TEST(Chess960, RightsThatFitOnlyChess960ChooseIt) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::chess960Test

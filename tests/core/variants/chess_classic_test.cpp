@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::test {
+namespace rokada::test::chessClassicTest {
 namespace {
 
 const LateRules classic("chess", "laws=classic");
@@ -165,4 +165,4 @@ TEST(ChessNotation, ATextThatFitsNoLegalMoveIsRejected) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::chessClassicTest

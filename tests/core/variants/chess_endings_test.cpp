@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::test {
+namespace rokada::test::chessEndingsTest {
 namespace {
 
 const LateRules book("chess");
@@ -321,4 +321,4 @@ TEST(ChessFlag, ResignationAndAgreementStand) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::chessEndingsTest

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::test {
+namespace rokada::test::chessTest {
 namespace {
 
 const LateRules book("chess");
@@ -267,4 +267,4 @@ TEST(ChessPromotion, PawnMayNotStandOnTheLastRank) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::chessTest

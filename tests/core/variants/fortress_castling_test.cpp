@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::test {
+namespace rokada::test::fortressCastlingTest {
 namespace {
 
 const LateRules book("fortress");
@@ -160,4 +160,4 @@ TEST(FortressCastling, MayBeSwitchedOff) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::fortressCastlingTest

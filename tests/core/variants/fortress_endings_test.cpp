@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::test {
+namespace rokada::test::fortressEndingsTest {
 namespace {
 
 const LateRules book("fortress");
@@ -155,4 +155,4 @@ TEST(FortressDraw, ByAgreement) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::fortressEndingsTest

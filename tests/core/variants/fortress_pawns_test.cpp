@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::test {
+namespace rokada::test::fortressPawnsTest {
 namespace {
 
 const LateRules book("fortress");
@@ -187,4 +187,4 @@ TEST(FortressPromotion, SquaresStayWhenTheirOwnerIsOut) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::fortressPawnsTest

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::test {
+namespace rokada::test::fortressTest {
 namespace {
 
 const LateRules open("fortress");
@@ -227,4 +227,4 @@ TEST(Fortress, ReaderWantsOneKingForEverySide) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::fortressTest

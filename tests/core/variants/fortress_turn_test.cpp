@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::test {
+namespace rokada::test::fortressTurnTest {
 namespace {
 
 const LateRules book("fortress");
@@ -300,4 +300,4 @@ TEST(FortressFlag, IsTreatedAsResignation) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::fortressTurnTest

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::test {
+namespace rokada::test::fortressWallsTest {
 namespace {
 
 const LateRules book("fortress");
@@ -189,4 +189,4 @@ TEST(FortressWalls, Rook) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::fortressWallsTest

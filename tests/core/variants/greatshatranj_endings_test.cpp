@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::test {
+namespace rokada::test::greatshatranjEndingsTest {
 namespace {
 
 const LateRules draws("greatshatranj");
@@ -203,4 +203,4 @@ TEST(GreatShatranjFlag, EndsTheGame) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::greatshatranjEndingsTest

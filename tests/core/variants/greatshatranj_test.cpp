@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::test {
+namespace rokada::test::greatshatranjTest {
 namespace {
 
 const LateRules book("greatshatranj");
@@ -229,4 +229,4 @@ TEST(GreatShatranj, ShortTexts) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::greatshatranjTest

@@ -11,7 +11,7 @@
 #include <algorithm>
 #include <map>
 
-namespace rokada::test {
+namespace rokada::test::tavreliTest {
 namespace {
 
 /// Position of Tavreli on which moves can be played.
@@ -326,4 +326,4 @@ TEST(Tavreli, NoPieceIsLostAndIdentitiesAreKept) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::tavreliTest

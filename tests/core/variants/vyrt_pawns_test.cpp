@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::test {
+namespace rokada::test::vyrtPawnsTest {
 namespace {
 
 const LateRules book("vyrt");
@@ -306,4 +306,4 @@ TEST(VyrtEnd, AFlagDrawsAgainstABareKingOrInADeadPosition) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::vyrtPawnsTest

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace rokada::test {
+namespace rokada::test::vyrtTest {
 namespace {
 
 const LateRules book("vyrt");
@@ -333,4 +333,4 @@ TEST(VyrtCastling, RightGoesWithKingOrRookMoved) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::vyrtTest

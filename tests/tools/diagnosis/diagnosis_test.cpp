@@ -8,7 +8,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::diagnosis {
+namespace rokada::diagnosis::diagnosisTest {
 namespace {
 
 GameTree treeOf(const std::string& moves) {
@@ -83,4 +83,4 @@ TEST(Case, IsCausedByTheLowestTermOrBySearch) {
 }
 
 }  // namespace
-}  // namespace rokada::diagnosis
+}  // namespace rokada::diagnosis::diagnosisTest

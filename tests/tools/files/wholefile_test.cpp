@@ -7,7 +7,7 @@
 #include <fstream>
 #include <iterator>
 
-namespace rokada::tools {
+namespace rokada::tools::wholefileTest {
 namespace {
 
 std::string contentOf(const std::filesystem::path& path) {
@@ -77,4 +77,4 @@ TEST_F(WholeFile, Grows) {
 }
 
 }  // namespace
-}  // namespace rokada::tools
+}  // namespace rokada::tools::wholefileTest

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::test {
+namespace rokada::test::ladderTest {
 namespace {
 
 using ladder::Contender;
@@ -39,4 +39,4 @@ TEST(Ladder, ContendersAreReadAndWritten) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::ladderTest

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::external {
+namespace rokada::external::comparedrulesTest {
 namespace {
 
 constexpr EngineTimeouts unhurried{Milliseconds(20000), Milliseconds(20000), Milliseconds(20000), Milliseconds(20000)};
@@ -76,4 +76,4 @@ TEST(ComparedRules, OptionsThatOnlyEndGamesMakeNoOtherMoves) {
 }
 
 }  // namespace
-}  // namespace rokada::external
+}  // namespace rokada::external::comparedrulesTest

@@ -13,7 +13,7 @@
 #include <set>
 #include <thread>
 
-namespace rokada::match {
+namespace rokada::match::contestTest {
 namespace {
 
 RulebookPtr bookOf(std::string_view id) { return Rulebook::compile(*makeVariant(*findVariant(id), {})); }
@@ -222,4 +222,4 @@ TEST(Standings, UnitsOfSeveralSizesMakeOneEstimate) {
 }
 
 }  // namespace
-}  // namespace rokada::match
+}  // namespace rokada::match::contestTest

@@ -8,7 +8,7 @@
 
 #include <tuple>
 
-namespace rokada::external {
+namespace rokada::external::greetingTest {
 namespace {
 
 /// Features that the mock announces late come after the timeout `silence` of 10 ms, but long before any other timeout.
@@ -115,4 +115,4 @@ TEST(CecpGreeting, LateFeaturesAreHeardInATestRunAndInComparisons) {
 }
 
 }  // namespace
-}  // namespace rokada::external
+}  // namespace rokada::external::greetingTest

@@ -9,7 +9,7 @@
 #include <fstream>
 #include <sstream>
 
-namespace rokada::match {
+namespace rokada::match::matchTest {
 namespace {
 
 /// Match of two games. The timeouts are long, because the machine may be busy. Only tests of silence shorten them.
@@ -184,4 +184,4 @@ TEST(MatchRun, SummaryForPrograms) {
 }
 
 }  // namespace
-}  // namespace rokada::match
+}  // namespace rokada::match::matchTest

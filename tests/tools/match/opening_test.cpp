@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::match {
+namespace rokada::match::openingTest {
 namespace {
 
 RulebookPtr bookOf(std::string_view id, Choices choices = {}) {
@@ -81,4 +81,4 @@ TEST(MatchOpening, StateTurnsToo) {
 }
 
 }  // namespace
-}  // namespace rokada::match
+}  // namespace rokada::match::openingTest

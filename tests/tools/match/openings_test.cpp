@@ -8,7 +8,7 @@
 
 #include <cstdlib>
 
-namespace rokada::match {
+namespace rokada::match::openingsTest {
 namespace {
 
 constexpr std::size_t Count = 4;
@@ -88,4 +88,4 @@ TEST(ListedOpenings, AnErrorHasItsLine) {
 }
 
 }  // namespace
-}  // namespace rokada::match
+}  // namespace rokada::match::openingsTest

@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::match {
+namespace rokada::match::recordTest {
 namespace {
 
 Game gameOf(std::string_view id, std::initializer_list<const char*> moves) {
@@ -55,4 +55,4 @@ TEST(MatchRecord, LinesAreBroken) {
 }
 
 }  // namespace
-}  // namespace rokada::match
+}  // namespace rokada::match::recordTest

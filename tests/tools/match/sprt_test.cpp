@@ -4,7 +4,7 @@
 
 #include <cmath>
 
-namespace rokada::match {
+namespace rokada::match::sprtTest {
 namespace {
 
 // The expected values come from a numeric search for the two constrained maxima. The search does not use the closed
@@ -49,4 +49,4 @@ TEST(Sprt, Verdicts) {
 }
 
 }  // namespace
-}  // namespace rokada::match
+}  // namespace rokada::match::sprtTest

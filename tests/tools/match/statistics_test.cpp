@@ -4,7 +4,7 @@
 
 #include <cmath>
 
-namespace rokada::match {
+namespace rokada::match::statisticsTest {
 namespace {
 
 TEST(MatchStatistics, EloAndScoreAreInverse) {
@@ -102,4 +102,4 @@ TEST(MatchStatistics, UnitsOfFourHaveNineBuckets) {
 }
 
 }  // namespace
-}  // namespace rokada::match
+}  // namespace rokada::match::statisticsTest

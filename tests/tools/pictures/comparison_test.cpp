@@ -14,7 +14,7 @@
 
 #include <array>
 
-namespace rokada::pictures {
+namespace rokada::pictures::comparisonTest {
 namespace {
 
 QImage plain(int width, int height, QColor colour = Qt::white) {
@@ -161,4 +161,4 @@ TEST(SceneHome, HasSettingsAndFiles) {
 }
 
 }  // namespace
-}  // namespace rokada::pictures
+}  // namespace rokada::pictures::comparisonTest

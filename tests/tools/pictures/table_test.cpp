@@ -10,7 +10,7 @@
 #include <fstream>
 #include <sstream>
 
-namespace rokada::pictures {
+namespace rokada::pictures::tableTest {
 namespace {
 
 using ::testing::ElementsAre;
@@ -188,4 +188,4 @@ TEST(ShippedPictureTable, ScenesOfTheGalleryHaveASize) {
 }
 
 }  // namespace
-}  // namespace rokada::pictures
+}  // namespace rokada::pictures::tableTest

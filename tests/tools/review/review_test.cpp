@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::review {
+namespace rokada::review::reviewTest {
 namespace {
 
 GameTree treeOf(const std::string& pgn) {
@@ -45,4 +45,4 @@ TEST(ReviewComparison, OnlyTheMainVariationCounts) {
 }
 
 }  // namespace
-}  // namespace rokada::review
+}  // namespace rokada::review::reviewTest

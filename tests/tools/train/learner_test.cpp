@@ -11,7 +11,7 @@
 #include <random>
 #include <sstream>
 
-namespace rokada::train {
+namespace rokada::train::learnerTest {
 namespace {
 
 RulebookPtr chess() { return Rulebook::compile(*makeVariant(*findVariant("chess"), {})); }
@@ -97,4 +97,4 @@ TEST(Examples, AreReadFromFilesOfGames) {
 }
 
 }  // namespace
-}  // namespace rokada::train
+}  // namespace rokada::train::learnerTest

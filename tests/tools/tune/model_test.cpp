@@ -7,7 +7,7 @@
 #include <numeric>
 #include <sstream>
 
-namespace rokada::tune {
+namespace rokada::tune::modelTest {
 namespace {
 
 constexpr int Features = 12;
@@ -135,4 +135,4 @@ TEST(Fit, RareFeaturesStayNearTheirNeighbours) {
 }
 
 }  // namespace
-}  // namespace rokada::tune
+}  // namespace rokada::tune::modelTest

@@ -6,7 +6,7 @@
 
 #include <fstream>
 
-namespace rokada::tune {
+namespace rokada::tune::searchfitTest {
 namespace {
 
 /// Returns the search parameters after `games` games of tuning with few nodes per move.
@@ -86,4 +86,4 @@ TEST(EnginePair, PlaysByTheParametersOfEitherPlayer) {
 }
 
 }  // namespace
-}  // namespace rokada::tune
+}  // namespace rokada::tune::searchfitTest

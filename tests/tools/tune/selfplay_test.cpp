@@ -8,7 +8,7 @@
 
 #include <sstream>
 
-namespace rokada::tune {
+namespace rokada::tune::selfplayTest {
 namespace {
 
 std::string played(const std::string& variant, const PlayPlan& plan) {
@@ -84,4 +84,4 @@ TEST(Duel, EqualWeightsAreEquallyGood) {
 }
 
 }  // namespace
-}  // namespace rokada::tune
+}  // namespace rokada::tune::selfplayTest

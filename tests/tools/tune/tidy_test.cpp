@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::tune {
+namespace rokada::tune::tidyTest {
 namespace {
 
 struct Seen {
@@ -57,4 +57,4 @@ TEST(Tidy, ChangesNoExpectation) {
 }
 
 }  // namespace
-}  // namespace rokada::tune
+}  // namespace rokada::tune::tidyTest

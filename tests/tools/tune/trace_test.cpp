@@ -6,7 +6,7 @@
 
 #include <cmath>
 
-namespace rokada::tune {
+namespace rokada::tune::traceTest {
 namespace {
 
 double sumOf(const EvaluationTrace& trace, const Weights& weights) {
@@ -41,4 +41,4 @@ TEST(Trace, OccurrencesAddUpToTheEvaluation) {
 }
 
 }  // namespace
-}  // namespace rokada::tune
+}  // namespace rokada::tune::traceTest

@@ -7,7 +7,7 @@
 #include <fstream>
 #include <sstream>
 
-namespace rokada::tune {
+namespace rokada::tune::weightsfileTest {
 namespace {
 
 /// Returns weights that are different for every feature. Some of them are zero.
@@ -62,4 +62,4 @@ TEST(WeightsFile, TunedWeightsNameFeaturesThatExist) {
 }
 
 }  // namespace
-}  // namespace rokada::tune
+}  // namespace rokada::tune::weightsfileTest

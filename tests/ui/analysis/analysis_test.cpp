@@ -7,7 +7,7 @@
 #include "paint/boardframe.h"
 #include "shell/colourscheme.h"
 
-namespace rokada::ui {
+namespace rokada::ui::analysisTest {
 namespace {
 
 using namespace testing;
@@ -430,4 +430,4 @@ TEST(AnalysisPanel, ItsButtonsFollowTheColours) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::analysisTest

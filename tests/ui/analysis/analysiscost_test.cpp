@@ -8,7 +8,7 @@
 #include <ctime>
 #include <iostream>
 
-namespace rokada::ui {
+namespace rokada::ui::analysiscostTest {
 namespace {
 
 using namespace testing;
@@ -86,4 +86,4 @@ TEST(AnalysisCost, OfTheWindowThatShowsIt) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::analysiscostTest

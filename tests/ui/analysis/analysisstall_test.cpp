@@ -11,7 +11,7 @@
 #include <fstream>
 #include <iostream>
 
-namespace rokada::ui {
+namespace rokada::ui::analysisstallTest {
 namespace {
 
 using namespace testing;
@@ -102,4 +102,4 @@ TEST(AnalysisStall, LongAnalysisTakesNoMoreMemory) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::analysisstallTest

@@ -8,7 +8,7 @@
 #include <latch>
 #include <new>
 
-namespace rokada::ui {
+namespace rokada::ui::analystTest {
 namespace {
 
 using namespace testing;
@@ -87,4 +87,4 @@ TEST(Analyst, ThatDoesNotListenKeepsNobodyWaiting) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::analystTest

@@ -5,7 +5,7 @@
 #include "texts/names.h"
 #include "variants/variants.h"
 
-namespace rokada::ui {
+namespace rokada::ui::evaluationbarTest {
 namespace {
 
 using namespace testing;
@@ -79,4 +79,4 @@ TEST(EvaluationBar, DoesNotJump) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::evaluationbarTest

@@ -12,7 +12,7 @@
 #include <QPushButton>
 #include <QToolButton>
 
-namespace rokada::ui {
+namespace rokada::ui::otherengineTest {
 namespace {
 
 using namespace testing;
@@ -209,4 +209,4 @@ TEST(OtherEngine, AReviewThatFailsCanBeRepeatedByOurs) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::otherengineTest

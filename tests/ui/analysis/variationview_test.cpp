@@ -16,7 +16,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::ui {
+namespace rokada::ui::variationviewTest {
 namespace {
 
 TEST(VariationView, AScrollBarThatComesOrGoesRepeatsNothing) {
@@ -134,4 +134,4 @@ TEST(VariationTexts, OfTwoPlayersNeedNoSign) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::variationviewTest

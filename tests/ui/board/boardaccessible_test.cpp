@@ -10,7 +10,7 @@
 #include <array>
 #include <set>
 
-namespace rokada::ui {
+namespace rokada::ui::boardaccessibleTest {
 namespace {
 
 using testing::accessible;
@@ -317,4 +317,4 @@ TEST(SpokenBoard, SquaresGoWithTheirBoard) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::boardaccessibleTest

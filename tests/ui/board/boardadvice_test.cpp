@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::ui {
+namespace rokada::ui::boardadviceTest {
 namespace {
 
 using testing::Table;
@@ -53,4 +53,4 @@ TEST(BoardAdvice, ThoughtsThatGoTheSameWayShareAnArrow) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::boardadviceTest

@@ -8,7 +8,7 @@
 
 #include <string_view>
 
-namespace rokada::ui {
+namespace rokada::ui::boardchooserTest {
 namespace {
 
 using testing::Table;
@@ -164,4 +164,4 @@ TEST(BoardChooser, ACompulsoryPromotionAsksNothing) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::boardchooserTest

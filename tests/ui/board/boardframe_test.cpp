@@ -12,7 +12,7 @@
 #include <memory>
 #include <string_view>
 
-namespace rokada::ui {
+namespace rokada::ui::boardframeTest {
 namespace {
 
 using namespace std::chrono_literals;
@@ -191,4 +191,4 @@ TEST(BoardFrame, ADiagramLeavesOutWhatHandsHold) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::boardframeTest

@@ -17,7 +17,7 @@
 #include <chrono>
 #include <cstdlib>
 
-namespace rokada::ui {
+namespace rokada::ui::boardillegalmoveTest {
 namespace {
 
 using namespace std::chrono_literals;
@@ -399,4 +399,4 @@ TEST(ReasonTag, WhoeverSitsAtTheSideReadsItThere) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::boardillegalmoveTest

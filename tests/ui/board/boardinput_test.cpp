@@ -11,7 +11,7 @@
 #include <algorithm>
 #include <string>
 
-namespace rokada::ui {
+namespace rokada::ui::boardinputTest {
 namespace {
 
 using testing::Table;
@@ -454,4 +454,4 @@ TEST(BoardInput, ASquareIsToldAgainWhenTheBoardHasChangedUnderThePointer) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::boardinputTest

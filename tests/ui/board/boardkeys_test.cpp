@@ -12,7 +12,7 @@
 #include <string>
 #include <utility>
 
-namespace rokada::ui {
+namespace rokada::ui::boardkeysTest {
 namespace {
 
 using testing::Table;
@@ -219,4 +219,4 @@ TEST(BoardKeys, EscapeTakesARecommendationAway) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::boardkeysTest

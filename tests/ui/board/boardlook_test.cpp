@@ -18,7 +18,7 @@
 #include <tuple>
 #include <utility>
 
-namespace rokada::ui {
+namespace rokada::ui::boardlookTest {
 namespace {
 
 using testing::StillBoard;
@@ -454,4 +454,4 @@ TEST(PlayerMessage, IsPaintedOverThePanelOfTheMover) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::boardlookTest

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace rokada::ui {
+namespace rokada::ui::boardpremoveTest {
 namespace {
 
 using testing::Table;
@@ -156,4 +156,4 @@ TEST(BoardPremove, APawnBecomesTheStrongestPiece) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::boardpremoveTest

@@ -15,7 +15,7 @@
 
 #include <set>
 
-namespace rokada::ui {
+namespace rokada::ui::boardseamTest {
 namespace {
 
 using testing::Table;
@@ -344,4 +344,4 @@ TEST(Seam, AnEmptySquareIsTakenToScrollTheBoard) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::boardseamTest

@@ -11,7 +11,7 @@
 
 #include <string>
 
-namespace rokada::ui {
+namespace rokada::ui::boardshowingTest {
 namespace {
 
 using namespace testing;
@@ -157,4 +157,4 @@ TEST(BoardShowing, NewsOfSquaresGoWhenTheNextMoveBegins) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::boardshowingTest

@@ -21,7 +21,7 @@
 
 #include <algorithm>
 
-namespace rokada::ui {
+namespace rokada::ui::boardtowersTest {
 namespace {
 
 using testing::Table;
@@ -513,4 +513,4 @@ TEST(BoardTowers, AWholeGameByKeys) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::boardtowersTest

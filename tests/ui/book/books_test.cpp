@@ -18,7 +18,7 @@
 #include <algorithm>
 #include <set>
 
-namespace rokada::ui {
+namespace rokada::ui::booksTest {
 namespace {
 
 using namespace testing;
@@ -143,4 +143,4 @@ TEST(Books, FileThatIsGoneIsToldWhenItIsWanted) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::booksTest

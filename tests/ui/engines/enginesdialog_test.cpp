@@ -24,7 +24,7 @@
 
 #include <algorithm>
 
-namespace rokada::ui {
+namespace rokada::ui::enginesdialogTest {
 namespace {
 
 using namespace std::chrono_literals;
@@ -253,4 +253,4 @@ TEST(EnginesDialog, AnEngineIsOfferedForASeatAndPlays) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::enginesdialogTest

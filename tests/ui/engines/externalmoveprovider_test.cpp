@@ -13,7 +13,7 @@
 #include <sys/wait.h>
 #include <future>
 
-namespace rokada::ui {
+namespace rokada::ui::externalmoveproviderTest {
 namespace {
 
 using namespace std::chrono_literals;
@@ -204,7 +204,8 @@ TEST(ExternalMoveProvider, MoveNowIsPlayedBeforeTheEngineHasSaidAnything) {
     session.pace().setLeast(0ms);
     session.setMoveTime(1h);
     session.setMoveProvider(std::make_shared<Glancer>());
-    session.setEngineMaker([](const QString&) { return std::make_shared<ExternalMoveProvider>(mock("pensive"), Long); });
+    session.setEngineMaker(
+        [](const QString&) { return std::make_shared<ExternalMoveProvider>(mock("pensive"), Long); });
     QSignalSpy failed(&session, &GameSession::thinkingFailed);
     GameSetup setup = setupFor("chess", "cp");
     setup.seats[0].level = Level::full();
@@ -318,4 +319,4 @@ TEST(EngineProbe, ReadsOptionsOfXBoardsProtocol) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::externalmoveproviderTest

@@ -15,7 +15,7 @@
 
 #include <iostream>
 
-namespace rokada::ui {
+namespace rokada::ui::installedTest {
 namespace {
 
 using namespace std::chrono_literals;
@@ -84,4 +84,4 @@ TEST(InstalledEngines, PlayWholeGames) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::installedTest

@@ -35,7 +35,7 @@
 
 #include <cerrno>
 
-namespace rokada::ui {
+namespace rokada::ui::everywriterTest {
 namespace {
 
 using namespace testing;
@@ -478,4 +478,4 @@ TEST(EveryWriter, NewCollection) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::everywriterTest

@@ -23,7 +23,7 @@
 #include <optional>
 #include <utility>
 
-namespace rokada::ui {
+namespace rokada::ui::keptTest {
 namespace {
 
 using namespace testing;
@@ -494,4 +494,4 @@ TEST(Fault, AFileThatIsNotReadToItsEndIsNotShownAsAShorterOne) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::keptTest

@@ -12,7 +12,7 @@
 #include <cerrno>
 #include <cstdio>
 
-namespace rokada::ui {
+namespace rokada::ui::programsTest {
 namespace {
 
 using namespace testing;
@@ -299,4 +299,4 @@ TEST(EveryProgram, RokadaBook) {
 #endif
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::programsTest

@@ -12,7 +12,7 @@
 
 #include <QSignalSpy>
 
-namespace rokada::ui {
+namespace rokada::ui::savedgamesTest {
 namespace {
 
 using namespace testing;
@@ -135,4 +135,4 @@ TEST(Fault, PaperIsWrittenWholeOrNotAtAll) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::savedgamesTest

@@ -20,7 +20,7 @@
 #include <string>
 #include <thread>
 
-namespace rokada::ui {
+namespace rokada::ui::threadsTest {
 namespace {
 
 using namespace testing;
@@ -222,4 +222,4 @@ TEST(NoThreads, TheLibraryAnswersWhenThereAreSomeAgain) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::threadsTest

@@ -4,7 +4,7 @@
 
 #include "shelf.h"
 
-namespace rokada::ui {
+namespace rokada::ui::writefileTest {
 namespace {
 
 using namespace testing;
@@ -74,4 +74,4 @@ TEST(WriteFile, ADiskMayBeFullAtEachByte) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::writefileTest

@@ -23,7 +23,7 @@
 #include <array>
 #include <random>
 
-namespace rokada::ui {
+namespace rokada::ui::autosaveTest {
 namespace {
 
 using namespace testing;
@@ -471,4 +471,4 @@ TEST(Autosave, AKilledProgramLosesNothing) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::autosaveTest

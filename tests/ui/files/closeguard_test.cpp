@@ -7,7 +7,7 @@
 
 #include <QPushButton>
 
-namespace rokada::ui::testing {
+namespace rokada::ui::testing::closeguardTest {
 
 namespace {
 
@@ -106,4 +106,4 @@ TEST_F(Closing, PlayingOnKeepsTheQuestion) {
 
 }  // namespace
 
-}  // namespace rokada::ui::testing
+}  // namespace rokada::ui::testing::closeguardTest

@@ -24,7 +24,7 @@
 
 #include <array>
 
-namespace rokada::ui {
+namespace rokada::ui::damagedtextsTest {
 namespace {
 
 using namespace testing;
@@ -229,4 +229,4 @@ INSTANTIATE_TEST_SUITE_P(EveryVariant, DamagedTexts, ::testing::Range(0, static_
                          gameOf);
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::damagedtextsTest

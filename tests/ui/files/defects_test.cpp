@@ -17,7 +17,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 
-namespace rokada::ui {
+namespace rokada::ui::defectsTest {
 namespace {
 
 using namespace testing;
@@ -141,4 +141,4 @@ TEST_F(Defect, AGameOfOthersIsNotInPlay) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::defectsTest

@@ -19,7 +19,7 @@
 #include <fstream>
 #include <sstream>
 
-namespace rokada::ui {
+namespace rokada::ui::earlierfilesTest {
 namespace {
 
 using namespace testing;
@@ -178,4 +178,4 @@ INSTANTIATE_TEST_SUITE_P(EveryVariant, EarlierFiles,
                          [](const auto& variant) { return variant.param; });
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::earlierfilesTest

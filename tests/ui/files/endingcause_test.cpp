@@ -16,7 +16,7 @@
 #include <QFile>
 #include <QSignalSpy>
 
-namespace rokada::ui {
+namespace rokada::ui::endingcauseTest {
 namespace {
 
 using namespace testing;
@@ -170,4 +170,4 @@ TEST_F(EndingCause, IsKnownInTheLibrary) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::endingcauseTest

@@ -16,7 +16,7 @@
 #include <memory>
 #include <thread>
 
-namespace rokada::ui {
+namespace rokada::ui::fileinboxTest {
 namespace {
 
 using namespace testing;
@@ -153,4 +153,4 @@ TEST_F(Inbox, AMessageMayComeInPieces) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::fileinboxTest

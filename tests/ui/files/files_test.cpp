@@ -27,7 +27,7 @@
 #include <QSignalSpy>
 #include <QTreeView>
 
-namespace rokada::ui {
+namespace rokada::ui::filesTest {
 namespace {
 
 using namespace testing;
@@ -502,4 +502,4 @@ TEST_F(Files, OfSeveralDroppedFilesTheOthersGoToWindowsOfTheirOwn) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::filesTest

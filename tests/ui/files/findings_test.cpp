@@ -27,7 +27,7 @@
 #include <QTableView>
 #include <QTreeView>
 
-namespace rokada::ui {
+namespace rokada::ui::findingsTest {
 namespace {
 
 using namespace testing;
@@ -283,4 +283,4 @@ TEST_F(UnknownVariant, PastedIsToldToo) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::findingsTest

@@ -12,7 +12,7 @@
 
 #include <malloc.h>
 
-namespace rokada::ui {
+namespace rokada::ui::manygamesTest {
 namespace {
 
 using namespace testing;
@@ -102,4 +102,4 @@ TEST_F(ManyGames, OfWhichEachHasAHugeTagAreKeptInLittleRoomToo) {
 #endif
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::manygamesTest

@@ -11,7 +11,7 @@
 #include <QMessageBox>
 #include <QPushButton>
 
-namespace rokada::ui {
+namespace rokada::ui::savednowhereTest {
 namespace {
 
 using namespace testing;
@@ -245,4 +245,4 @@ TEST(NotLearned, TheNoticeGoesWhenTheLearnersAreWritten) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::savednowhereTest

@@ -14,7 +14,7 @@
 #include <QStringEncoder>
 #include <QTreeView>
 
-namespace rokada::ui {
+namespace rokada::ui::savingTest {
 namespace {
 
 using namespace testing;
@@ -289,4 +289,4 @@ TEST_F(Saving, AnEditedGameThatRedoTakesAwayIsOfferedAgain) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::savingTest

@@ -15,7 +15,7 @@
 
 #include <memory>
 
-namespace rokada::ui {
+namespace rokada::ui::unsavededitsTest {
 namespace {
 
 using namespace testing;
@@ -258,4 +258,4 @@ TEST_F(Unsaved, FilesOfOneNameAreToldApart) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::unsavededitsTest

@@ -27,7 +27,7 @@
 
 #include <random>
 
-namespace rokada::ui {
+namespace rokada::ui::viewingTest {
 namespace {
 
 using namespace testing;
@@ -477,4 +477,4 @@ TEST_F(Viewing, AnEditOfAGameInPlayIsUndoneBeforeItsMoves) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::viewingTest

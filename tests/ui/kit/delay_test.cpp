@@ -9,7 +9,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::ui {
+namespace rokada::ui::delayTest {
 namespace {
 
 using namespace std::chrono_literals;
@@ -99,4 +99,4 @@ TEST(HeldTime, AnimationsGoOnWithIt) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::delayTest

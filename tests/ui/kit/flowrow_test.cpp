@@ -7,7 +7,7 @@
 
 #include <vector>
 
-namespace rokada::ui {
+namespace rokada::ui::flowrowTest {
 namespace {
 
 /// Lays out widgets of these widths, and returns the number of widgets in each row.
@@ -64,4 +64,4 @@ TEST(FlowRow, SeveralRowsMayFillTheRoomAndOneDoesNot) {
 TEST(FlowRow, ANarrowPlaceHasAWidgetInEachRow) { EXPECT_EQ(rowsOf({80, 80, 80}, 50), (std::vector<int>{1, 1, 1})); }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::flowrowTest

@@ -8,7 +8,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::ui {
+namespace rokada::ui::fontsTest {
 namespace {
 
 TEST(Fonts, TheBaseFollowsTheHeightOfTheWindow) {
@@ -77,4 +77,4 @@ TEST(Fonts, LengthsOfTheDesignGrowWithTheText) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::fontsTest

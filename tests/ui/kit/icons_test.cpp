@@ -10,7 +10,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::ui {
+namespace rokada::ui::iconsTest {
 namespace {
 
 QColor darkest(const QImage& image) {
@@ -80,4 +80,4 @@ TEST_F(IconTest, NothingIsDrawnInNoRoom) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::iconsTest

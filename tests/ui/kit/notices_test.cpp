@@ -11,7 +11,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::ui {
+namespace rokada::ui::noticesTest {
 namespace {
 
 using namespace testing;
@@ -70,4 +70,4 @@ TEST_F(NoticesTest, ButtonsAreUnderTheirSentence) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::noticesTest

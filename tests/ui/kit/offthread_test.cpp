@@ -17,7 +17,7 @@
 #include <semaphore>
 #include <string>
 
-namespace rokada::ui {
+namespace rokada::ui::offthreadTest {
 namespace {
 
 using namespace std::chrono_literals;
@@ -101,4 +101,4 @@ TEST(OffThread, NoWindowIsClosedMeanwhile) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::offthreadTest

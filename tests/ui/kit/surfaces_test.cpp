@@ -10,7 +10,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::ui {
+namespace rokada::ui::surfacesTest {
 namespace {
 
 QImage grabbed(QWidget& widget) {
@@ -76,4 +76,4 @@ TEST(Switch, IsACheckBoxForKeysAndScreenReaders) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::surfacesTest

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-namespace rokada::ui {
+namespace rokada::ui::themeTest {
 namespace {
 
 constexpr double ReadContrast = 4.5, SeenContrast = 3;
@@ -143,4 +143,4 @@ TEST(Theme, ThePaletteIsThatOfTheDesign) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::themeTest

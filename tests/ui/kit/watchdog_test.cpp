@@ -15,7 +15,7 @@
 #include <mutex>
 #include <thread>
 
-namespace rokada::ui {
+namespace rokada::ui::watchdogTest {
 namespace {
 
 using std::chrono::milliseconds;
@@ -113,4 +113,4 @@ TEST(Watchdog, IsSwitchedOnByTheEnvironment) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::watchdogTest

@@ -3,7 +3,7 @@
 
 #include "learn/coachcontrols.h"
 
-namespace rokada::ui {
+namespace rokada::ui::coachTest {
 namespace {
 
 using namespace testing;
@@ -109,4 +109,4 @@ TEST(Coach, LooksOnInEveryGame) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::coachTest

@@ -8,7 +8,7 @@
 
 #include <QMenu>
 
-namespace rokada::ui {
+namespace rokada::ui::endingsTest {
 namespace {
 
 using namespace testing;
@@ -113,4 +113,4 @@ TEST(EndingPractice, EscapeLeavesAlsoWhileTablesAreMade) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::endingsTest

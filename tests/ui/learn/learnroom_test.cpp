@@ -22,7 +22,7 @@
 
 #include <set>
 
-namespace rokada::ui {
+namespace rokada::ui::learnroomTest {
 namespace {
 
 using namespace testing;
@@ -559,4 +559,4 @@ TEST(Learners, ALessonThatWasDoneStaysDoneWhenItIsRepeated) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::learnroomTest

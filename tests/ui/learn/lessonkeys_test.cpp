@@ -2,7 +2,7 @@
 // alone.
 #include "learnhands.h"
 
-namespace rokada::ui {
+namespace rokada::ui::lessonkeysTest {
 namespace {
 
 using namespace testing;
@@ -76,4 +76,4 @@ TEST(LessonReading, SquaresSayWhatLiesOnThem) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::lessonkeysTest

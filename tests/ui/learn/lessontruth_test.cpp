@@ -10,7 +10,7 @@
 
 #include <QRegularExpression>
 
-namespace rokada::ui {
+namespace rokada::ui::lessontruthTest {
 namespace {
 
 using namespace testing;
@@ -138,4 +138,4 @@ TEST(LessonTruth, EveryPerpetualCheckIsRight) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::lessontruthTest

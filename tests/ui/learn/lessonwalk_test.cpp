@@ -9,7 +9,7 @@
 
 #include <map>
 
-namespace rokada::ui {
+namespace rokada::ui::lessonwalkTest {
 namespace {
 
 using namespace testing;
@@ -228,4 +228,4 @@ TEST(Curriculum, HasEveryShippedLesson) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::lessonwalkTest

@@ -10,7 +10,7 @@
 
 #include <QInputDialog>
 
-namespace rokada::ui {
+namespace rokada::ui::practicekeysTest {
 namespace {
 
 using namespace testing;
@@ -235,4 +235,4 @@ TEST(PracticeReading, TheReviewOfTheCoach) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::practicekeysTest

@@ -7,7 +7,7 @@
 
 #include <set>
 
-namespace rokada::ui {
+namespace rokada::ui::puzzlesTest {
 namespace {
 
 using namespace testing;
@@ -321,4 +321,4 @@ TEST(Puzzles, StartingAgainKeepsThemForRestoring) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::puzzlesTest

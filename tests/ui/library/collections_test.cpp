@@ -22,7 +22,7 @@
 
 #include <sys/stat.h>
 
-namespace rokada::ui {
+namespace rokada::ui::collectionsTest {
 namespace {
 
 using namespace testing;
@@ -213,4 +213,4 @@ TEST_F(SeveralCollections, GamesAreCopiedAndMoved) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::collectionsTest

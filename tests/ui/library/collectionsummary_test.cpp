@@ -13,7 +13,7 @@
 #include <QTableView>
 #include <QTableWidget>
 
-namespace rokada::ui {
+namespace rokada::ui::collectionsummaryTest {
 namespace {
 
 using namespace testing;
@@ -96,4 +96,4 @@ TEST(SummaryDialog, ShowsAllThatWasFoundOrTheSelection) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::collectionsummaryTest

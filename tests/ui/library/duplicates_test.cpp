@@ -14,7 +14,7 @@
 #include <QPushButton>
 #include <QTextBrowser>
 
-namespace rokada::ui {
+namespace rokada::ui::duplicatesTest {
 namespace {
 
 using namespace testing;
@@ -161,4 +161,4 @@ TEST_F(DuplicatesShown, AllAreDecidedAtOnce) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::duplicatesTest

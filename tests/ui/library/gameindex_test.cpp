@@ -16,7 +16,7 @@
 
 #include <sstream>
 
-namespace rokada::ui {
+namespace rokada::ui::gameindexTest {
 namespace {
 
 using namespace testing;
@@ -215,4 +215,4 @@ TEST_F(Index, StoppedSearchFindsNothingAndSaysSo) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::gameindexTest

@@ -30,7 +30,7 @@
 
 #include <chrono>
 
-namespace rokada::ui {
+namespace rokada::ui::gamespageTest {
 namespace {
 
 using namespace testing;
@@ -262,4 +262,4 @@ TEST_F(LibraryPageShown, NothingIsCutInASmallWindowWithLargeLetters) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::gamespageTest

@@ -3,7 +3,7 @@
 #include "collection/library.h"
 #include "librarydesk.h"
 
-namespace rokada::ui {
+namespace rokada::ui::importnoteTest {
 namespace {
 
 using namespace testing;
@@ -44,4 +44,4 @@ TEST(ImportNote, TheWindowTellsWhatWasInterrupted) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::importnoteTest

@@ -12,7 +12,7 @@
 
 #include <random>
 
-namespace rokada::ui {
+namespace rokada::ui::killedTest {
 namespace {
 
 using namespace testing;
@@ -100,4 +100,4 @@ TEST_F(KilledProgram, LosesNothingThatWasThere) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::killedTest

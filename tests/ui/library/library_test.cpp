@@ -29,7 +29,7 @@
 #include <chrono>
 #include <memory>
 
-namespace rokada::ui {
+namespace rokada::ui::libraryTest {
 namespace {
 
 using namespace testing;
@@ -452,4 +452,4 @@ TEST(StatisticsDialog, CountsPlayedGamesAndBeginsAgain) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::libraryTest

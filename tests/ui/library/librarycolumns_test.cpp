@@ -15,7 +15,7 @@
 #include <QScrollBar>
 #include <QTableView>
 
-namespace rokada::ui {
+namespace rokada::ui::librarycolumnsTest {
 namespace {
 
 using namespace testing;
@@ -193,4 +193,4 @@ TEST(LibraryColumns, TheHeaderOfAnOpenedGameNamesItsCollection) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::librarycolumnsTest

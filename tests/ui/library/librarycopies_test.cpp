@@ -27,7 +27,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::ui {
+namespace rokada::ui::librarycopiesTest {
 namespace {
 
 using namespace testing;
@@ -424,4 +424,4 @@ TEST(CopiesInTheWindow, ACollectionThatIsTooLargeOffersToSaveOne) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::librarycopiesTest

@@ -24,7 +24,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::ui {
+namespace rokada::ui::libraryfailureTest {
 namespace {
 
 using namespace testing;
@@ -280,4 +280,4 @@ TEST(GamesOfATransfer, AreNotOmittedInSilence) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::libraryfailureTest

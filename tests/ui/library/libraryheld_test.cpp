@@ -20,7 +20,7 @@
 
 #include <array>
 
-namespace rokada::ui {
+namespace rokada::ui::libraryheldTest {
 namespace {
 
 using namespace testing;
@@ -155,4 +155,4 @@ TEST(HeldLibrary, ACollectionThatIsHeldIsNotCalledSomethingElse) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::libraryheldTest

@@ -16,7 +16,7 @@
 #include <random>
 #include <set>
 
-namespace rokada::ui {
+namespace rokada::ui::librarysalvageTest {
 namespace {
 
 using namespace testing;
@@ -298,4 +298,4 @@ TEST_F(DamagedStore, TheLogIsSetAsideAsItWas) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::librarysalvageTest

@@ -13,7 +13,7 @@
 #include <memory>
 #include <thread>
 
-namespace rokada::ui {
+namespace rokada::ui::librarystoreTest {
 namespace {
 
 using namespace testing;
@@ -289,4 +289,4 @@ TEST_F(Store, AFolderThatCannotBeWrittenIsNoLibrary) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::librarystoreTest

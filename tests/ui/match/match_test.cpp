@@ -10,7 +10,7 @@
 
 #include <QFile>
 
-namespace rokada::ui {
+namespace rokada::ui::matchTest {
 namespace {
 
 using namespace testing;
@@ -337,4 +337,4 @@ TEST(Match, GamesComeIntoACollection) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::matchTest

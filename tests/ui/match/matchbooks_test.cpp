@@ -8,7 +8,7 @@
 #include <QCheckBox>
 #include <QFile>
 
-namespace rokada::ui {
+namespace rokada::ui::matchbooksTest {
 namespace {
 
 using namespace testing;
@@ -86,4 +86,4 @@ TEST(MatchBooks, AreOfferedToPlayersWhoHaveLearntAny) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::matchbooksTest

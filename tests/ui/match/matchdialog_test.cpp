@@ -15,7 +15,7 @@
 #include <QPushButton>
 #include <QSpinBox>
 
-namespace rokada::ui {
+namespace rokada::ui::matchdialogTest {
 namespace {
 
 using namespace testing;
@@ -236,4 +236,4 @@ TEST(MatchDialog, SpeaksAnotherLanguageAtOnce) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::matchdialogTest

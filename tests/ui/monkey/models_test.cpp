@@ -22,7 +22,7 @@
 
 #include <array>
 
-namespace rokada::ui::testing {
+namespace rokada::ui::testing::modelsTest {
 namespace {
 
 /// Watches a model as long as it exists. The test fails if the model breaks a rule.
@@ -162,4 +162,4 @@ TEST_F(EmptyViews, OfAllDialogsThatActionsOpen) {
 }
 
 }  // namespace
-}  // namespace rokada::ui::testing
+}  // namespace rokada::ui::testing::modelsTest

@@ -8,7 +8,7 @@
 #include <malloc.h>
 #include <iostream>
 
-namespace rokada::ui::testing {
+namespace rokada::ui::testing::monkeyTest {
 namespace {
 
 constexpr int UsualActions = ROKADA_NIGHTLY_SIZE ? 20'000 : 300;
@@ -77,4 +77,4 @@ TEST(Monkey, FindsNothing) {
 }
 
 }  // namespace
-}  // namespace rokada::ui::testing
+}  // namespace rokada::ui::testing::monkeyTest

@@ -15,7 +15,7 @@
 
 #include <sys/stat.h>
 
-namespace rokada::ui::testing {
+namespace rokada::ui::testing::notfilesTest {
 namespace {
 
 class NotFiles : public ::testing::TestWithParam<const char*> {
@@ -85,4 +85,4 @@ TEST_P(NotFiles, AreNotImported) {
 INSTANTIATE_TEST_SUITE_P(All, NotFiles, ::testing::Values("pipe.pgn", "/dev/zero", "folder.pgn"));
 
 }  // namespace
-}  // namespace rokada::ui::testing
+}  // namespace rokada::ui::testing::notfilesTest

@@ -10,7 +10,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::ui {
+namespace rokada::ui::cardroomTest {
 namespace {
 
 TEST(StartCards, NoWordsLieUnderTheBoard) {
@@ -53,4 +53,4 @@ TEST(StartCards, UseTheWindow) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::cardroomTest

@@ -35,7 +35,7 @@
 
 #include <set>
 
-namespace rokada::ui {
+namespace rokada::ui::dialogTest {
 namespace {
 
 using namespace testing;
@@ -522,4 +522,4 @@ TEST(Settings, DamagedOnesBecomeDefaults) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::dialogTest

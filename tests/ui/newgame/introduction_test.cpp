@@ -7,7 +7,7 @@
 #include "pages/rulescard.h"
 #include "record/pgnreader.h"
 
-namespace rokada::ui {
+namespace rokada::ui::introductionTest {
 namespace {
 
 using testing::Desk;
@@ -44,4 +44,4 @@ TEST(Introduction, ComesForPeopleAndNotForRecords) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::introductionTest

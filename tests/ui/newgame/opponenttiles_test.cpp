@@ -16,7 +16,7 @@
 #include <set>
 #include <vector>
 
-namespace rokada::ui {
+namespace rokada::ui::opponenttilesTest {
 namespace {
 
 using namespace testing;
@@ -120,4 +120,4 @@ TEST_P(Tiles, TheChooserSaysWhatTheChosenOneDoes) {
 INSTANTIATE_TEST_SUITE_P(OfManyLengths, Tiles, ::testing::Values(6, 10, 14));
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::opponenttilesTest

@@ -17,7 +17,7 @@
 #include <QPushButton>
 #include <QTableWidget>
 
-namespace rokada::ui {
+namespace rokada::ui::resumecardTest {
 namespace {
 
 using namespace testing;
@@ -192,4 +192,4 @@ TEST(ResumeCard, PlayingOnFromAnEarlierMoveLeavesNothingBehind) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::resumecardTest

@@ -19,7 +19,7 @@
 #include <QToolButton>
 #include <QWheelEvent>
 
-namespace rokada::ui {
+namespace rokada::ui::setupTest {
 namespace {
 
 using namespace testing;
@@ -348,4 +348,4 @@ TEST(SetUpPosition, AGameStartsFromATower) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::setupTest

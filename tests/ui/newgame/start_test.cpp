@@ -35,7 +35,7 @@
 #include <set>
 #include <stdexcept>
 
-namespace rokada::ui {
+namespace rokada::ui::startTest {
 namespace {
 
 using namespace testing;
@@ -410,4 +410,4 @@ TEST(StartPanels, TheBoardInSpaceBelongsToBoardsWithoutEdges) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::startTest

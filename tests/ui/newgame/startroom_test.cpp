@@ -15,7 +15,7 @@
 #include <QLabel>
 #include <QScrollBar>
 
-namespace rokada::ui {
+namespace rokada::ui::startroomTest {
 namespace {
 
 using namespace testing;
@@ -117,4 +117,4 @@ TEST(StartRoom, TheTitleOfTheWindowNamesTheGameThatIsSeen) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::startroomTest

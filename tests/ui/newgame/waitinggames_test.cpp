@@ -11,7 +11,7 @@
 #include <QSysInfo>
 #include <QTableWidget>
 
-namespace rokada::ui {
+namespace rokada::ui::waitinggamesTest {
 namespace {
 
 using namespace testing;
@@ -119,4 +119,4 @@ TEST_F(WaitingList, AGameOfARunningWindowIsNotInIt) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::waitinggamesTest

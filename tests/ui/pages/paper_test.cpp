@@ -21,7 +21,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::ui {
+namespace rokada::ui::paperTest {
 namespace {
 
 using test::treeOf;
@@ -140,4 +140,4 @@ TEST(RuleSheet, IsAtMostTwoPagesInEveryVariantAndLanguage) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::paperTest

@@ -8,7 +8,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::ui {
+namespace rokada::ui::reachlegendTest {
 namespace {
 
 using testing::Desk;
@@ -159,4 +159,4 @@ TEST(ReachLegend, CountsInThePositionThatIsShown) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::reachlegendTest

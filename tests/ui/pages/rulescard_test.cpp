@@ -14,7 +14,7 @@
 
 #include <tuple>
 
-namespace rokada::ui {
+namespace rokada::ui::rulescardTest {
 namespace {
 
 using testing::Desk;
@@ -275,4 +275,4 @@ TEST(RulesInShort, AreAsHighAsTheirTextAndBesideTheBoard) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::rulescardTest

@@ -10,7 +10,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::ui {
+namespace rokada::ui::towerlistTest {
 namespace {
 
 using namespace testing;
@@ -115,4 +115,4 @@ TEST_F(TowerPage, ATowerThatIsPointedAtIsListedWithoutALine) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::towerlistTest

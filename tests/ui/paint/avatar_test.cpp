@@ -9,7 +9,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::ui {
+namespace rokada::ui::avatarTest {
 namespace {
 
 constexpr int Pixels = 100;
@@ -98,4 +98,4 @@ TEST_F(Avatars, FillHighResolutionScreens) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::avatarTest

@@ -24,7 +24,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::ui {
+namespace rokada::ui::boarddiagramTest {
 namespace {
 
 RulebookPtr bookOf(std::string_view id, const Choices& rules = {}) {
@@ -229,4 +229,4 @@ TEST_F(Dialog, PutsThePictureOnTheClipboard) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::boarddiagramTest

@@ -12,7 +12,7 @@
 #include <array>
 #include <functional>
 
-namespace rokada::ui {
+namespace rokada::ui::boardrepaintTest {
 namespace {
 
 using testing::Table;
@@ -161,4 +161,4 @@ INSTANTIATE_TEST_SUITE_P(Every, Repainted,
                          [](const auto& tested) { return std::string(tested.param.name); });
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::boardrepaintTest

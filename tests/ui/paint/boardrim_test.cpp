@@ -11,7 +11,7 @@
 #include <array>
 #include <string_view>
 
-namespace rokada::ui {
+namespace rokada::ui::boardrimTest {
 namespace {
 
 using testing::Table;
@@ -104,4 +104,4 @@ TEST(BoardRim, TakesNoRoomFromTheSquares) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::boardrimTest

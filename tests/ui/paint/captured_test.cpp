@@ -9,7 +9,7 @@
 #include "windowtesting.h"
 #include "writtenwords.h"
 
-namespace rokada::ui::testing {
+namespace rokada::ui::testing::capturedTest {
 
 namespace {
 
@@ -218,4 +218,4 @@ TEST_F(Captured, APanelAmongFourShowsAllKinds) {
 
 }  // namespace
 
-}  // namespace rokada::ui::testing
+}  // namespace rokada::ui::testing::capturedTest

@@ -13,7 +13,7 @@
 #include <algorithm>
 #include <array>
 
-namespace rokada::ui {
+namespace rokada::ui::coordinatesTest {
 namespace {
 
 using testing::Table;
@@ -228,4 +228,4 @@ TEST(Coordinates, AreComputedOnTheColourThatIsPainted) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::coordinatesTest

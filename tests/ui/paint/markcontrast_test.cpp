@@ -12,7 +12,7 @@
 #include <map>
 #include <string>
 
-namespace rokada::ui {
+namespace rokada::ui::markcontrastTest {
 namespace {
 
 using testing::MarkSample;
@@ -156,4 +156,4 @@ TEST(MarkSheet, NoTwoMarksOfABoardLookAlike) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::markcontrastTest

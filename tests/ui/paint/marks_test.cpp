@@ -16,7 +16,7 @@
 #include <string_view>
 #include <vector>
 
-namespace rokada::ui {
+namespace rokada::ui::marksTest {
 namespace {
 
 using testing::Table;
@@ -217,4 +217,4 @@ INSTANTIATE_TEST_SUITE_P(Games, WordsOnTheBoard,
                          ::testing::Values("chess", "bolyar", "vyrt", "fortress", "greatshatranj", "tavreli"));
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::marksTest

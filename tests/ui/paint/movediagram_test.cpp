@@ -12,7 +12,7 @@
 #include <algorithm>
 #include <set>
 
-namespace rokada::ui {
+namespace rokada::ui::movediagramTest {
 namespace {
 
 RulebookPtr bookOf(const VariantInfo& info, const Choices& rules = {}) {
@@ -198,4 +198,4 @@ TEST(PieceValues, ArePawnsAndKingsHaveNone) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::movediagramTest

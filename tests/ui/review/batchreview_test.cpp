@@ -13,7 +13,7 @@
 #include <QSignalSpy>
 #include <QSqlQuery>
 
-namespace rokada::ui {
+namespace rokada::ui::batchreviewTest {
 namespace {
 
 using namespace testing;
@@ -105,4 +105,4 @@ TEST_F(Batch, CanBeCancelled) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::batchreviewTest

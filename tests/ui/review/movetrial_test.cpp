@@ -11,7 +11,7 @@
 
 #include <set>
 
-namespace rokada::ui {
+namespace rokada::ui::movetrialTest {
 namespace {
 
 using namespace testing;
@@ -294,4 +294,4 @@ TEST_F(MoveTrials, AReviewThatIsInTheRecordCanBeWalkedThroughAtOnce) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::movetrialTest

@@ -12,7 +12,7 @@
 #include <QTableView>
 #include <QToolButton>
 
-namespace rokada::ui {
+namespace rokada::ui::reviewTest {
 namespace {
 
 using namespace testing;
@@ -390,4 +390,4 @@ TEST_F(GameReview, TheGraphStandsInOnePlaceOnly) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::reviewTest

@@ -12,7 +12,7 @@
 
 #include <optional>
 
-namespace rokada::ui {
+namespace rokada::ui::reviewmarksTest {
 namespace {
 
 using namespace testing;
@@ -196,4 +196,4 @@ TEST_F(ReviewMarks, WordsAreThereInEveryLanguage) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::reviewmarksTest

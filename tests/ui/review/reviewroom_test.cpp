@@ -10,7 +10,7 @@
 #include <string_view>
 #include <tuple>
 
-namespace rokada::ui {
+namespace rokada::ui::reviewroomTest {
 namespace {
 
 using namespace testing;
@@ -173,4 +173,4 @@ INSTANTIATE_TEST_SUITE_P(EveryVariant, ReviewRoom,
                          roomName);
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::reviewroomTest

@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::ui {
+namespace rokada::ui::reviewwordsTest {
 namespace {
 
 /// The text must not be "Mate on d8 is threatened". It could be misread as a threat in the current position.
@@ -51,4 +51,4 @@ TEST(ReviewWords, TheWayToAMateMayBecomeShorterOrLonger) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::reviewwordsTest

@@ -12,7 +12,7 @@
 #include <string>
 #include <tuple>
 
-namespace rokada::ui {
+namespace rokada::ui::boardlayoutTest {
 namespace {
 
 constexpr std::array<QPoint, 4> Directions{{{1, 0}, {-1, 0}, {0, 1}, {0, -1}}};
@@ -234,4 +234,4 @@ TEST(BoardLayout, TheCursorEntersFreeStandingCornersOverTheirCorner) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::boardlayoutTest

@@ -13,7 +13,7 @@
 #include <algorithm>
 #include <string>
 
-namespace rokada::ui {
+namespace rokada::ui::boardsceneTest {
 namespace {
 
 using testing::Table;
@@ -355,4 +355,4 @@ TEST(BoardTheme, EachVariantHasItsUsualTheme) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::boardsceneTest

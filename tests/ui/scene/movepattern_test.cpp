@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::ui {
+namespace rokada::ui::movepatternTest {
 namespace {
 
 using testing::Table;
@@ -67,4 +67,4 @@ TEST(MovePattern, LeavesTheFacesOfPiecesFree) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::movepatternTest

@@ -10,7 +10,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::ui {
+namespace rokada::ui::ownmarksTest {
 namespace {
 
 using testing::Table;
@@ -126,4 +126,4 @@ TEST(SideReach, IsShownForTheMoverThenForTheOthersThenNotAtAll) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::ownmarksTest

@@ -14,7 +14,7 @@
 
 #include <array>
 
-namespace rokada::ui {
+namespace rokada::ui::pieceartTest {
 namespace {
 
 constexpr std::array kinds{"king", "queen",    "rook", "bishop",   "knight",     "pawn",  "bolyar",
@@ -192,4 +192,4 @@ TEST(PieceArt, SmallPiecesArePlainUnlessSomebodyChooses) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::pieceartTest

@@ -12,7 +12,7 @@
 
 #include <QTableView>
 
-namespace rokada::ui {
+namespace rokada::ui::annotationsTest {
 namespace {
 
 using namespace testing;
@@ -179,4 +179,4 @@ TEST_F(Annotations, ACommentBehindVariationsIsShown) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::annotationsTest

@@ -5,7 +5,7 @@
 #include "session/gamerecord.h"
 #include "windowtesting.h"
 
-namespace rokada::ui {
+namespace rokada::ui::autoplayTest {
 namespace {
 
 using namespace testing;
@@ -77,4 +77,4 @@ TEST_F(AutoplayTest, TakesTheTimeThatWasChosen) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::autoplayTest

@@ -12,7 +12,7 @@
 #include "session/gamerecord.h"
 #include "windowtesting.h"
 
-namespace rokada::ui {
+namespace rokada::ui::graphTest {
 namespace {
 
 using namespace testing;
@@ -262,4 +262,4 @@ TEST(GraphOfPersons, EndsWithTheLastOfThemUnlessALaterMoveIsLookedAt) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::graphTest

@@ -15,7 +15,7 @@
 #include <array>
 #include <string>
 
-namespace rokada::ui {
+namespace rokada::ui::hugegamesTest {
 namespace {
 
 using namespace testing;
@@ -192,4 +192,4 @@ TEST(MoveListOfHugeGames, VariationsWithinAreBrokenBetweenBrackets) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::hugegamesTest

@@ -12,7 +12,7 @@
 
 #include <chrono>
 
-namespace rokada::ui {
+namespace rokada::ui::movebuttonsTest {
 namespace {
 
 using testing::Desk;
@@ -216,4 +216,4 @@ TEST(MoveButtons, ResigningTakesTwoPressesThatFollowEachOther) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::movebuttonsTest

@@ -8,7 +8,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::ui {
+namespace rokada::ui::movelistTest {
 namespace {
 
 using test::treeOf;
@@ -220,4 +220,4 @@ TEST(MoveList, NoGameIsAnEmptyTable) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::movelistTest

@@ -15,7 +15,7 @@
 #include <string>
 #include <string_view>
 
-namespace rokada::ui {
+namespace rokada::ui::recordTest {
 namespace {
 
 using namespace testing;
@@ -289,4 +289,4 @@ TEST_F(Sheet, UndoneMovesArePale) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::recordTest

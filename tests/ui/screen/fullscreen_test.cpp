@@ -3,7 +3,7 @@
 
 #include <QMenuBar>
 
-namespace rokada::ui {
+namespace rokada::ui::fullscreenTest {
 namespace {
 
 using namespace testing;
@@ -49,4 +49,4 @@ TEST(FullScreen, AMaximisedWindowIsMaximisedAgain) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::fullscreenTest

@@ -7,7 +7,7 @@
 
 #include <set>
 
-namespace rokada::ui {
+namespace rokada::ui::readablenoticesTest {
 namespace {
 
 using namespace testing;
@@ -86,4 +86,4 @@ TEST_F(ReadableNotices, TextThatCannotBePastedTwice) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::readablenoticesTest

@@ -26,7 +26,7 @@
 #include <QTableView>
 #include <QToolButton>
 
-namespace rokada::ui {
+namespace rokada::ui::searchTest {
 namespace {
 
 using namespace testing;
@@ -270,4 +270,4 @@ TEST(OpeningTreePanel, SaysNothingWhileAGameIsPlayed) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::searchTest

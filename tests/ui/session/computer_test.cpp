@@ -6,7 +6,7 @@
 #include <gtest/gtest.h>
 #include <QSignalSpy>
 
-namespace rokada::ui {
+namespace rokada::ui::computerTest {
 namespace {
 
 using namespace std::chrono_literals;
@@ -211,4 +211,4 @@ TEST(Computer, FullStrengthStopsInAPause) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::computerTest

@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 #include <QSignalSpy>
 
-namespace rokada::ui::testing {
+namespace rokada::ui::testing::computerdrawsTest {
 
 namespace {
 
@@ -137,4 +137,4 @@ TEST(ComputerDraws, AMateStandsThoughTheFlagFallsWhileItIsShown) {
 
 }  // namespace
 
-}  // namespace rokada::ui::testing
+}  // namespace rokada::ui::testing::computerdrawsTest

@@ -6,7 +6,7 @@
 #include "session/gamechoice.h"
 #include "windowtesting.h"
 
-namespace rokada::ui {
+namespace rokada::ui::movepaceTest {
 namespace {
 
 using namespace testing;
@@ -281,4 +281,4 @@ TEST(ShownThinking, IsShortForLevelOneAndForTakingBack) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::movepaceTest

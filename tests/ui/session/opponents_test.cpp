@@ -13,7 +13,7 @@
 #include <set>
 #include <string>
 
-namespace rokada::ui {
+namespace rokada::ui::opponentsTest {
 namespace {
 
 /// Returns the number that the pattern captures. Returns -1 if the pattern does not match.
@@ -133,4 +133,4 @@ TEST(Opponents, ARecordNamesComputersAndNamedPeople) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::opponentsTest

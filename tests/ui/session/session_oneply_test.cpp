@@ -8,7 +8,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada {
+namespace rokada::sessionOneplyTest {
 namespace {
 
 RulebookPtr book(std::string_view id, const Choices& choices = {}) {
@@ -77,4 +77,4 @@ TEST(OnePly, PiecesThatReachMoreAreWorthMore) {
 }
 
 }  // namespace
-}  // namespace rokada
+}  // namespace rokada::sessionOneplyTest

@@ -8,7 +8,7 @@
 
 #include <QSignalSpy>
 
-namespace rokada::ui {
+namespace rokada::ui::sessionTest {
 namespace {
 
 using namespace std::chrono_literals;
@@ -219,4 +219,4 @@ TEST(Session, AGameMayBeginAtItsEnd) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::sessionTest

@@ -3,7 +3,7 @@
 
 #include <QSignalSpy>
 
-namespace rokada::ui {
+namespace rokada::ui::timedsessionTest {
 namespace {
 
 using namespace std::chrono_literals;
@@ -331,4 +331,4 @@ TEST(SessionOffers, WithTouchMoveNothingIsTakenBack) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::timedsessionTest

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace rokada::ui {
+namespace rokada::ui::boardarrangementTest {
 namespace {
 
 constexpr int Em = 15;
@@ -67,4 +67,4 @@ TEST(BoardArrangement, InAHighWindowThePanelLiesBelow) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::boardarrangementTest

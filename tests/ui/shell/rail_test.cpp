@@ -7,7 +7,7 @@
 #include <QMenu>
 #include <QMenuBar>
 
-namespace rokada::ui {
+namespace rokada::ui::railTest {
 namespace {
 
 using testing::Desk;
@@ -88,4 +88,4 @@ TEST_F(RailOfWindow, HasIconsAloneInANarrowWindow) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::railTest

@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::ui {
+namespace rokada::ui::scrimTest {
 namespace {
 
 using testing::Desk;
@@ -34,4 +34,4 @@ TEST(Scrim, LeavesAWindowAloneThatNoDialogBlocks) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::scrimTest

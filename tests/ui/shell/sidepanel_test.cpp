@@ -9,7 +9,7 @@
 #include <QMenu>
 #include <QTabBar>
 
-namespace rokada::ui {
+namespace rokada::ui::sidepanelTest {
 namespace {
 
 using testing::Desk;
@@ -130,4 +130,4 @@ TEST_F(Panel, NoticesFollowWhatIsSeen) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::sidepanelTest

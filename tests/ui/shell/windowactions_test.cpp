@@ -10,7 +10,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::ui {
+namespace rokada::ui::windowactionsTest {
 namespace {
 
 using namespace testing;
@@ -108,4 +108,4 @@ TEST_F(Register, ALetterIsFoundByItsKeyOrByItsPlace) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::windowactionsTest

@@ -39,7 +39,7 @@
 #include <random>
 #include <vector>
 
-namespace rokada::ui {
+namespace rokada::ui::windowstyleTest {
 namespace {
 
 constexpr std::array allSchemes{ColourScheme::System, ColourScheme::Light, ColourScheme::Dark,
@@ -403,4 +403,4 @@ TEST_F(WindowStyleTest, NoOptionAndNoWidgetEndsTheProgram) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::windowstyleTest

@@ -5,7 +5,7 @@
 
 #include <QLabel>
 
-namespace rokada::ui::testing {
+namespace rokada::ui::testing::arbiterwindowTest {
 
 namespace {
 
@@ -116,4 +116,4 @@ TEST(ArbiterWindow, TheRepetitionIsReplayedMoveByMove) {
 
 }  // namespace
 
-}  // namespace rokada::ui::testing
+}  // namespace rokada::ui::testing::arbiterwindowTest

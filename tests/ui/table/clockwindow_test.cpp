@@ -23,7 +23,7 @@
 #include <QSpinBox>
 #include <QWheelEvent>
 
-namespace rokada::ui {
+namespace rokada::ui::clockwindowTest {
 namespace {
 
 using namespace std::chrono_literals;
@@ -445,4 +445,4 @@ TEST(ClockWindow, SecondsAreRed) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::clockwindowTest

@@ -14,7 +14,7 @@
 #include <QMenu>
 #include <QPushButton>
 
-namespace rokada::ui {
+namespace rokada::ui::computerwindowTest {
 namespace {
 
 using namespace std::chrono_literals;
@@ -260,4 +260,4 @@ TEST(ComputerWindow, SteppingThroughAGameBetweenComputersHasNoVeil) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::computerwindowTest

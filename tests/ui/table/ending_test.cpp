@@ -10,7 +10,7 @@
 #include <QLabel>
 #include <QPushButton>
 
-namespace rokada::ui {
+namespace rokada::ui::endingTest {
 namespace {
 
 using testing::Desk;
@@ -282,4 +282,4 @@ TEST(Ending, TheBannerOfADeadPositionNamesThePiecesThatCannotMate) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::endingTest

@@ -5,7 +5,7 @@
 
 #include "text/movetext.h"
 
-namespace rokada::ui {
+namespace rokada::ui::hintTest {
 namespace {
 
 using namespace std::chrono_literals;
@@ -255,4 +255,4 @@ TEST(HintWindow, ANewGameStopsTheSearchForAHint) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::hintTest

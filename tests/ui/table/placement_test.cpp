@@ -22,7 +22,7 @@
 #include <utility>
 #include <vector>
 
-namespace rokada::ui {
+namespace rokada::ui::placementTest {
 namespace {
 
 using testing::Desk;
@@ -332,4 +332,4 @@ TEST(Placement, AnotherGameLiftsTheCurtain) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::placementTest

@@ -11,7 +11,7 @@
 
 #include <chrono>
 
-namespace rokada::ui {
+namespace rokada::ui::premoveTest {
 namespace {
 
 using testing::Desk;
@@ -165,4 +165,4 @@ TEST(PremoveWindow, ThePreferencesSwitchThemOnAtOnce) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::premoveTest

@@ -17,7 +17,7 @@
 #include <QLabel>
 #include <QTabWidget>
 
-namespace rokada::ui {
+namespace rokada::ui::readingTest {
 namespace {
 
 using testing::Desk;
@@ -287,4 +287,4 @@ TEST(PointedSquare, IsOneOfTheNewBoardWhenAGameBegins) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::readingTest

@@ -19,7 +19,7 @@
 #include <memory>
 #include <string>
 
-namespace rokada::ui::testing {
+namespace rokada::ui::testing::soundTest {
 
 namespace {
 
@@ -274,4 +274,4 @@ TEST(Sounds, DamagedSettingsFallBack) {
 
 }  // namespace
 
-}  // namespace rokada::ui::testing
+}  // namespace rokada::ui::testing::soundTest

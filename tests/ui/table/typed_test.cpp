@@ -10,7 +10,7 @@
 #include <QLineEdit>
 #include <QTableView>
 
-namespace rokada::ui::testing {
+namespace rokada::ui::testing::typedTest {
 
 namespace {
 
@@ -345,4 +345,4 @@ TEST_F(TypedMoves, LettersMayGoToThePieces) {
 
 }  // namespace
 
-}  // namespace rokada::ui::testing
+}  // namespace rokada::ui::testing::typedTest

@@ -7,7 +7,7 @@
 #include "paint/boarddiagram.h"
 #include "session/gamechoice.h"
 
-namespace rokada::ui {
+namespace rokada::ui::waitingclocksTest {
 namespace {
 
 using namespace std::chrono_literals;
@@ -75,4 +75,4 @@ TEST(WaitingClocks, LookingBackShowsTheClocksOfThatPositionWhenTheGameIsOver) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::waitingclocksTest

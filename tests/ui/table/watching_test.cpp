@@ -4,7 +4,7 @@
 #include <QFrame>
 #include <QPushButton>
 
-namespace rokada::ui {
+namespace rokada::ui::watchingTest {
 namespace {
 
 using testing::Desk;
@@ -58,4 +58,4 @@ TEST_F(Watching, WhereAnotherPersonIsInTheGameNothingIsOffered) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::watchingTest

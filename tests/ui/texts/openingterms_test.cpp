@@ -12,7 +12,7 @@
 #include <utility>
 #include <vector>
 
-namespace rokada::ui {
+namespace rokada::ui::openingtermsTest {
 namespace {
 
 QStringList linesOf(const char* name) {
@@ -125,4 +125,4 @@ TEST(OpeningTermsFile, HasMostFamiliesAndManyVariations) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::openingtermsTest

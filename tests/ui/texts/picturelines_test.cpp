@@ -10,7 +10,7 @@
 #include <QTextLayout>
 #include <QUrl>
 
-namespace rokada::ui {
+namespace rokada::ui::picturelinesTest {
 namespace {
 
 /// Returns the number of lines that end with a figurine, while its text begins on the next line.
@@ -57,4 +57,4 @@ TEST(PictureLines, WhatFitsNowhereIsLeft) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::picturelinesTest

@@ -21,7 +21,7 @@
 
 #include <string>
 
-namespace rokada::ui {
+namespace rokada::ui::textsTest {
 namespace {
 
 RulebookPtr book(std::string_view id) { return Rulebook::compile(*makeVariant(*findVariant(id), {})); }
@@ -385,4 +385,4 @@ TEST(Texts, NoLineEndsWithinCastlingOrBeforeAPercentSign) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::textsTest

@@ -21,7 +21,7 @@
 #include <tuple>
 #include <utility>
 
-namespace rokada::ui {
+namespace rokada::ui::translationTest {
 namespace {
 
 using testing::Desk;
@@ -227,4 +227,4 @@ TEST(Language, EnglishHasEveryPlural) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::translationTest

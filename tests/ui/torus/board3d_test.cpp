@@ -13,7 +13,7 @@
 #include <numbers>
 #include <set>
 
-namespace rokada::ui {
+namespace rokada::ui::board3dTest {
 namespace {
 
 using testing::Table;
@@ -364,4 +364,4 @@ TEST(Board3DView, OtherBoardsAreNotShown) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::board3dTest

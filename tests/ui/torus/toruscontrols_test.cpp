@@ -14,7 +14,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::ui {
+namespace rokada::ui::toruscontrolsTest {
 namespace {
 
 using testing::Desk;
@@ -218,4 +218,4 @@ TEST(TorusControls, AnEverydayMoveOverTheEdgeGoesOutAndComesInAndTakesItsTime) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::toruscontrolsTest

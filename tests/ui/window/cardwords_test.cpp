@@ -9,7 +9,7 @@
 
 #include <tuple>
 
-namespace rokada::ui {
+namespace rokada::ui::cardwordsTest {
 namespace {
 
 using namespace testing;
@@ -79,4 +79,4 @@ INSTANTIATE_TEST_SUITE_P(EveryVariant, CardWords,
                          cardWordsName);
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::cardwordsTest

@@ -11,7 +11,7 @@
 
 #include <random>
 
-namespace rokada::ui {
+namespace rokada::ui::damagedplaceTest {
 namespace {
 
 /// Returns the bytes after one random change: some bytes differ, a part is missing, or a part is repeated.
@@ -63,4 +63,4 @@ TEST(DamagedPlace, OpensAWindowAllTheSame) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::damagedplaceTest

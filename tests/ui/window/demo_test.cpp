@@ -9,7 +9,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::ui {
+namespace rokada::ui::demoTest {
 namespace {
 
 TEST(Demo, WritesThreePicturesOfEachVariant) {
@@ -34,4 +34,4 @@ TEST(Demo, SaysWhenNothingCanBeWritten) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::demoTest

@@ -12,7 +12,7 @@
 #include <random>
 #include <set>
 
-namespace rokada::ui::testing {
+namespace rokada::ui::testing::featuresTest {
 namespace {
 
 /// Window that has only these features.
@@ -157,4 +157,4 @@ TEST_P(ShuffledFeatures, MakeTheSameWindow) {
 
 INSTANTIATE_TEST_SUITE_P(Seeds, ShuffledFeatures, ::testing::Values(1u, 2u, 3u));
 
-}  // namespace rokada::ui::testing
+}  // namespace rokada::ui::testing::featuresTest

@@ -17,7 +17,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::ui {
+namespace rokada::ui::namesTest {
 namespace {
 
 using namespace testing;
@@ -139,4 +139,4 @@ TEST(AccessibleNames, Dialogs) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::namesTest

@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <tuple>
 
-namespace rokada::ui {
+namespace rokada::ui::panelwordsTest {
 namespace {
 
 using namespace testing;
@@ -141,4 +141,4 @@ INSTANTIATE_TEST_SUITE_P(EveryVariant, PanelWords,
                          panelWordsName);
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::panelwordsTest

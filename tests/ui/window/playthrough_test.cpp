@@ -11,7 +11,7 @@
 
 #include <sstream>
 
-namespace rokada::ui {
+namespace rokada::ui::playthroughTest {
 namespace {
 
 using testing::Desk;
@@ -118,4 +118,4 @@ TEST(Playthrough, TowersAreDividedByMouse) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::playthroughTest

@@ -38,7 +38,7 @@
 #include <sys/stat.h>
 #include <set>
 
-namespace rokada::ui {
+namespace rokada::ui::preferencesTest {
 namespace {
 
 using namespace testing;
@@ -455,4 +455,4 @@ TEST(Preferences, ShowTheLanguageInForceAndNotTheOneThatIsKept) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::preferencesTest

@@ -20,7 +20,7 @@
 #include <QFile>
 #include <QSettings>
 
-namespace rokada::ui {
+namespace rokada::ui::settingsTest {
 namespace {
 
 const QString Earlier = QStringLiteral(ROKADA_EARLIER "/settings.ini");
@@ -307,4 +307,4 @@ TEST(EverySetting, IsWrittenAsInTheEarlierFile) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::settingsTest

@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::ui {
+namespace rokada::ui::stillboardTest {
 namespace {
 
 using namespace testing;
@@ -68,4 +68,4 @@ INSTANTIATE_TEST_SUITE_P(EveryVariant, StillBoard,
                          ::testing::Values("chess", "greatshatranj", "bolyar", "vyrt", "fortress", "tavreli"));
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::stillboardTest

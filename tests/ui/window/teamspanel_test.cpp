@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::ui {
+namespace rokada::ui::teamspanelTest {
 namespace {
 
 using namespace testing;
@@ -43,4 +43,4 @@ TEST_F(Teams, TellWhoIsAhead) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::teamspanelTest

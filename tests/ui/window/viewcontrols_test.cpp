@@ -15,7 +15,7 @@
 
 #include <algorithm>
 
-namespace rokada::ui {
+namespace rokada::ui::viewcontrolsTest {
 namespace {
 
 using namespace std::chrono_literals;
@@ -305,4 +305,4 @@ TEST(ViewControls, ThePanelOfAMatedSideSaysWhenAndByWhichSide) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::viewcontrolsTest

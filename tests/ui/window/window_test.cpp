@@ -21,7 +21,7 @@
 #include <QMenuBar>
 #include <QPushButton>
 
-namespace rokada::ui {
+namespace rokada::ui::windowTest {
 namespace {
 
 using namespace std::chrono_literals;
@@ -493,4 +493,4 @@ TEST(Window, AKeyThatCanDoNothingNowSaysWhy) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::windowTest

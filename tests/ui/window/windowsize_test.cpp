@@ -22,7 +22,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::ui {
+namespace rokada::ui::windowsizeTest {
 namespace {
 
 TEST(WindowSize, FitsEveryScreenWithItsFrame) {
@@ -237,4 +237,4 @@ TEST(PanelStateSaver, KeepsTabToolAndWindowOfEachVariant) {
 }
 
 }  // namespace
-}  // namespace rokada::ui
+}  // namespace rokada::ui::windowsizeTest

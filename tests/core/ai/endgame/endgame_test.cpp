@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace rokada::test {
+namespace rokada::test::endgameTest {
 namespace {
 
 /// Expected statistics of an endgame table with the stronger side to move.
@@ -282,4 +282,4 @@ TEST(EndgameOracle, StopsWhenAsked) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::endgameTest

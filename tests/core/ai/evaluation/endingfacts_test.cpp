@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::test {
+namespace rokada::test::endingfactsTest {
 namespace {
 
 std::optional<int> factor(std::string_view variant, std::string_view rules, std::string_view pieces, int strong = 0) {
@@ -74,4 +74,4 @@ TEST(EndingFacts, AreWhatTheSolverSaysOfSinglePieces) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::endingfactsTest

@@ -8,7 +8,7 @@
 
 #include <cmath>
 
-namespace rokada::test {
+namespace rokada::test::evaluationTest {
 namespace {
 
 /// Returns the position with each piece moved to the square `to` and given to the side `as`.
@@ -158,4 +158,4 @@ TEST(BoardFacts, EveryPromotingPieceKnowsHowFarItIs) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::evaluationTest

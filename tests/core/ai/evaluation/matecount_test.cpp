@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::test {
+namespace rokada::test::matecountTest {
 namespace {
 
 TEST(MateCount, OfTwoPlayersIsHalfThePlies) {
@@ -28,4 +28,4 @@ TEST(MateCount, ComesBackAmongFour) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::matecountTest

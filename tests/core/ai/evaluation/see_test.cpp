@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::test {
+namespace rokada::test::seeTest {
 namespace {
 
 /// Computes the best gain from captures on one square, with the conventions of the static exchange evaluation: the
@@ -115,4 +115,4 @@ TEST(See, ARookBehindARookJoinsIn) {
 TEST(See, KingsDoNotCaptureWhatIsGuarded) { EXPECT_TRUE(wins("chess", "Kh1 Qd1 Rd2 kd7 pd6", "d2d6", 100)); }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::seeTest

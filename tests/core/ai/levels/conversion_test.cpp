@@ -9,7 +9,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::test {
+namespace rokada::test::conversionTest {
 namespace {
 
 constexpr int Positions = ROKADA_NIGHTLY_SIZE ? 20 : 2;
@@ -103,4 +103,4 @@ TEST(Overwhelming, ChangesNothingForTheFirstLevel) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::conversionTest

@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::test {
+namespace rokada::test::habitsTest {
 namespace {
 
 constexpr int Seeds = 10, FirstMoves = 10;
@@ -92,4 +92,4 @@ TEST(Habits, OnACylinderNoPawnStandsOnTheRim) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::habitsTest

@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::test {
+namespace rokada::test::levelTest {
 namespace {
 
 constexpr std::array Games{"chess", "greatshatranj", "bolyar", "vyrt", "fortress"};
@@ -168,4 +168,4 @@ TEST(Levels, AboveTheThirdNeverMissAMateInOne) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::levelTest

@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::test {
+namespace rokada::test::openingmatesTest {
 namespace {
 
 /// Game of at most two plies, with the moves that allow an immediate mate.
@@ -70,4 +70,4 @@ TEST_P(OpeningMates, AreAvoidedFromTheSecondLevelOn) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::openingmatesTest

@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::test {
+namespace rokada::test::perceptionTest {
 namespace {
 
 constexpr int Seeds = 400;
@@ -165,4 +165,4 @@ TEST(Perception, BlurStaysWhilePiecesStayInTheirFields) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::perceptionTest

@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::test {
+namespace rokada::test::accumulatorstackTest {
 namespace {
 
 /// Makes and unmakes the moves of a position, including forced and null moves, like a search.
@@ -75,4 +75,4 @@ TEST(AccumulatorStack, FollowEveryMove) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::accumulatorstackTest

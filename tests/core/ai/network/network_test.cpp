@@ -15,7 +15,7 @@
 #include <filesystem>
 #include <set>
 
-namespace rokada::test {
+namespace rokada::test::networkTest {
 namespace {
 
 TEST(NetworkInputs, NumberEveryPieceOnEverySquareOnceForEachSide) {
@@ -266,4 +266,4 @@ TEST(LearntValue, IsBounded) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::networkTest

@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::test {
+namespace rokada::test::correctionTest {
 namespace {
 
 Position read(const char* text) { return *parsePosition(*kept("chess"), text); }
@@ -55,4 +55,4 @@ TEST(Correction, IsLearntForTheSideToMoveAlone) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::correctionTest

@@ -8,7 +8,7 @@
 #include <memory>
 #include <vector>
 
-namespace rokada {
+namespace rokada::deepeningTest {
 namespace {
 
 constexpr int Deepest = 20;
@@ -144,4 +144,4 @@ TEST(Abdada, ForgetsOneIfThereIsNoRoom) {
 }
 
 }  // namespace
-}  // namespace rokada
+}  // namespace rokada::deepeningTest

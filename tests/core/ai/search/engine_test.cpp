@@ -14,7 +14,7 @@
 #include <iterator>
 #include <thread>
 
-namespace rokada::test {
+namespace rokada::test::engineTest {
 namespace {
 
 Task taskOf(std::string_view game, std::string_view pieces, Limits limits) {
@@ -368,4 +368,4 @@ TEST(Engine, PlacesItsReservePieces) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::engineTest

@@ -16,7 +16,7 @@
 #include <bit>
 #include <fstream>
 
-namespace rokada::test {
+namespace rokada::test::matesTest {
 namespace {
 
 using tools::MateProblem;
@@ -169,4 +169,4 @@ TEST(MateSolver, GivesUpInsteadOfGuessing) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::matesTest

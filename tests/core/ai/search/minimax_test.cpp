@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::test {
+namespace rokada::test::minimaxTest {
 namespace {
 
 /// Returns the static evaluation with newly computed accumulators.
@@ -101,4 +101,4 @@ TEST(Minimax, TheTableChangesNoValue) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::minimaxTest

@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::test {
+namespace rokada::test::movehalvesTest {
 namespace {
 
 using Bag = std::multiset<std::string>;
@@ -105,4 +105,4 @@ TEST(MovePicker, GivesEveryMoveOnce) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::movehalvesTest

@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::test {
+namespace rokada::test::searchparametersTest {
 namespace {
 
 TEST(SearchParameters, AreTheUsualOnesForAGameThatHasNone) {
@@ -31,4 +31,4 @@ TEST(SearchParameters, OfAGameAreWhatItsEngineSearchesBy) {
 }
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::searchparametersTest

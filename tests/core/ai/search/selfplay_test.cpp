@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::test {
+namespace rokada::test::selfplayTest {
 namespace {
 
 #ifdef __SANITIZE_THREAD__
@@ -74,4 +74,4 @@ TEST_P(SelfPlay, IsLegalToTheSlowRules) {
 INSTANTIATE_TEST_SUITE_P(EveryGameAndOption, SelfPlay, testing::Range(0, static_cast<int>(watchedRules().size())));
 
 }  // namespace
-}  // namespace rokada::test
+}  // namespace rokada::test::selfplayTest

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada {
+namespace rokada::timingTest {
 namespace {
 
 using std::chrono::milliseconds;
@@ -57,4 +57,4 @@ TEST(Timing, ThinksLongerWhileTheBestMoveChanges) {
 }
 
 }  // namespace
-}  // namespace rokada
+}  // namespace rokada::timingTest

@@ -6,7 +6,7 @@
 
 #include <thread>
 
-namespace rokada {
+namespace rokada::transpositionTest {
 namespace {
 
 TableEntry entryOf(Key key) {
@@ -72,4 +72,4 @@ TEST(TranspositionTable, ThreadsNeverSeeAMixtureOfTwoEntries) {
 }
 
 }  // namespace
-}  // namespace rokada
+}  // namespace rokada::transpositionTest
