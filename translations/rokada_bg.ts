@@ -490,12 +490,12 @@
         <translation>Превъртане на дъската, когато се играе ход край ръба ѝ</translation>
     </message>
     <message>
-        <source>F&amp;ace to Face</source>
-        <translation>&amp;Лице в лице</translation>
+        <source>Pieces Face &amp;Both Players</source>
+        <translation>Фигурите към &amp;двамата играчи</translation>
     </message>
     <message>
-        <source>&amp;Round Table</source>
-        <translation>&amp;Кръгла маса</translation>
+        <source>Pieces Face &amp;All Players</source>
+        <translation>Фигурите към вси&amp;чки играчи</translation>
     </message>
     <message>
         <source>Dragging and &amp;Clicking</source>
@@ -635,12 +635,12 @@
         <translation>Сила на звука %1 %</translation>
     </message>
     <message>
-        <source>&amp;Roll Up at the Edges</source>
-        <translation>Из&amp;виване при ръбовете</translation>
+        <source>&amp;Roll Up Board When a Piece Crosses an Edge</source>
+        <translation>На&amp;виване на дъската при ход през ръба</translation>
     </message>
     <message>
-        <source>Roll up the board while a piece moves across its edge</source>
-        <translation>Навиване на дъската, докато фигура преминава през ръба ѝ</translation>
+        <source>Show how the edges of the board join while a piece crosses them</source>
+        <translation>Показване как се свързват краищата на дъската, докато фигура преминава през тях</translation>
     </message>
     <message>
         <source>Redo the move or edit that was undone last</source>
@@ -1177,7 +1177,7 @@
         <translation>Сини, натиснете Enter, когато никой друг не гледа.</translation>
     </message>
     <message numerus="yes">
-        <source>In check, to move in %n turn(s)</source>
+        <source>In check, moves in %n turn(s)</source>
         <extracomment>on the player panel of a side whose king is in check, though other sides move before it</extracomment>
         <translation>
             <numerusform>Шах, на ход след %n ход</numerusform>
@@ -1232,14 +1232,14 @@
         <translation>Предадоха се</translation>
     </message>
     <message>
-        <source>Illegal moves, move %1</source>
-        <extracomment>on the player panel: this side has lost by illegal moves</extracomment>
-        <translation>Невъзможни ходове, ход %1</translation>
+        <source>Lost by illegal move, move %1</source>
+        <extracomment>on the player panel: this side has lost by an illegal move</extracomment>
+        <translation>Невъзможен ход, ход %1</translation>
     </message>
     <message>
-        <source>Illegal moves</source>
-        <extracomment>on a narrow player panel: this side has lost by illegal moves</extracomment>
-        <translation>Невъзможни ходове</translation>
+        <source>Illegal move</source>
+        <extracomment>on a narrow player panel: this side has lost by an illegal move</extracomment>
+        <translation>Невъзможен ход</translation>
     </message>
 </context>
 <context>
@@ -1343,8 +1343,8 @@
         <translation>Движи се като дама, но взема като топ.</translation>
     </message>
     <message>
-        <source>It leaps up to two squares forward or sideways. It captures only along a rank or file, also one or two squares backwards.</source>
-        <translation>Скача до две полета напред или встрани. Взема само по хоризонтал и вертикал, също и на едно или две полета назад.</translation>
+        <source>It leaps to any square within two files and two ranks, but not backwards. It captures only along its rank or file, one or two squares away, also backwards.</source>
+        <translation>Скача на всяко поле в границите на два вертикала и два хоризонтала, но не назад. Взема само по своя хоризонтал или вертикал, на едно или две полета, също и назад.</translation>
     </message>
     <message>
         <source>It moves like a queen: any number of squares along a rank, file or diagonal, until it is blocked.</source>
@@ -2014,7 +2014,7 @@
         <translation>през това поле не може току-що да е минала пешка</translation>
     </message>
     <message>
-        <source>the count of half-moves for the 50-move rule is not valid</source>
+        <source>the number of plies for the 50-move rule is not valid</source>
         <translation>броят на полуходовете без вземане и без ход с пешка е невалиден</translation>
     </message>
     <message>
@@ -2211,7 +2211,7 @@
         <translation>Боляр шах</translation>
     </message>
     <message>
-        <source>A Bulgarian variant with four corner squares, boats, and pieces that turn into bolyars.</source>
+        <source>A Bulgarian variant with four corner squares, boats, and pieces that promote to bolyars.</source>
         <translation>Български вариант с четири ъглови полета, лодки и фигури, които се превръщат в боляри.</translation>
     </message>
     <message>
@@ -2388,19 +2388,19 @@
         <translation>На дъската идва нова фигура: %1.</translation>
     </message>
     <message>
-        <source>There are no tactics, but you keep your advantage: %1.</source>
+        <source>There are no tactics, but you keep your advantage. Expected continuation: %1.</source>
         <extracomment>%1: a variation</extracomment>
-        <translation>Няма тактически удари, но запазвате предимството си: %1.</translation>
+        <translation>Няма тактически удари, но запазвате предимството си. Очаквано продължение: %1.</translation>
     </message>
     <message>
-        <source>You are worse, but other moves lose even more: %1.</source>
+        <source>You are worse, but other moves lose even more. Expected continuation: %1.</source>
         <extracomment>%1: a variation</extracomment>
-        <translation>Стоите по-зле, но другите ходове губят още повече: %1.</translation>
+        <translation>Стоите по-зле, но другите ходове губят още повече. Очаквано продължение: %1.</translation>
     </message>
     <message>
-        <source>There are no tactics. The position stays equal: %1.</source>
+        <source>There are no tactics. The position stays equal. Expected continuation: %1.</source>
         <extracomment>%1: a variation</extracomment>
-        <translation>Няма тактически удари. Позицията остава равна: %1.</translation>
+        <translation>Няма тактически удари. Позицията остава равна. Очаквано продължение: %1.</translation>
     </message>
     <message numerus="yes">
         <source>From its new square, the piece reaches %n square(s).</source>
@@ -2486,8 +2486,8 @@
         <translation>... и още %1</translation>
     </message>
     <message>
-        <source>Other versions of known games, also kept: %1.</source>
-        <translation>Други версии на познати партии, също запазени: %1.</translation>
+        <source>Other versions of games in the collection, also kept: %1.</source>
+        <translation>Други версии на партии от колекцията, също запазени: %1.</translation>
     </message>
     <message>
         <source>Games without moves: %1.</source>
@@ -3319,9 +3319,9 @@
         <translation>SPRT: предимството на %1 е под %2 Ело.</translation>
     </message>
     <message>
-        <source>SPRT: %1 of ±%2</source>
+        <source>SPRT: LLR %1, bounds ±%2</source>
         <extracomment>of a sequential test: the logarithm of the likelihood ratio, and where it ends</extracomment>
-        <translation>SPRT: %1 от ±%2</translation>
+        <translation>SPRT: LLR %1, граници ±%2</translation>
     </message>
 </context>
 <context>
@@ -4242,12 +4242,12 @@
         <translation>Превъртане на дъската, когато се играе ход край ръба ѝ</translation>
     </message>
     <message>
-        <source>Roll up at the edges</source>
-        <translation>Извиване при ръбовете</translation>
+        <source>Roll up board when a piece crosses an edge</source>
+        <translation>Навиване на дъската при ход през ръба</translation>
     </message>
     <message>
-        <source>Roll up the board while a piece moves across its edge</source>
-        <translation>Навиване на дъската, докато фигура преминава през ръба ѝ</translation>
+        <source>Show how the edges of the board join while a piece crosses them</source>
+        <translation>Показване как се свързват краищата на дъската, докато фигура преминава през тях</translation>
     </message>
     <message>
         <source>Premoves</source>
@@ -4362,20 +4362,20 @@
         <translation>Моят отбор долу</translation>
     </message>
     <message>
-        <source>Face to face</source>
-        <translation>Лице в лице</translation>
+        <source>Pieces face both players</source>
+        <translation>Фигурите към двамата играчи</translation>
     </message>
     <message>
-        <source>Round table</source>
-        <translation>Кръгла маса</translation>
+        <source>Pieces face all players</source>
+        <translation>Фигурите към всички играчи</translation>
     </message>
     <message>
-        <source>Copies around the board</source>
-        <translation>Копия около дъската</translation>
+        <source>Margin around the board</source>
+        <translation>Ивица около дъската</translation>
     </message>
     <message>
-        <source>How many squares are drawn beyond the edges of a board with joined edges</source>
-        <translation>Колко полета се рисуват отвъд краищата на дъска със свързани краища</translation>
+        <source>How many squares of a torus board are repeated around its edges</source>
+        <translation>Колко полета на дъска тор се повтарят около краищата ѝ</translation>
     </message>
     <message>
         <source>Moving pieces</source>
@@ -5380,8 +5380,8 @@
         <translation>Реми</translation>
     </message>
     <message>
-        <source>Win</source>
-        <translation>Победа</translation>
+        <source>Loss</source>
+        <translation>Загуба</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -5460,7 +5460,7 @@
         <translation>Играчите се редуват да поставят кон, офицер и топ в крепостите си.</translation>
     </message>
     <message>
-        <source>Usual squares</source>
+        <source>Standard squares</source>
         <translation>Обичайни места</translation>
     </message>
     <message>
@@ -5505,16 +5505,16 @@
         <translation>Двоен ход</translation>
     </message>
     <message>
-        <source>Ratniks under any piece</source>
-        <translation>Ратници под всяка фигура</translation>
+        <source>Become ratniks under any piece</source>
+        <translation>Стават ратници под всяка фигура</translation>
     </message>
     <message>
         <source>A promoted piece becomes a ratnik again as soon as any piece stands on top of it.</source>
         <translation>Превърнатата фигура отново става ратник, щом върху нея застане друга фигура.</translation>
     </message>
     <message>
-        <source>Ratniks under enemy pieces</source>
-        <translation>Ратници под чужда фигура</translation>
+        <source>Become ratniks under enemy pieces only</source>
+        <translation>Стават ратници само под чужда фигура</translation>
     </message>
     <message>
         <source>A promoted piece becomes a ratnik again only when an enemy piece stands directly on top of it in the tower.</source>
@@ -5549,7 +5549,7 @@
         <translation>Стандартна позиция</translation>
     </message>
     <message>
-        <source>The pieces start on their usual squares.</source>
+        <source>The pieces start on their standard squares.</source>
         <translation>Фигурите започват на обичайните си полета.</translation>
     </message>
     <message>
@@ -5601,8 +5601,8 @@
         <translation>Боляр: движи се като дама, но взема като топ. Офицер: както в шаха, но може да се премести и на едно поле право напред, без да взема.</translation>
     </message>
     <message>
-        <source>Boat: leaps up to two squares forward or sideways. It captures only along ranks and files, also backwards. Green squares: moves and captures. Blue squares: moves only. Red squares: captures only.</source>
-        <translation>Лодка: скача до две полета напред и встрани. Взема само по хоризонтал и вертикал, също и назад. Зелени полета: движи се и взема. Сини: само се движи. Червени: само взема.</translation>
+        <source>Boat: leaps to any square within two files and two ranks, but not backwards. It captures only along its rank or file, one or two squares away, also backwards. Green squares: moves and captures. Blue squares: moves only. Red squares: captures only.</source>
+        <translation>Лодка: скача на всяко поле в границите на два вертикала и два хоризонтала, но не назад. Взема само по своя хоризонтал или вертикал, на едно или две полета, също и назад. Зелени полета: движи се и взема. Сини: само се движи. Червени: само взема.</translation>
     </message>
     <message>
         <source>Every piece except the king promotes to a bolyar on the enemy&apos;s back rank or corner. A boat in an enemy corner promotes to a general. The general moves like a queen.</source>
@@ -5669,7 +5669,7 @@
         <translation>Пешка може да бъде взета ан пасан веднага след двойния си ход, както в шаха.</translation>
     </message>
     <message>
-        <source>King and rook castle as in chess: the king moves from the e-file to the g-file or the c-file. No piece can stand between them. There is no castling across the edge.</source>
+        <source>King and rook castle as in chess. The king moves from the e-file to the g-file or the c-file. No piece can stand between them. There is no castling across the edge.</source>
         <translation>Царят и топът правят рокада както в шаха: царят отива от вертикал e на g или c. Между тях не може да стои фигура. През ръба няма рокада.</translation>
     </message>
     <message>
@@ -6125,7 +6125,7 @@
         <translation>С последния ход никоя пешка не може да е минала през %2.</translation>
     </message>
     <message>
-        <source>%1 is in check but is not to move (%2).</source>
+        <source>%1 is in check, but it is not %1&apos;s turn (%2).</source>
         <translation>%1: царят е в шах, а на ход е противникът (%2).</translation>
     </message>
     <message>
@@ -7263,8 +7263,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>На празна дъска всяка от тези линии се връща на %1.</translation>
     </message>
     <message>
-        <source>Rule of five squares: the diagonal %1 continues as %2. The squares between %3 and the crossing %4 are %5.</source>
-        <translation>Правило на петте полета: диагоналът %1 продължава като %2. Между %3 и пресечната точка %4 са полетата %5.</translation>
+        <source>Rule of five squares: across the edge, the diagonal %1 continues as %2. The other diagonal through %3 crosses it again on %4. Between %3 and %4, the other diagonal has the squares %5.</source>
+        <translation>Правило на петте полета: отвъд края диагоналът %1 продължава като %2. Другият диагонал през %3 отново го пресича на %4. Между %3 и %4 на другия диагонал са полетата %5.</translation>
     </message>
 </context>
 <context>
@@ -7890,8 +7890,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>Results of games of the engine against itself, for the first team: wins, draws, losses</source>
-        <translation>Резултати от партии на двигателя със самия себе си, за първия отбор: победи, ремита, загуби</translation>
+        <source>Results of engine self-play games: wins, draws and losses of White or White&apos;s team</source>
+        <translation>Резултати от партии на двигателя със самия себе си: победи, ремита и загуби на белите или на отбора на белите</translation>
     </message>
     <message>
         <source>Book Move</source>
@@ -7903,9 +7903,9 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Тегло: %1</translation>
     </message>
     <message>
-        <source>Share</source>
+        <source>Frequency</source>
         <extracomment>how often a move of a book is chosen, in per cent</extracomment>
-        <translation>Дял</translation>
+        <translation>Честота</translation>
     </message>
     <message>
         <source>Games</source>
@@ -7966,7 +7966,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Half-moves without a capture or a pawn move: %1.</source>
+        <source>Plies without a capture or a pawn move: %1.</source>
         <translation>Полуходове без вземане и без ход с пешка: %1.</translation>
     </message>
     <message>
@@ -7979,7 +7979,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Начало</translation>
     </message>
     <message>
-        <source>After half-move %1</source>
+        <source>After ply %1</source>
         <translation>След полуход %1</translation>
     </message>
     <message>
@@ -8037,8 +8037,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Добавихте бележки към тази партия. Бележките не са записани във файл.</translation>
     </message>
     <message>
-        <source>If you close without saving, Rokada keeps your changes until the next start.</source>
-        <translation>Ако затворите без запис във файл, Rokada ще пази промените ви до следващото стартиране.</translation>
+        <source>If you close without saving, Rokada restores your changes in the next session.</source>
+        <translation>Ако затворите без запис, Rokada ще възстанови промените ви при следващото стартиране.</translation>
     </message>
     <message>
         <source>Close &amp;Without Saving</source>
@@ -8528,7 +8528,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::EndingButton</name>
     <message>
-        <source>Win an endgame, or hold it to a draw, against perfect play</source>
+        <source>Win an endgame, or hold a draw, against perfect play</source>
         <translation>Спечелване на ендшпил или удържане на реми срещу безгрешна игра</translation>
     </message>
     <message>
@@ -9147,8 +9147,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Преместване в</translation>
     </message>
     <message>
-        <source>Details in the Ro&amp;ws</source>
-        <translation>Данни в &amp;редовете</translation>
+        <source>Details Sho&amp;wn in the List</source>
+        <translation>Да&amp;нни в списъка</translation>
     </message>
 </context>
 <context>
@@ -9965,8 +9965,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::MatchSetupPage</name>
     <message>
-        <source>Games With Openings</source>
-        <translation>Партии с дебюти</translation>
+        <source>Choose a PGN File for the Openings</source>
+        <translation>Избор на PGN файл с дебюти</translation>
     </message>
     <message>
         <source>Games (*.pgn)</source>
@@ -9985,8 +9985,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Изберете поне двама играчи.</translation>
     </message>
     <message>
-        <source>Choose a file of games with openings.</source>
-        <translation>Изберете файл с партии с дебюти.</translation>
+        <source>Choose a PGN file for the openings.</source>
+        <translation>Изберете PGN файл с дебюти.</translation>
     </message>
     <message>
         <source>The first Elo bound must be less than the second.</source>
@@ -10041,8 +10041,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Случайни, равностойни</translation>
     </message>
     <message>
-        <source>From a file of games</source>
-        <translation>От файл с партии</translation>
+        <source>From a PGN file</source>
+        <translation>От PGN файл</translation>
     </message>
     <message>
         <source>Time per move</source>
@@ -10426,7 +10426,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::PlacementBar</name>
     <message>
-        <source>&amp;Usual Squares</source>
+        <source>Standar&amp;d Squares</source>
         <translation>&amp;Обичайни места</translation>
     </message>
     <message>
@@ -10442,7 +10442,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Готово</translation>
     </message>
     <message>
-        <source>Place your reserve pieces on their usual squares</source>
+        <source>Place your reserve pieces on their standard squares</source>
         <translation>Поставяне на резервните ви фигури на обичайните им места</translation>
     </message>
     <message>
@@ -10497,12 +10497,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Тайно</translation>
     </message>
     <message>
-        <source>Usual squares</source>
+        <source>Standard squares</source>
         <extracomment>reserve pieces stand where they usually do</extracomment>
         <translation>Обичайни места</translation>
     </message>
     <message>
-        <source>The reserve pieces start on their usual squares.</source>
+        <source>The reserve pieces start on their standard squares.</source>
         <translation>Фигурите от резерва стоят на обичайните си места.</translation>
     </message>
     <message>
@@ -10710,7 +10710,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Търсене</translation>
     </message>
     <message>
-        <source>Turn board</source>
+        <source>Rotate board</source>
         <translation>Завъртане на дъската</translation>
     </message>
 </context>
@@ -11212,7 +11212,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>на празна дъска (десен бутон)</translation>
     </message>
     <message>
-        <source>right button: empty board</source>
+        <source>hold right button: empty board</source>
         <translation>десен бутон: празна дъска</translation>
     </message>
     <message>
@@ -12011,8 +12011,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>И&amp;зчистване</translation>
     </message>
     <message>
-        <source>Tur&amp;n</source>
-        <translation>Об&amp;ръщане</translation>
+        <source>Rotate Boar&amp;d</source>
+        <translation>Завъ&amp;ртане на дъската</translation>
     </message>
     <message>
         <source>C&amp;opy</source>
@@ -12063,7 +12063,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Ан пасан:</translation>
     </message>
     <message>
-        <source>Half-moves since the last capture or pawn move</source>
+        <source>Plies since the last capture or pawn move</source>
         <translation>Полуходове след последното вземане или ход с пешка</translation>
     </message>
     <message>
@@ -12397,8 +12397,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Година</translation>
     </message>
     <message>
-        <source>&amp;Lengths</source>
-        <translation>&amp;Дължина</translation>
+        <source>Game &amp;Lengths</source>
+        <translation>&amp;Дължина на партиите</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -13024,7 +13024,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>2 играчи · %1 мин</translation>
     </message>
     <message>
-        <source>Number of players and usual length of a game</source>
+        <source>Number of players and typical length of a game</source>
         <translation>Брой играчи и обичайна продължителност на партията</translation>
     </message>
     <message>

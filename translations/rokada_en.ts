@@ -125,10 +125,10 @@
 <context>
     <name>Army</name>
     <message numerus="yes">
-        <source>In check, to move in %n turn(s)</source>
+        <source>In check, moves in %n turn(s)</source>
         <translation>
-            <numerusform>In check, to move in %n turn</numerusform>
-            <numerusform>In check, to move in %n turns</numerusform>
+            <numerusform>In check, moves in %n turn</numerusform>
+            <numerusform>In check, moves in %n turns</numerusform>
         </translation>
     </message>
 </context>

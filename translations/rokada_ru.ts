@@ -490,12 +490,12 @@
         <translation>Прокручивать доску, если ход сделан у её края</translation>
     </message>
     <message>
-        <source>F&amp;ace to Face</source>
-        <translation>&amp;Лицом к лицу</translation>
+        <source>Pieces Face &amp;Both Players</source>
+        <translation>Фигуры к &amp;обоим игрокам</translation>
     </message>
     <message>
-        <source>&amp;Round Table</source>
-        <translation>&amp;Круглый стол</translation>
+        <source>Pieces Face &amp;All Players</source>
+        <translation>Фигуры ко &amp;всем игрокам</translation>
     </message>
     <message>
         <source>Dragging and &amp;Clicking</source>
@@ -635,12 +635,12 @@
         <translation>Громкость %1 %</translation>
     </message>
     <message>
-        <source>&amp;Roll Up at the Edges</source>
-        <translation>С&amp;гибать у краёв</translation>
+        <source>&amp;Roll Up Board When a Piece Crosses an Edge</source>
+        <translation>Свора&amp;чивать доску при ходе через край</translation>
     </message>
     <message>
-        <source>Roll up the board while a piece moves across its edge</source>
-        <translation>Сворачивать доску, пока фигура переходит через её край</translation>
+        <source>Show how the edges of the board join while a piece crosses them</source>
+        <translation>Показывать, как соединяются края доски, пока фигура переходит через них</translation>
     </message>
     <message>
         <source>Redo the move or edit that was undone last</source>
@@ -1177,12 +1177,12 @@
         <translation>Синие, нажмите Enter, когда никто больше не смотрит.</translation>
     </message>
     <message numerus="yes">
-        <source>In check, to move in %n turn(s)</source>
+        <source>In check, moves in %n turn(s)</source>
         <extracomment>on the player panel of a side whose king is in check, though other sides move before it</extracomment>
         <translation>
-            <numerusform>Шах, очередь через %n ход</numerusform>
-            <numerusform>Шах, очередь через %n хода</numerusform>
-            <numerusform>Шах, очередь через %n ходов</numerusform>
+            <numerusform>Шах, ходит через %n ход</numerusform>
+            <numerusform>Шах, ходит через %n хода</numerusform>
+            <numerusform>Шах, ходит через %n ходов</numerusform>
         </translation>
     </message>
     <message>
@@ -1233,14 +1233,14 @@
         <translation>Сдались</translation>
     </message>
     <message>
-        <source>Illegal moves, move %1</source>
-        <extracomment>on the player panel: this side has lost by illegal moves</extracomment>
-        <translation>Невозможные ходы, ход %1</translation>
+        <source>Lost by illegal move, move %1</source>
+        <extracomment>on the player panel: this side has lost by an illegal move</extracomment>
+        <translation>Невозможный ход, ход %1</translation>
     </message>
     <message>
-        <source>Illegal moves</source>
-        <extracomment>on a narrow player panel: this side has lost by illegal moves</extracomment>
-        <translation>Невозможные ходы</translation>
+        <source>Illegal move</source>
+        <extracomment>on a narrow player panel: this side has lost by an illegal move</extracomment>
+        <translation>Невозможный ход</translation>
     </message>
 </context>
 <context>
@@ -1344,8 +1344,8 @@
         <translation>Ходит как ферзь, но бьёт как ладья.</translation>
     </message>
     <message>
-        <source>It leaps up to two squares forward or sideways. It captures only along a rank or file, also one or two squares backwards.</source>
-        <translation>Прыгает не дальше двух полей вперёд и вбок. Бьёт только по горизонтали и вертикали, в том числе на одно или два поля назад.</translation>
+        <source>It leaps to any square within two files and two ranks, but not backwards. It captures only along its rank or file, one or two squares away, also backwards.</source>
+        <translation>Прыгает на любое поле в пределах двух вертикалей и двух горизонталей, но не назад. Бьёт только по своей вертикали или горизонтали на одно или два поля, в том числе назад.</translation>
     </message>
     <message>
         <source>It moves like a queen: any number of squares along a rank, file or diagonal, until it is blocked.</source>
@@ -2019,7 +2019,7 @@
         <translation>ни одна пешка не могла только что пройти через это поле</translation>
     </message>
     <message>
-        <source>the count of half-moves for the 50-move rule is not valid</source>
+        <source>the number of plies for the 50-move rule is not valid</source>
         <translation>недопустимое число полуходов без взятий и ходов пешкой</translation>
     </message>
     <message>
@@ -2216,8 +2216,8 @@
         <translation>Болярские шахматы</translation>
     </message>
     <message>
-        <source>A Bulgarian variant with four corner squares, boats, and pieces that turn into bolyars.</source>
-        <translation>Болгарский вариант с четырьмя угловыми полями, лодками и фигурами, которые становятся болярами.</translation>
+        <source>A Bulgarian variant with four corner squares, boats, and pieces that promote to bolyars.</source>
+        <translation>Болгарский вариант с четырьмя угловыми полями, лодками и фигурами, которые превращаются в боляр.</translation>
     </message>
     <message>
         <source>Vyrt Chess</source>
@@ -2394,19 +2394,19 @@
         <translation>На доске появляется новая фигура: %1.</translation>
     </message>
     <message>
-        <source>There are no tactics, but you keep your advantage: %1.</source>
+        <source>There are no tactics, but you keep your advantage. Expected continuation: %1.</source>
         <extracomment>%1: a variation</extracomment>
-        <translation>Тактических ударов нет, но ваш перевес сохраняется: %1.</translation>
+        <translation>Тактических ударов нет, но ваш перевес сохраняется. Ожидаемое продолжение: %1.</translation>
     </message>
     <message>
-        <source>You are worse, but other moves lose even more: %1.</source>
+        <source>You are worse, but other moves lose even more. Expected continuation: %1.</source>
         <extracomment>%1: a variation</extracomment>
-        <translation>У вас хуже, но другие ходы теряют ещё больше: %1.</translation>
+        <translation>У вас хуже, но другие ходы теряют ещё больше. Ожидаемое продолжение: %1.</translation>
     </message>
     <message>
-        <source>There are no tactics. The position stays equal: %1.</source>
+        <source>There are no tactics. The position stays equal. Expected continuation: %1.</source>
         <extracomment>%1: a variation</extracomment>
-        <translation>Тактических ударов нет. Позиция остаётся равной: %1.</translation>
+        <translation>Тактических ударов нет. Позиция остаётся равной. Ожидаемое продолжение: %1.</translation>
     </message>
     <message numerus="yes">
         <source>From its new square, the piece reaches %n square(s).</source>
@@ -2498,8 +2498,8 @@
         <translation>... и ещё %1</translation>
     </message>
     <message>
-        <source>Other versions of known games, also kept: %1.</source>
-        <translation>Сохранены также другие версии известных партий: %1.</translation>
+        <source>Other versions of games in the collection, also kept: %1.</source>
+        <translation>Сохранены также другие версии партий из коллекции: %1.</translation>
     </message>
     <message>
         <source>Games without moves: %1.</source>
@@ -3332,9 +3332,9 @@
         <translation>SPRT: перевес игрока %1 меньше %2 Эло.</translation>
     </message>
     <message>
-        <source>SPRT: %1 of ±%2</source>
+        <source>SPRT: LLR %1, bounds ±%2</source>
         <extracomment>of a sequential test: the logarithm of the likelihood ratio, and where it ends</extracomment>
-        <translation>SPRT: %1 из ±%2</translation>
+        <translation>SPRT: LLR %1, границы ±%2</translation>
     </message>
 </context>
 <context>
@@ -4255,12 +4255,12 @@
         <translation>Прокручивать доску, если ход сделан у её края</translation>
     </message>
     <message>
-        <source>Roll up at the edges</source>
-        <translation>Сгибать у краёв</translation>
+        <source>Roll up board when a piece crosses an edge</source>
+        <translation>Сворачивать доску при ходе через край</translation>
     </message>
     <message>
-        <source>Roll up the board while a piece moves across its edge</source>
-        <translation>Сворачивать доску, пока фигура переходит через её край</translation>
+        <source>Show how the edges of the board join while a piece crosses them</source>
+        <translation>Показывать, как соединяются края доски, пока фигура переходит через них</translation>
     </message>
     <message>
         <source>Premoves</source>
@@ -4375,20 +4375,20 @@
         <translation>Моя команда внизу</translation>
     </message>
     <message>
-        <source>Face to face</source>
-        <translation>Лицом к лицу</translation>
+        <source>Pieces face both players</source>
+        <translation>Фигуры к обоим игрокам</translation>
     </message>
     <message>
-        <source>Round table</source>
-        <translation>Круглый стол</translation>
+        <source>Pieces face all players</source>
+        <translation>Фигуры ко всем игрокам</translation>
     </message>
     <message>
-        <source>Copies around the board</source>
-        <translation>Копии вокруг доски</translation>
+        <source>Margin around the board</source>
+        <translation>Полоса вокруг доски</translation>
     </message>
     <message>
-        <source>How many squares are drawn beyond the edges of a board with joined edges</source>
-        <translation>Сколько полей рисуется за краями доски, у которой края соединены</translation>
+        <source>How many squares of a torus board are repeated around its edges</source>
+        <translation>Сколько полей доски-тора повторяется за её краями</translation>
     </message>
     <message>
         <source>Moving pieces</source>
@@ -5397,8 +5397,8 @@
         <translation>Ничья</translation>
     </message>
     <message>
-        <source>Win</source>
-        <translation>Победа</translation>
+        <source>Loss</source>
+        <translation>Поражение</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -5477,7 +5477,7 @@
         <translation>Игроки по очереди ставят в свои крепости коня, слона и ладью.</translation>
     </message>
     <message>
-        <source>Usual squares</source>
+        <source>Standard squares</source>
         <translation>Обычные места</translation>
     </message>
     <message>
@@ -5522,16 +5522,16 @@
         <translation>Двойной ход</translation>
     </message>
     <message>
-        <source>Ratniks under any piece</source>
-        <translation>Ратники под любой фигурой</translation>
+        <source>Become ratniks under any piece</source>
+        <translation>Становятся ратниками под любой фигурой</translation>
     </message>
     <message>
         <source>A promoted piece becomes a ratnik again as soon as any piece stands on top of it.</source>
         <translation>Превращённая фигура снова становится ратником, как только на неё встаёт любая фигура.</translation>
     </message>
     <message>
-        <source>Ratniks under enemy pieces</source>
-        <translation>Ратники под чужой фигурой</translation>
+        <source>Become ratniks under enemy pieces only</source>
+        <translation>Становятся ратниками только под чужой фигурой</translation>
     </message>
     <message>
         <source>A promoted piece becomes a ratnik again only when an enemy piece stands directly on top of it in the tower.</source>
@@ -5566,7 +5566,7 @@
         <translation>Обычная начальная позиция</translation>
     </message>
     <message>
-        <source>The pieces start on their usual squares.</source>
+        <source>The pieces start on their standard squares.</source>
         <translation>Фигуры начинают на обычных полях.</translation>
     </message>
     <message>
@@ -5618,8 +5618,8 @@
         <translation>Болярин: ходит как ферзь, но бьёт только как ладья. Слон: как в шахматах, но может ещё шагнуть без взятия на одно поле прямо вперёд.</translation>
     </message>
     <message>
-        <source>Boat: leaps up to two squares forward or sideways. It captures only along ranks and files, also backwards. Green squares: moves and captures. Blue squares: moves only. Red squares: captures only.</source>
-        <translation>Лодка: прыгает не дальше двух полей вперёд и вбок. Бьёт только по горизонтали и вертикали, в том числе назад. Зелёные поля: ходит и бьёт. Синие: только ходит. Красные: только бьёт.</translation>
+        <source>Boat: leaps to any square within two files and two ranks, but not backwards. It captures only along its rank or file, one or two squares away, also backwards. Green squares: moves and captures. Blue squares: moves only. Red squares: captures only.</source>
+        <translation>Лодка: прыгает на любое поле в пределах двух вертикалей и двух горизонталей, но не назад. Бьёт только по своей вертикали или горизонтали на одно или два поля, в том числе назад. Зелёные поля: ходит и бьёт. Синие: только ходит. Красные: только бьёт.</translation>
     </message>
     <message>
         <source>Every piece except the king promotes to a bolyar on the enemy&apos;s back rank or corner. A boat in an enemy corner promotes to a general. The general moves like a queen.</source>
@@ -5686,7 +5686,7 @@
         <translation>Пешку, только что сделавшую двойной ход, можно взять на проходе, как в шахматах.</translation>
     </message>
     <message>
-        <source>King and rook castle as in chess: the king moves from the e-file to the g-file or the c-file. No piece can stand between them. There is no castling across the edge.</source>
+        <source>King and rook castle as in chess. The king moves from the e-file to the g-file or the c-file. No piece can stand between them. There is no castling across the edge.</source>
         <translation>Рокировка — как в шахматах: король идёт с вертикали e на g или c. Между королём и ладьёй не должно быть фигур. Через край рокировать нельзя.</translation>
     </message>
     <message>
@@ -6142,7 +6142,7 @@
         <translation>Последним ходом ни одна пешка не могла пройти через %2.</translation>
     </message>
     <message>
-        <source>%1 is in check but is not to move (%2).</source>
+        <source>%1 is in check, but it is not %1&apos;s turn (%2).</source>
         <translation>%1: король под шахом, а ход противника (%2).</translation>
     </message>
     <message>
@@ -7304,8 +7304,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>На пустой доске каждая из этих линий возвращается на %1.</translation>
     </message>
     <message>
-        <source>Rule of five squares: the diagonal %1 continues as %2. The squares between %3 and the crossing %4 are %5.</source>
-        <translation>Правило пяти полей: диагональ %1 продолжается как %2. Между %3 и перекрёстком %4 лежат поля %5.</translation>
+        <source>Rule of five squares: across the edge, the diagonal %1 continues as %2. The other diagonal through %3 crosses it again on %4. Between %3 and %4, the other diagonal has the squares %5.</source>
+        <translation>Правило пяти полей: за краем доски диагональ %1 продолжается как %2. Другая диагональ через %3 снова пересекает её на %4. Между %3 и %4 на другой диагонали лежат поля %5.</translation>
     </message>
 </context>
 <context>
@@ -7934,8 +7934,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>Results of games of the engine against itself, for the first team: wins, draws, losses</source>
-        <translation>Результаты партий движка с самим собой для первой команды: победы, ничьи, поражения</translation>
+        <source>Results of engine self-play games: wins, draws and losses of White or White&apos;s team</source>
+        <translation>Результаты партий движка с самим собой: победы, ничьи и поражения белых или команды белых</translation>
     </message>
     <message>
         <source>Book Move</source>
@@ -7947,9 +7947,9 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Вес: %1</translation>
     </message>
     <message>
-        <source>Share</source>
+        <source>Frequency</source>
         <extracomment>how often a move of a book is chosen, in per cent</extracomment>
-        <translation>Доля</translation>
+        <translation>Частота</translation>
     </message>
     <message>
         <source>Games</source>
@@ -8011,7 +8011,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Half-moves without a capture or a pawn move: %1.</source>
+        <source>Plies without a capture or a pawn move: %1.</source>
         <translation>Полуходов без взятий и ходов пешкой: %1.</translation>
     </message>
     <message>
@@ -8024,7 +8024,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Начало</translation>
     </message>
     <message>
-        <source>After half-move %1</source>
+        <source>After ply %1</source>
         <translation>После полухода %1</translation>
     </message>
     <message>
@@ -8082,8 +8082,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Вы добавили к этой партии заметки. Заметки не сохранены в файле.</translation>
     </message>
     <message>
-        <source>If you close without saving, Rokada keeps your changes until the next start.</source>
-        <translation>Если закрыть без сохранения в файл, изменения останутся в Rokada до следующего запуска.</translation>
+        <source>If you close without saving, Rokada restores your changes in the next session.</source>
+        <translation>Если закрыть без сохранения, Rokada восстановит изменения при следующем запуске.</translation>
     </message>
     <message>
         <source>Close &amp;Without Saving</source>
@@ -8575,7 +8575,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::EndingButton</name>
     <message>
-        <source>Win an endgame, or hold it to a draw, against perfect play</source>
+        <source>Win an endgame, or hold a draw, against perfect play</source>
         <translation>Выиграть эндшпиль или удержать ничью против безошибочной игры</translation>
     </message>
     <message>
@@ -9200,8 +9200,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Переместить в</translation>
     </message>
     <message>
-        <source>Details in the Ro&amp;ws</source>
-        <translation>Данн&amp;ые в строках</translation>
+        <source>Details Sho&amp;wn in the List</source>
+        <translation>Данн&amp;ые в списке</translation>
     </message>
 </context>
 <context>
@@ -10024,8 +10024,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::MatchSetupPage</name>
     <message>
-        <source>Games With Openings</source>
-        <translation>Партии с дебютами</translation>
+        <source>Choose a PGN File for the Openings</source>
+        <translation>Выбор файла PGN с дебютами</translation>
     </message>
     <message>
         <source>Games (*.pgn)</source>
@@ -10044,8 +10044,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Выберите не меньше двух игроков.</translation>
     </message>
     <message>
-        <source>Choose a file of games with openings.</source>
-        <translation>Выберите файл партий с дебютами.</translation>
+        <source>Choose a PGN file for the openings.</source>
+        <translation>Выберите файл PGN с дебютами.</translation>
     </message>
     <message>
         <source>The first Elo bound must be less than the second.</source>
@@ -10100,8 +10100,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Случайные, равные</translation>
     </message>
     <message>
-        <source>From a file of games</source>
-        <translation>Из файла партий</translation>
+        <source>From a PGN file</source>
+        <translation>Из файла PGN</translation>
     </message>
     <message>
         <source>Time per move</source>
@@ -10485,7 +10485,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::PlacementBar</name>
     <message>
-        <source>&amp;Usual Squares</source>
+        <source>Standar&amp;d Squares</source>
         <translation>&amp;Обычные места</translation>
     </message>
     <message>
@@ -10501,7 +10501,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Готово</translation>
     </message>
     <message>
-        <source>Place your reserve pieces on their usual squares</source>
+        <source>Place your reserve pieces on their standard squares</source>
         <translation>Поставить ваши фигуры из резерва на обычные места</translation>
     </message>
     <message>
@@ -10556,12 +10556,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Тайно</translation>
     </message>
     <message>
-        <source>Usual squares</source>
+        <source>Standard squares</source>
         <extracomment>reserve pieces stand where they usually do</extracomment>
         <translation>Обычные места</translation>
     </message>
     <message>
-        <source>The reserve pieces start on their usual squares.</source>
+        <source>The reserve pieces start on their standard squares.</source>
         <translation>Фигуры из резерва стоят на обычных местах.</translation>
     </message>
     <message>
@@ -10769,7 +10769,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Найти</translation>
     </message>
     <message>
-        <source>Turn board</source>
+        <source>Rotate board</source>
         <translation>Повернуть доску</translation>
     </message>
 </context>
@@ -11272,7 +11272,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>на пустой доске (правая кнопка)</translation>
     </message>
     <message>
-        <source>right button: empty board</source>
+        <source>hold right button: empty board</source>
         <translation>правая кнопка: пустая доска</translation>
     </message>
     <message>
@@ -12073,8 +12073,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>О&amp;чистить</translation>
     </message>
     <message>
-        <source>Tur&amp;n</source>
-        <translation>&amp;Перевернуть</translation>
+        <source>Rotate Boar&amp;d</source>
+        <translation>&amp;Повернуть доску</translation>
     </message>
     <message>
         <source>C&amp;opy</source>
@@ -12125,7 +12125,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Взятие на прохо&amp;де:</translation>
     </message>
     <message>
-        <source>Half-moves since the last capture or pawn move</source>
+        <source>Plies since the last capture or pawn move</source>
         <translation>Полуходы после последнего взятия или хода пешкой</translation>
     </message>
     <message>
@@ -12459,8 +12459,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Год</translation>
     </message>
     <message>
-        <source>&amp;Lengths</source>
-        <translation>&amp;Длина</translation>
+        <source>Game &amp;Lengths</source>
+        <translation>&amp;Длина партий</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -13088,7 +13088,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>2 игрока · %1 мин</translation>
     </message>
     <message>
-        <source>Number of players and usual length of a game</source>
+        <source>Number of players and typical length of a game</source>
         <translation>Число игроков и обычная длительность партии</translation>
     </message>
     <message>

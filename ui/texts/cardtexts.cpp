@@ -75,8 +75,8 @@ constexpr std::array sentences{
     Sentence{"bolyar", "bolyar", QT_TRANSLATE_NOOP("Card", "It moves like a queen but captures like a rook.")},
     Sentence{"bolyar", "boat",
              QT_TRANSLATE_NOOP("Card",
-                               "It leaps up to two squares forward or sideways. It captures only along a rank or file, "
-                               "also one or two squares backwards.")},
+                               "It leaps to any square within two files and two ranks, but not backwards. It captures "
+                               "only along its rank or file, one or two squares away, also backwards.")},
     Sentence{"bolyar", "general",
              QT_TRANSLATE_NOOP(
                  "Card",

@@ -87,10 +87,10 @@ constexpr std::array lines{
                                      "Bolyar: moves like a queen, but captures like a rook. Officer: a bishop that can "
                                      "also move one square straight forward, but cannot capture there.")},
     Line{"bolyar",
-         QT_TRANSLATE_NOOP(
-             "RulesInShort",
-             "Boat: leaps up to two squares forward or sideways. It captures only along ranks and files, also "
-             "backwards. Green squares: moves and captures. Blue squares: moves only. Red squares: captures only.")},
+         QT_TRANSLATE_NOOP("RulesInShort",
+                           "Boat: leaps to any square within two files and two ranks, but not backwards. It captures "
+                           "only along its rank or file, one or two squares away, also backwards. Green squares: moves "
+                           "and captures. Blue squares: moves only. Red squares: captures only.")},
     Line{"bolyar",
          QT_TRANSLATE_NOOP("RulesInShort",
                            "Every piece except the king promotes to a bolyar on the enemy's back rank or corner. A "
@@ -112,7 +112,7 @@ constexpr std::array lines{
                            "One rook can give check from two directions. Then it is not enough to block one path.")},
     Line{"vyrt",
          QT_TRANSLATE_NOOP("RulesInShort",
-                           "King and rook castle as in chess: the king moves from the e-file to the g-file or the "
+                           "King and rook castle as in chess. The king moves from the e-file to the g-file or the "
                            "c-file. No piece can stand between them. There is no castling across the edge.")},
     Line{"vyrt",
          QT_TRANSLATE_NOOP("RulesInShort",

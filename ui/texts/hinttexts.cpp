@@ -182,14 +182,17 @@ QString outlook(double chance) {
     constexpr double Even = 0.1;
     if (chance > 0.5 + Even) {
         //: %1: a variation
-        return QCoreApplication::translate("Hint", "There are no tactics, but you keep your advantage: %1.");
+        return QCoreApplication::translate(
+            "Hint", "There are no tactics, but you keep your advantage. Expected continuation: %1.");
     }
     if (chance < 0.5 - Even) {
         //: %1: a variation
-        return QCoreApplication::translate("Hint", "You are worse, but other moves lose even more: %1.");
+        return QCoreApplication::translate("Hint",
+                                           "You are worse, but other moves lose even more. Expected continuation: %1.");
     }
     //: %1: a variation
-    return QCoreApplication::translate("Hint", "There are no tactics. The position stays equal: %1.");
+    return QCoreApplication::translate("Hint",
+                                       "There are no tactics. The position stays equal. Expected continuation: %1.");
 }
 
 /// Returns the number of moves before the first capture that follows `moves[0]`. A variation that ends within an

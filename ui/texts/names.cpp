@@ -28,10 +28,11 @@ constexpr std::array games{
     VariantWords{
         "greatshatranj", QT_TRANSLATE_NOOP("Game", "Great Shatranj"),
         QT_TRANSLATE_NOOP("Game", "A board of ten by eight squares on which every piece except the pawn leaps."), 25},
-    VariantWords{"bolyar", QT_TRANSLATE_NOOP("Game", "Bolyar Chess"),
-                 QT_TRANSLATE_NOOP(
-                     "Game", "A Bulgarian variant with four corner squares, boats, and pieces that turn into bolyars."),
-                 25},
+    VariantWords{
+        "bolyar", QT_TRANSLATE_NOOP("Game", "Bolyar Chess"),
+        QT_TRANSLATE_NOOP("Game",
+                          "A Bulgarian variant with four corner squares, boats, and pieces that promote to bolyars."),
+        25},
     VariantWords{"vyrt", QT_TRANSLATE_NOOP("Game", "Vyrt Chess"),
                  QT_TRANSLATE_NOOP("Game", "A board of twelve by twelve squares with joined edges: a torus."), 30},
     VariantWords{"fortress", QT_TRANSLATE_NOOP("Game", "Fortress Chess"),
@@ -75,7 +76,7 @@ constexpr std::array values{
                QT_TRANSLATE_NOOP(
                    "Rule", "Older laws: repetition and the 50-move rule are draws only if a player claims them.")},
     ValueWords{"chess", "start", "usual", QT_TRANSLATE_NOOP("Rule", "Standard position"),
-               QT_TRANSLATE_NOOP("Rule", "The pieces start on their usual squares.")},
+               QT_TRANSLATE_NOOP("Rule", "The pieces start on their standard squares.")},
     ValueWords{"chess", "start", "chess960", QT_TRANSLATE_NOOP("Rule", "Chess960"),
                QT_TRANSLATE_NOOP("Rule",
                                  "The pieces on the first rank start in one of 960 arrangements. After castling, king "
@@ -88,7 +89,7 @@ constexpr std::array values{
                QT_TRANSLATE_NOOP("Rule",
                                  "The game is drawn if a side has only its king left. It continues if that king can "
                                  "capture the last enemy piece.")},
-    ValueWords{"greatshatranj", "bareking", "win", QT_TRANSLATE_NOOP("Rule", "Win"),
+    ValueWords{"greatshatranj", "bareking", "win", QT_TRANSLATE_NOOP("Rule", "Loss"),
                QT_TRANSLATE_NOOP("Rule",
                                  "A player wins by leaving the other side only its king. The game continues if that "
                                  "king can capture the player's last piece.")},
@@ -118,16 +119,16 @@ constexpr std::array values{
     ValueWords{
         "fortress", "placement", "open", QT_TRANSLATE_NOOP("Rule", "The players choose"),
         QT_TRANSLATE_NOOP("Rule", "Players take turns to place a knight, a bishop and a rook in their fortresses.")},
-    ValueWords{"fortress", "placement", "standard", QT_TRANSLATE_NOOP("Rule", "Usual squares"),
+    ValueWords{"fortress", "placement", "standard", QT_TRANSLATE_NOOP("Rule", "Standard squares"),
                QT_TRANSLATE_NOOP("Rule", "Knight, bishop and rook stand in the fortresses from the start.")},
     ValueWords{"fortress", "castling", "on", QT_TRANSLATE_NOOP("Rule", "Allowed"),
                QT_TRANSLATE_NOOP("Rule", "King and rook may castle along their own back row.")},
     ValueWords{"fortress", "castling", "off", QT_TRANSLATE_NOOP("Rule", "None"),
                QT_TRANSLATE_NOOP("Rule", "There is no castling.")},
     ValueWords{
-        "tavreli", "demotion", "any", QT_TRANSLATE_NOOP("Rule", "Ratniks under any piece"),
+        "tavreli", "demotion", "any", QT_TRANSLATE_NOOP("Rule", "Become ratniks under any piece"),
         QT_TRANSLATE_NOOP("Rule", "A promoted piece becomes a ratnik again as soon as any piece stands on top of it.")},
-    ValueWords{"tavreli", "demotion", "enemy", QT_TRANSLATE_NOOP("Rule", "Ratniks under enemy pieces"),
+    ValueWords{"tavreli", "demotion", "enemy", QT_TRANSLATE_NOOP("Rule", "Become ratniks under enemy pieces only"),
                QT_TRANSLATE_NOOP("Rule",
                                  "A promoted piece becomes a ratnik again only when an enemy piece stands directly on "
                                  "top of it in the tower.")},

@@ -40,7 +40,7 @@ namespace rokada::ui {
 /// Returns the name of a board theme: "Walnut".
 [[nodiscard]] QString themeName(QStringView theme);
 
-/// Returns the rule options that differ from their defaults, for example "Bare king: Win, ...". Returns an empty text
+/// Returns the rule options that differ from their defaults, for example "Bare king: Loss, ...". Returns an empty text
 /// if there are none.
 [[nodiscard]] QString unusualRules(const Variant& variant);
 /// Returns the rule options that differ from their defaults, and the number of the start position if it has one:

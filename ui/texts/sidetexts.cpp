@@ -73,10 +73,10 @@ SideNews elimination(const Game& game, Side side) {
             return {QCoreApplication::translate("Army", "Out of time, move %1").arg(left->moveNumber),
                     QCoreApplication::translate("Army", "Out of time")};
         case EliminationCause::IllegalMove:
-            //: on the player panel: this side has lost by illegal moves
-            return {QCoreApplication::translate("Army", "Illegal moves, move %1").arg(left->moveNumber),
-                    //: on a narrow player panel: this side has lost by illegal moves
-                    QCoreApplication::translate("Army", "Illegal moves")};
+            //: on the player panel: this side has lost by an illegal move
+            return {QCoreApplication::translate("Army", "Lost by illegal move, move %1").arg(left->moveNumber),
+                    //: on a narrow player panel: this side has lost by an illegal move
+                    QCoreApplication::translate("Army", "Illegal move")};
     }
     return {QCoreApplication::translate("Army", "Resigned, move %1").arg(left->moveNumber),
             //: on a narrow player panel: this side has resigned
@@ -90,7 +90,7 @@ SideNews waitingCheck(const Game& game, Side side) {
     for (std::size_t i = position.turn(); i != side; i = (i + 1) % game.book().sides())
         turns += position.living(Side(i)) ? 1 : 0;
     //: on the player panel of a side whose king is in check, though other sides move before it
-    return {QCoreApplication::translate("Army", "In check, to move in %n turn(s)", nullptr, turns),
+    return {QCoreApplication::translate("Army", "In check, moves in %n turn(s)", nullptr, turns),
             QCoreApplication::translate("Army", "In check")};
 }
 

@@ -55,9 +55,11 @@ QString closedLines(const Position& position, Square pieceName) {
         return torusWords(QT_TRANSLATE_NOOP("Torus", "On an empty board, each of these lines returns to %1."))
             .arg(square(board, pieceName));
     }
-    return torusWords(QT_TRANSLATE_NOOP("Torus",
-                                        "Rule of five squares: the diagonal %1 continues as %2. The squares between %3 "
-                                        "and the crossing %4 are %5."))
+    return torusWords(
+               QT_TRANSLATE_NOOP(
+                   "Torus",
+                   "Rule of five squares: across the edge, the diagonal %1 continues as %2. The other diagonal through "
+                   "%3 crosses it again on %4. Between %3 and %4, the other diagonal has the squares %5."))
         .arg(ends(board, rule->pieces[0]), ends(board, rule->pieces[1]), square(board, pieceName),
              square(board, rule->far), squaresOf(board, rule->five));
 }

@@ -63,14 +63,14 @@ ViewActions::ViewActions(WindowActions& actions, QObject* parent) : QObject(pare
 
 void ViewActions::makeRotations(WindowActions& actions) {
     actions.addMenu({"rotationMenu", QT_TRANSLATE_NOOP("Menu", "R&otation"), {menus::View, 140}});
-    rotations_ =
-        &actions.addChoice(QStringLiteral("rotation"), {"rotationMenu", 1},
-                           {{QT_TRANSLATE_NOOP("Action", "&Fixed"), static_cast<int>(Rotation::Fixed)},
-                            {QT_TRANSLATE_NOOP("Action", "Turn to Side to &Move"), static_cast<int>(Rotation::ToMover)},
-                            {QT_TRANSLATE_NOOP("Action", "My &Side at the Bottom"), static_cast<int>(Rotation::MySeat)},
-                            {QT_TRANSLATE_NOOP("Action", "My T&eam at the Bottom"), static_cast<int>(Rotation::MyTeam)},
-                            {QT_TRANSLATE_NOOP("Action", "F&ace to Face"), static_cast<int>(Rotation::FaceToFace)},
-                            {QT_TRANSLATE_NOOP("Action", "&Round Table"), static_cast<int>(Rotation::RoundTable)}});
+    rotations_ = &actions.addChoice(
+        QStringLiteral("rotation"), {"rotationMenu", 1},
+        {{QT_TRANSLATE_NOOP("Action", "&Fixed"), static_cast<int>(Rotation::Fixed)},
+         {QT_TRANSLATE_NOOP("Action", "Turn to Side to &Move"), static_cast<int>(Rotation::ToMover)},
+         {QT_TRANSLATE_NOOP("Action", "My &Side at the Bottom"), static_cast<int>(Rotation::MySeat)},
+         {QT_TRANSLATE_NOOP("Action", "My T&eam at the Bottom"), static_cast<int>(Rotation::MyTeam)},
+         {QT_TRANSLATE_NOOP("Action", "Pieces Face &Both Players"), static_cast<int>(Rotation::FaceToFace)},
+         {QT_TRANSLATE_NOOP("Action", "Pieces Face &All Players"), static_cast<int>(Rotation::RoundTable)}});
     connect(rotations_, &ActionChoice::picked, this,
             [this](const QVariant& rotation) { emit rotationChosen(static_cast<Rotation>(rotation.toInt())); });
 }

@@ -221,7 +221,7 @@ TEST_F(Editor, WhatIsWrongIsNamedAndMarked) {
     choose(piece(Side(0), 'R'));
     click("e4");
     EXPECT_TRUE(dialog->board().marked(square("e4")) && dialog->board().marked(square("e8")));
-    EXPECT_EQ(dialog->errorText(), QStringLiteral("Black is in check but is not to move (e8, e4)."));
+    EXPECT_EQ(dialog->errorText(), QStringLiteral("Black is in check, but it is not Black's turn (e8, e4)."));
     QTest::keyClick(&dialog->fields().turn(), Qt::Key_Down);
     EXPECT_TRUE(dialog->playButton().isEnabled());
     EXPECT_EQ(dialog->errorText(), QString());

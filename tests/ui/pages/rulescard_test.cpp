@@ -55,7 +55,7 @@ TEST_F(Card, HasEverythingAboutTheVariant) {
     desk_.trigger("rulesCard");
     EXPECT_TRUE(says("High priest")) << text();
     EXPECT_TRUE(says("It leaps like a knight, or one or two squares diagonally"));
-    EXPECT_TRUE(says("Bare king: Win.")) << "options in force";
+    EXPECT_TRUE(says("Bare king: Loss.")) << "options in force";
     EXPECT_TRUE(says("The source calls a bare king a draw")) << "settled by us";
     EXPECT_TRUE(says("Promotes to a8-j8: knight, general, minister, high priest, elephant, war machine, soldier"));
 }

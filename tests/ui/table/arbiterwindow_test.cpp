@@ -102,14 +102,14 @@ TEST(ArbiterWindow, TheRepetitionIsReplayedMoveByMove) {
     ClaimDialog& claim = *desk.claim();
     EXPECT_EQ(claim.occurrences(), 3);
     EXPECT_EQ(claim.ply(), 2U);
-    EXPECT_EQ(claim.place(), QStringLiteral("After half-move 2: occurrence 1"));
+    EXPECT_EQ(claim.place(), QStringLiteral("After ply 2: occurrence 1"));
     claim.step(-1);
     EXPECT_EQ(claim.ply(), 2U);
     for (int i = 0; i < 4; ++i) claim.step(1);
-    EXPECT_EQ(claim.place(), QStringLiteral("After half-move 6: occurrence 2"));
+    EXPECT_EQ(claim.place(), QStringLiteral("After ply 6: occurrence 2"));
     for (int i = 0; i < 9; ++i) claim.step(1);
     EXPECT_EQ(claim.ply(), 10U);
-    EXPECT_EQ(claim.place(), QStringLiteral("After half-move 10: occurrence 3"));
+    EXPECT_EQ(claim.place(), QStringLiteral("After ply 10: occurrence 3"));
     claim.close();
     EXPECT_FALSE(desk.window.session().paused());
 }

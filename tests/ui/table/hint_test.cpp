@@ -185,7 +185,8 @@ TEST(HintWindow, AHintThatNoFactExplainsSaysWhatTheEngineExpects) {
     desk.start("chess", "pp");
     desk.play({"e2e4", "e7e6", "d1h5", "d8e7"});
     EXPECT_EQ(thirdPress(desk, 40, {"h5d1", "e7f6", "g1f3", "b8c6", "b1c3"}),
-              "A good move: Qd1. There are no tactics. The position stays equal: 3. Qd1 Qf6 4. Nf3 Nc6.");
+              "A good move: Qd1. There are no tactics. The position stays equal. Expected continuation: 3. Qd1 Qf6 4. "
+              "Nf3 Nc6.");
 }
 
 TEST(HintWindow, AHintKeepsWhatWasExpectedWhenTheSearchIsBrokenOff) {
@@ -195,7 +196,7 @@ TEST(HintWindow, AHintKeepsWhatWasExpectedWhenTheSearchIsBrokenOff) {
     emit desk.window.session().thought(
         Side(0), {.depth = 8, .variations = {{.score = 40, .moves = variationOf(desk, {"h5d1", "e7f6"})}}});
     EXPECT_EQ(thirdPress(desk, 0, {"h5d1"}),
-              "A good move: Qd1. There are no tactics. The position stays equal: 3. Qd1 Qf6.");
+              "A good move: Qd1. There are no tactics. The position stays equal. Expected continuation: 3. Qd1 Qf6.");
 }
 
 TEST(HintWindow, AHintNamesMaterialFirst) {

@@ -229,7 +229,7 @@ TEST(Texts, ASideLeavesTheGameForTheReasonThatItHas) {
     };
     EXPECT_EQ(said(&Game::resign), "Black has resigned and is eliminated. / Resigned");
     EXPECT_EQ(said(&Game::flag), "Black lost on time and is eliminated. / Out of time");
-    EXPECT_EQ(said(&Game::forfeit), "Black has made an illegal move and is eliminated. / Illegal moves");
+    EXPECT_EQ(said(&Game::forfeit), "Black has made an illegal move and is eliminated. / Illegal move");
 }
 
 TEST(Texts, TheRoyalPieceHasItsOwnNameInIllegalMoves) {

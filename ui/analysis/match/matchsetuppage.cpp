@@ -212,7 +212,8 @@ void MatchSetupPage::connectFields() {
 }
 
 void MatchSetupPage::chooseFile() {
-    const QString file = QFileDialog::getOpenFileName(this, tr("Games With Openings"), {}, tr("Games (*.pgn)"));
+    const QString file =
+        QFileDialog::getOpenFileName(this, tr("Choose a PGN File for the Openings"), {}, tr("Games (*.pgn)"));
     if (!file.isEmpty()) file_->setText(file);
 }
 
@@ -389,7 +390,7 @@ QString MatchSetupPage::whyNot() const {
     if (now.variants.isEmpty()) return tr("Choose a variant.");
     if (now.players.size() < 2) return tr("Choose at least two players.");
     if (now.openings == MatchSetup::Openings::File && now.file.isEmpty())
-        return tr("Choose a file of games with openings.");
+        return tr("Choose a PGN file for the openings.");
     if (now.sprt && now.sprt->elo0 >= now.sprt->elo1) return tr("The first Elo bound must be less than the second.");
     return {};
 }
@@ -409,7 +410,7 @@ void MatchSetupPage::retranslate() {
                                  tr("&Sequential test (SPRT)"),
                                  tr("Save &into collection")};
     for (std::size_t i = 0; i < Rows; ++i) labels_[i]->setText(words[i]);
-    const QString openings[] = {tr("Start position"), tr("Random, balanced positions"), tr("From a file of games")};
+    const QString openings[] = {tr("Start position"), tr("Random, balanced positions"), tr("From a PGN file")};
     for (int i = 0; i < 3; ++i) openings_->setItemText(i, openings[i]);
     time_->setItemText(PerMove, tr("Time per move"));
     time_->setItemText(Clock, tr("Clock for the whole game"));

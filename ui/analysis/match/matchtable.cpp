@@ -60,7 +60,7 @@ QString sprtText(const MatchSetup& setup, const match::Standings& standings) {
             .arg(name, locale.toString(setup.sprt->elo1));
     }
     //: of a sequential test: the logarithm of the likelihood ratio, and where it ends
-    return QCoreApplication::translate("MatchTable", "SPRT: %1 of \u00b1%2")
+    return QCoreApplication::translate("MatchTable", "SPRT: LLR %1, bounds \u00b1%2")
         .arg(locale.toString(likelihood, 'f', 2), locale.toString(match::Sprt::bound(), 'f', 2));
 }
 

@@ -105,7 +105,7 @@ void GamesMenus::update() {
 void GamesMenus::retranslate() {
     copyTo_->setTitle(tr("&Copy to"));
     moveTo_->setTitle(tr("&Move to"));
-    details_->setTitle(tr("Details in the Ro&ws"));
+    details_->setTitle(tr("Details Sho&wn in the List"));
     update();
 }
 

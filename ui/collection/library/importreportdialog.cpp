@@ -34,7 +34,7 @@ QString summaryOf(const ImportReport& report) {
     QStringList parts{words(QT_TRANSLATE_NOOP("ImportReport", "Games imported: %1.")).arg(report.added),
                       words(QT_TRANSLATE_NOOP("ImportReport", "Duplicates skipped: %1.")).arg(report.known)};
     if (!report.duplicates.empty()) {
-        parts << words(QT_TRANSLATE_NOOP("ImportReport", "Other versions of known games, also kept: %1."))
+        parts << words(QT_TRANSLATE_NOOP("ImportReport", "Other versions of games in the collection, also kept: %1."))
                      .arg(report.duplicates.size());
     }
     if (report.empty > 0)

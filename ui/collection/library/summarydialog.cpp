@@ -77,7 +77,7 @@ void SummaryDialog::fill(const CollectionSummary& summary) {
     addTable("byPlayer", tr("&Players"), tr("Player"), summary.players, Of::Player);
     addTable("byOpening", tr("&First Moves"), tr("First moves"), named(summary.openings, style_), Of::White);
     addTable("byYear", tr("&Years"), tr("Year"), summary.years, Of::White);
-    addTable("byLength", tr("&Lengths"), tr("Moves"), summary.lengths, Of::White);
+    addTable("byLength", tr("Game &Lengths"), tr("Moves"), summary.lengths, Of::White);
 }
 
 void SummaryDialog::addTable(const char* name, const QString& title, const QString& counted,

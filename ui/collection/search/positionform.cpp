@@ -422,7 +422,7 @@ void PositionForm::retranslate() {
     vacant_->setToolTip(tr("Mark squares that must be empty. You can also press . (full stop) on a square"));
     start_->setText(tr("Start position"));
     clear_->setText(tr("Clear board"));
-    turn_->setText(tr("Turn board"));
+    turn_->setText(tr("Rotate board"));
     paste_->setText(tr("Paste"));
     cancel_->setText(tr("Cancel"));
     find_->setText(tr("Search"));

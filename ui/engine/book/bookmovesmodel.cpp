@@ -53,12 +53,12 @@ QVariant BookMovesModel::data(const QModelIndex& index, int role) const {
 QVariant BookMovesModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal) return {};
     if (role == Qt::ToolTipRole && section == Results)
-        return tr("Results of games of the engine against itself, for the first team: wins, draws, losses");
+        return tr("Results of engine self-play games: wins, draws and losses of White or White's team");
     if (role != Qt::DisplayRole) return {};
     switch (section) {
         case Text: return tr("Book Move");
         //: how often a move of a book is chosen, in per cent
-        case Share: return tr("Share");
+        case Share: return tr("Frequency");
         case Results: return tr("Games");
         default: return {};
     }

@@ -36,7 +36,7 @@ void EndingButton::fillMenu() {
 
 void EndingButton::retranslate() {
     setText(tr("Choose an endgame"));
-    setToolTip(tr("Win an endgame, or hold it to a draw, against perfect play"));
+    setToolTip(tr("Win an endgame, or hold a draw, against perfect play"));
 }
 
 }  // namespace rokada::ui

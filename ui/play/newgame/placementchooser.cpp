@@ -65,14 +65,14 @@ void PlacementChooser::retranslate() {
     ways_->setName(tr("Reserve pieces"));
     std::vector<SegmentRow::Option> ways{{Open, tr("Placed by you")}, {Secret, tr("In secret")}};
     //: reserve pieces stand where they usually do
-    if (!kept_ || ways_->value() == Usual) ways.insert(ways.begin(), {Usual, tr("Usual squares")});
+    if (!kept_ || ways_->value() == Usual) ways.insert(ways.begin(), {Usual, tr("Standard squares")});
     ways_->setOptions(ways);
     showSentence();
 }
 
 void PlacementChooser::showSentence() {
     switch (ways_->value()) {
-        case Usual: return sentence_->setText(tr("The reserve pieces start on their usual squares."));
+        case Usual: return sentence_->setText(tr("The reserve pieces start on their standard squares."));
         case Open:
             return sentence_->setText(tr("Before the first move you place your reserve pieces in your fortress."));
         default: break;

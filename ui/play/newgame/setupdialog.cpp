@@ -138,7 +138,8 @@ QWidget* SetupDialog::makeTools() {
     };
     add(new QPushButton(tr("&Start Position"), tools), [this] { setStart(); });
     add(new QPushButton(tr("&Clear Board"), tools), [this] { clearBoard(); });
-    add(new QPushButton(tr("Tur&n"), tools), [this] { board_->turnView(arrangement().book->sides() > 2 ? 1 : 2); });
+    add(new QPushButton(tr("Rotate Boar&d"), tools),
+        [this] { board_->turnView(arrangement().book->sides() > 2 ? 1 : 2); });
     add(undo_, [this] { undo(); });
     add(redo_, [this] { redo(); });
     add(new QPushButton(tr("C&opy"), tools), [this] { copy(); });

@@ -160,7 +160,7 @@ void SetupFields::makeCounters(QFormLayout& form) {
     }
     quiet_ = new QSpinBox(page_);
     quiet_->setRange(0, MaxCounter);
-    quiet_->setToolTip(tr("Half-moves since the last capture or pawn move"));
+    quiet_->setToolTip(tr("Plies since the last capture or pawn move"));
     form.addRow(tr("50-mo&ve counter:"), quiet_);
     connect(quiet_, &QSpinBox::valueChanged, this,
             [this](int plies) { change([plies](Arrangement& board) { board.halfmoveClock = plies; }); });

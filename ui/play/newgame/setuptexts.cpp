@@ -38,7 +38,7 @@ constexpr std::array errorTexts{
               QT_TRANSLATE_NOOP("Setup", "%1 has more reserve pieces than empty squares in the fortress.")},
     ErrorText{ErrorCode::DeadSideToMove, QT_TRANSLATE_NOOP("Setup", "%1 is to move but has been eliminated.")},
     ErrorText{ErrorCode::BadEnPassant, QT_TRANSLATE_NOOP("Setup", "No pawn can have passed %2 on the last move.")},
-    ErrorText{ErrorCode::OpponentInCheck, QT_TRANSLATE_NOOP("Setup", "%1 is in check but is not to move (%2).")},
+    ErrorText{ErrorCode::OpponentInCheck, QT_TRANSLATE_NOOP("Setup", "%1 is in check, but it is not %1's turn (%2).")},
     ErrorText{ErrorCode::BadTower,
               QT_TRANSLATE_NOOP("Setup",
                                 "No piece can stand on top of a volkhv, and a covered piece cannot be promoted (%2).")},

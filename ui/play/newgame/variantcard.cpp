@@ -158,7 +158,7 @@ void VariantCard::retranslate() {
     name_->setText(variantName(info_.id));
     sentence_->setText(variantSentence(info_.id));
     players_->setText(seats > 2 ? tr("4 players · %1 min").arg(minutes) : tr("2 players · %1 min").arg(minutes));
-    players_->setToolTip(tr("Number of players and usual length of a game"));
+    players_->setToolTip(tr("Number of players and typical length of a game"));
     play_->setText(tr("Play"));
     play_->setToolTip(tr("Play White against a computer for beginners, without clocks"));
     play_->setAccessibleName(tr("Play %1").arg(variantName(info_.id)));

@@ -90,7 +90,7 @@ void ReachLegend::follow() {
 /// Computes the texts and rectangles of the entries, which fill one row.
 void ReachLegend::place() {
     const QString held = tr("on an empty board (hold the right button)");
-    const QString brief = tr("right button: empty board");
+    const QString brief = tr("hold right button: empty board");
     const auto needed = [this](const QString& words) { return Sample + Gap + fontMetrics().horizontalAdvance(words); };
     const int one = placeEntries(0);
     const auto fits = [&](const QString& words) { return one + 3 * Gap + needed(words) <= width() - 2 * Gap; };

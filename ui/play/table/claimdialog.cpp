@@ -51,7 +51,7 @@ ClaimDialog::ClaimDialog(Game game, const QString& ruling, int quarterTurns, QWi
     const int times = occurrences();
     const int quiet = game_.position().state().halfmoveClock;
     count->setText(tr("This position has occurred %n times.", nullptr, times) + QLatin1Char(' ') +
-                   tr("Half-moves without a capture or a pawn move: %1.").arg(quiet));
+                   tr("Plies without a capture or a pawn move: %1.").arg(quiet));
     board_->setFixedSize(SmallBoard, SmallBoard);
     board_->setMode(&BoardMode::enabled, false);
     board_->setLook(&BoardLook::quarterTurns, quarterTurns);
@@ -102,7 +102,7 @@ void ClaimDialog::showPly(std::size_t ply) {
     shown_ = std::move(game);
     const auto time = std::ranges::find(plies_, ply);
     //: single moves are counted
-    const QString after = ply == 0 ? tr("Start position") : tr("After half-move %1").arg(ply);
+    const QString after = ply == 0 ? tr("Start position") : tr("After ply %1").arg(ply);
     place_->setText(time == plies_.end() ? after : tr("%1: occurrence %2").arg(after).arg(time - plies_.begin() + 1));
     back_->setEnabled(ply > plies_.front());
     forward_->setEnabled(ply < plies_.back());

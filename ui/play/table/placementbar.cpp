@@ -88,9 +88,9 @@ void PlacementBar::keyPressEvent(QKeyEvent* event) {
 }
 
 void PlacementBar::retranslate() {
-    const std::array names{tr("&Usual Squares"), tr("Like &Last Time"), tr("&At Random"),
-                           tr("&Suggest"),       tr("&Clear"),          tr("&Ready")};
-    const std::array tips{tr("Place your reserve pieces on their usual squares"),
+    const std::array names{tr("Standar&d Squares"), tr("Like &Last Time"), tr("&At Random"),
+                           tr("&Suggest"),          tr("&Clear"),          tr("&Ready")};
+    const std::array tips{tr("Place your reserve pieces on their standard squares"),
                           tr("Place your reserve pieces as a human player last placed them"),
                           tr("Place your reserve pieces at random"),
                           tr("Let the computer place your reserve pieces"),

@@ -132,12 +132,13 @@ void TorusControls::showScrolled() {
 }
 
 void TorusControls::makeBend() {
-    rolls_ = &actions_.add({.name = "bend",
-                            .text = QT_TRANSLATE_NOOP("Action", "&Roll Up at the Edges"),
-                            .tip = QT_TRANSLATE_NOOP("Action", "Roll up the board while a piece moves across its edge"),
-                            .place = {menus::Torus, 140},
-                            .checkable = true},
-                           this, [this](bool rolls) { settings_.set(keys::rollsLeft(), rolls ? -1 : 0); });
+    rolls_ = &actions_.add(
+        {.name = "bend",
+         .text = QT_TRANSLATE_NOOP("Action", "&Roll Up Board When a Piece Crosses an Edge"),
+         .tip = QT_TRANSLATE_NOOP("Action", "Show how the edges of the board join while a piece crosses them"),
+         .place = {menus::Torus, 140},
+         .checkable = true},
+        this, [this](bool rolls) { settings_.set(keys::rollsLeft(), rolls ? -1 : 0); });
     rolls_->setChecked(settings_.get(keys::rollsLeft()) != 0);
 }
 

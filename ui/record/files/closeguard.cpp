@@ -121,7 +121,7 @@ QStringList CloseGuard::unsaved() const {
 QString CloseGuard::fate() const {
     const bool kept =
         savedNowhere().isEmpty() && earlierUnsaved().isEmpty() && !(files_ && files_->unsaved().savedNowhere());
-    return kept ? tr("If you close without saving, Rokada keeps your changes until the next start.")
+    return kept ? tr("If you close without saving, Rokada restores your changes in the next session.")
                 : tr("Unsaved changes will be lost when the window closes.");
 }
 
