@@ -68,7 +68,7 @@ private:
     const std::shared_ptr<Resources> resources_;
     Game game_;
     bool refused_ = false;        ///< true if the last position was rejected, so that `game_` is older
-    std::uint64_t gameSeed_ = 1;  ///< seed of the current game if the seed is not set
+    std::uint64_t gameSeed_ = 1;  ///< seed of the current game; used if the option `Seed` is 0
     OwnBook book_;
     SearchThread searchThread_;
 };

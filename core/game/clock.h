@@ -78,7 +78,7 @@ public:
     [[nodiscard]] Side flag(Millis now) const;
     /// Returns true if several flags have fallen and it is unknown which fell first.
     [[nodiscard]] bool disputed() const;
-    /// Returns true if no player whose flag has fallen has another period.
+    /// Returns true if every player whose flag has fallen is in the last period.
     [[nodiscard]] bool lastPeriod() const;
     /// Starts the next period of each player whose flag has fallen.
     void beginNextPeriods();

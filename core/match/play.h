@@ -76,7 +76,7 @@ class EngineGame {
 public:
     using BeforeTurn = std::function<void(const Game&)>;
 
-    // clang-tidy looks into no other file: NOLINTNEXTLINE(clang-analyzer-optin.cplusplus.UninitializedObject)
+    // clang-tidy does not look into other files: NOLINTNEXTLINE(clang-analyzer-optin.cplusplus.UninitializedObject)
     EngineGame(RulebookPtr book, Contestants& players, std::stop_token stop, BeforeTurn beforeTurn = {})
         : book_(std::move(book)),
           players_(players),

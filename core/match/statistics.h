@@ -59,8 +59,8 @@ struct Sprt {
 
     /// Returns the absolute log-likelihood ratio at which the test ends.
     [[nodiscard]] static double bound();
-    /// Returns the log-likelihood ratio of two distributions: for each hypothesis, the one with its mean that fits the
-    /// results best. This is the generalised SPRT, as derived by Michel Van den Bergh.
+    /// Returns the log-likelihood ratio of the two hypotheses. The distribution of a hypothesis has its mean and
+    /// otherwise fits the results best. This is the generalised SPRT, as derived by Michel Van den Bergh.
     [[nodiscard]] double likelihood(const Buckets& buckets) const;
     [[nodiscard]] Verdict verdict(const Buckets& buckets) const;
 };

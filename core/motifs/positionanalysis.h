@@ -44,8 +44,8 @@ public:
     /// Returns the most profitable capture on `square` by any enemy of `owner`, or nullopt if no capture there is
     /// profitable.
     [[nodiscard]] std::optional<CaptureGain> dangerOn(Side owner, Square square) const;
-    /// Returns true if `by` can capture the enemy piece on `square` with profit there and on every square to which it
-    /// can move.
+    /// Returns true if `by` can capture the enemy piece on `square` with profit, both there and on every square to
+    /// which this piece can move.
     [[nodiscard]] bool trapped(Side by, Square square) const;
     /// Returns a mate in one of `by` if it were to move. Returns nullopt if there is none or if `by` is giving check.
     [[nodiscard]] std::optional<Move> mateInOne(Side by) const;

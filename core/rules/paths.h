@@ -44,9 +44,9 @@ struct PseudoLegalTarget {
     Kind becomes = NoKind;
     bool bonus = false;  ///< true if the move to the square gains a bonus
 };
-/// Returns the squares that the piece on `square` reaches by its movement, for any side. Pieces in the way block it.
-/// Other rules, such as the safety of the king, count only in `legal`. Includes capture-only squares without an enemy
-/// piece, and the target of a legal castling.
+/// Returns the squares that the piece on `square` reaches by its movement, even if its side is not to move. Pieces in
+/// the way block it. Other rules, such as the safety of the king, count only in `legal`. Includes capture-only squares
+/// without an enemy piece, and the target of a legal castling.
 [[nodiscard]] std::vector<PseudoLegalTarget> pseudoLegalTargets(const Position& position, Square square);
 
 /// Returns true if the promotion on its target square makes the piece lose a check that it would give without

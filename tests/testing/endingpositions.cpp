@@ -127,7 +127,7 @@ bool EndingPositions::visitWall(const Visit& visit) {
     return true;
 }
 
-/// Visits a lock of fortress with more pairs of allied pawns that block each other.
+/// Visits a locked position of fortress chess to which more pairs of allied pawns are added that block each other.
 bool EndingPositions::visitLock(const Visit& visit) {
     if (!book()->variant().elimination || below(8) != 0) return true;
     const std::string clock = std::to_string(below(150));

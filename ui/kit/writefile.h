@@ -29,7 +29,7 @@ using Written = tl::expected<void, QString>;
 /// Writes the file on a worker thread, as `runOffThread` does.
 [[nodiscard]] Written writeFileOffThread(QWidget* window, const QString& path, const QByteArray& content);
 
-/// Writes a picture in the format that the suffix of the file name tells.
+/// Writes a picture in the format of the suffix of the file name.
 [[nodiscard]] Written writePicture(const QString& path, const QImage& picture);
 
 }  // namespace rokada::ui

@@ -116,9 +116,9 @@ public:
     void setTrialMoves(TrialMoves trialMoves);
     [[nodiscard]] bool hasTrialMoves() const { return !trialMoves_.moves.empty(); }
     [[nodiscard]] const TrialMoves& trialMoves() const { return trialMoves_; }
-    /// Emits `takeBackWanted`, so that the task removes the supposed moves.
+    /// Emits `takeBackWanted`, so that the owner of the trial removes the trial moves.
     void takeBackTrialMoves();
-    /// Ends the search for a move and removes the supposed moves.
+    /// Ends the search for a move and removes the trial moves.
     void endSeeking();
     /// Adds moves after a node of a game without players, as one edit, and shows the last one. Moves that exist already
     /// are not added again. Returns false and changes nothing if a move is illegal or the game is in progress.
@@ -156,7 +156,7 @@ signals:
     void moved();
     /// Emitted when the record was saved or has another file.
     void fileChanged();
-    /// Emitted to request that the supposed moves be removed.
+    /// Emitted to request that the trial moves are removed.
     void takeBackWanted();
 
 private:

@@ -60,7 +60,7 @@ public:
     /// Drops the answer.
     void drop();
 
-    /// Records a played move. If `news` is true, the rest after it is longer.
+    /// Records a played move. If `news` is true, the turn was notable, and the rest after it is longer.
     void noteMove(bool byComputer, bool news = false);
     /// Marks the beginning and the end of an animation by `who`.
     void begin(const QObject* who);
@@ -87,14 +87,14 @@ private:
     std::chrono::milliseconds between_ = UsualBetween;
     PlaySpeed speed_ = PlaySpeed::Usual;
     std::optional<std::chrono::milliseconds> least_;
-    std::optional<std::chrono::milliseconds> share_;  ///< maximum of the thinking, if there is a clock
+    std::optional<std::chrono::milliseconds> share_;  ///< maximum thinking time, if there is a clock
     std::chrono::milliseconds asked_{0};              ///< time when the turn began
-    bool released_ = false;                           ///< no thinking is shown in this turn
+    bool released_ = false;                           ///< true if no thinking is shown in this turn
     std::optional<Move> held_;
     std::function<bool()> hurries_;
     std::set<const QObject*> showing_;
     std::chrono::milliseconds after_ = UsualRest;  ///< rest after the animation of the last move
-    std::chrono::milliseconds earliest_{0};        ///< of the next move, because of the moves before
+    std::chrono::milliseconds earliest_{0};        ///< earliest time of the next move, because of the moves before it
     std::chrono::milliseconds seenAt_{0};          ///< time when the last move has been shown long enough
     Delay thinking_;                               ///< runs while the computer seems to think about the held answer
     Delay rest_;

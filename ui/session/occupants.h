@@ -29,9 +29,9 @@ namespace rokada::ui {
 /// computer.
 [[nodiscard]] QString playerName(const Seat& seat, std::string_view game);
 
-/// Returns the people with their sides, as "White: Anna · Red: Person". The results of four-player games need it,
-/// because colours alone do not name the winner. Returns an empty text for two players, and if all are people without
-/// names.
+/// Returns the people with their sides, for example "White: Anna · Red". Returns "You were Red." for the only person,
+/// if that person has no name. The results of four-player games need it, because colours alone do not name the winner.
+/// Returns an empty text for two players, and if all are people without names.
 [[nodiscard]] QString peopleAmongFour(const GameSession& session);
 
 /// Returns the sides that people play, one bit for each, if people and computers play together. Returns 0 if all are

@@ -15,7 +15,7 @@ namespace rokada::ui::texts {
 /// Returns the first kind of each name, because kinds with the same name move alike.
 [[nodiscard]] std::vector<Kind> namedKinds(const Variant& variant);
 
-/// Returns how a kind moves, for example "One or two squares diagonally; it leaps." Returns an empty text for a kind
+/// Returns how a kind moves, for example "It leaps one or two squares diagonally." Returns an empty text for a kind
 /// without a description.
 [[nodiscard]] QString howItMoves(std::string_view variant, std::string_view kind);
 /// Returns a special way to capture, for example "A bolyar does not capture diagonally." Returns an empty text if there

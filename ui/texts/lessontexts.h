@@ -15,7 +15,7 @@ struct AnsweredPosition {
     const Position& before;
     const Position& after;
 };
-/// Returns why an answer is wrong: "The rook on d4 could be captured by the pawn on c5."
+/// Returns why an answer is wrong: "Your rook on d4 could be captured by the pawn on c5."
 [[nodiscard]] QString of(const AnsweredPosition& position, const Remark& remark);
 
 /// Returns a hint for this position: "Look at the knight on c3."

@@ -13,7 +13,7 @@ namespace rokada::ui::texts {
 [[nodiscard]] QString countedPieces(std::string_view kind, int count);
 
 /// Returns the captures and the balance, for example "White captured 1 queen, 2 pawns. Black captured nothing. White is
-/// ahead by 11."
+/// ahead in material. Lead in pawns: 11."
 [[nodiscard]] QString material(const Rulebook& book, const Balance& balance);
 
 }  // namespace rokada::ui::texts

@@ -7,8 +7,8 @@
 
 namespace rokada::ui::texts {
 
-/// Returns a description of the opponent, for example "Anton looks up to 2 plies ahead. About 45% of simple moves are
-/// overlooked. Mate in one is always seen."
+/// Returns a description of the opponent, for example "Anton looks up to 2 plies ahead. This opponent overlooks about
+/// 45% of simple moves. This opponent always sees mate in one."
 [[nodiscard]] QString playingStrength(const QString& name, const Weakness& weakness);
 
 }  // namespace rokada::ui::texts

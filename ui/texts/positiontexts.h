@@ -12,7 +12,7 @@ namespace rokada::ui::texts {
 /// Returns the message about an error, for example "Illegal position: Black is in check, but it is White's turn. (Field
 /// 2, column 41)"
 [[nodiscard]] QString positionError(const ParseError& error);
-/// Returns the message about a change, for example "The en passant square was dropped: no pawn has just passed over
+/// Returns the message about a change, for example "The en passant square was removed: no pawn can have just passed
 /// it."
 [[nodiscard]] QString of(const PositionRemark& remark);
 /// Returns the messages of all remarks, joined. Returns an empty text if there are no remarks.

@@ -10,17 +10,17 @@
 
 namespace rokada::ui::texts {
 
-/// News about a side in a long and a short form. Both forms are empty if there is no news.
+/// Text about a side in a long and a short form. Both forms are empty if there is nothing to show.
 struct SideNews {
     QString words;
     QString brief;
 };
 
-/// Returns how a side was eliminated, for example "Mated by Red, move 12" or "Resigned, move 12". Returns no news while
-/// the side is in the game.
+/// Returns how a side was eliminated, for example "Mated by Red, move 12" or "Resigned, move 12". Returns empty texts
+/// while the side is in the game.
 [[nodiscard]] SideNews elimination(const Game& game, Side side);
-/// Returns how long a king in check has to wait, for example "In check, 2 turns to wait". Returns no news if the king
-/// is not in check or the side is to move.
+/// Returns how long a king in check has to wait, for example "In check, moves in 2 turns". Returns empty texts if the
+/// king is not in check or the side is to move.
 [[nodiscard]] SideNews waitingCheck(const Game& game, Side side);
 
 /// Returns true if a partner of this side is in the game.
@@ -32,11 +32,11 @@ struct SideNews {
 /// Returns how many reserve pieces a side has placed, for example "Red: 2 of 3 placed".
 [[nodiscard]] QString placed(const Game& game, Side side);
 [[nodiscard]] QString placed(std::string_view sideId, std::size_t pieces, std::size_t wanted);
-/// Returns "Red places in secret".
+/// Returns "Red places pieces in secret".
 [[nodiscard]] QString placesInSecret(std::string_view sideId);
-/// Returns "You played Red."
+/// Returns "You were Red."
 [[nodiscard]] QString youPlayed(std::string_view sideId);
-/// Returns "Pass to Red".
+/// Returns "Pass the screen to Red".
 [[nodiscard]] QString passTo(std::string_view sideId);
 /// Returns the request that only the player of this side looks at the screen.
 [[nodiscard]] QString sitAlone(std::string_view sideId);

@@ -28,7 +28,7 @@ public:
     /// Evaluates tasks of `book` with `evaluator` instead of the default one, until a task has another rulebook. Clears
     /// the transposition table and the history.
     void setEvaluator(const RulebookPtr& book, std::shared_ptr<const Evaluator> evaluator);
-    /// Does the same, and uses `parameters` in place of the search parameters of the variant.
+    /// Sets the evaluator as above, and uses `parameters` in place of the search parameters of the variant.
     void setEvaluator(const RulebookPtr& book, std::shared_ptr<const Evaluator> evaluator,
                       const SearchParameters& parameters);
 

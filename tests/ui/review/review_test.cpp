@@ -218,7 +218,7 @@ TEST_F(GameReview, BeginsAtTheBannerAndEndsWhenTheGameGoesOn) {
     EXPECT_EQ(desk.record().tree()->remarks(desk.ply(0)).command("eval"), std::nullopt);
 }
 
-/// The 3D board is open too.
+/// Vyrt chess opens the 3D board by default, which needs room in the panel too.
 TEST_F(GameReview, StandsInFrontWithRoomWhenTheStartPageOffersIt) {
     for (const QSize size : {QSize(1024, 700), QSize(1920, 1080)}) {
         desk.window.resize(size);

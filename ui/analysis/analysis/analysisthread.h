@@ -33,7 +33,7 @@ public:
     [[nodiscard]] std::optional<Report> takeReport();
 
 signals:
-    /// Emitted when a search has ended without `leave`. `news` then returns its last report.
+    /// Emitted when a search has ended without `leave`. `takeReport` then returns its last report.
     void finished();
     /// Emitted if the engine cannot search. `why` is an error text of the system.
     void failed(const QString& why);

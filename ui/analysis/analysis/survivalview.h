@@ -25,8 +25,8 @@ public:
     /// Shows the estimate for `root`. Either argument may be nullptr. Hides the view in variants that eliminate no
     /// players.
     void show(const Task* root, const Report* report);
-    /// Returns the chances as text, for example "Chances to survive: White 73 %, ...". Returns an empty text if they
-    /// are unknown.
+    /// Returns the chances as text, for example "Chances of staying in the game: White: 73 %, Red: 41 %." Returns an
+    /// empty text if they are unknown.
     [[nodiscard]] QString words() const;
     /// Returns the survival chance of each side, from 0 to 1. The chance is nullopt for an eliminated side, and for all
     /// sides while there is no report.

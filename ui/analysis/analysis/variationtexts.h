@@ -55,7 +55,7 @@ struct VariationStyle {
 [[nodiscard]] QString spokenAnalysis(const Task& root, const Report& report, const VariationStyle& style);
 /// Returns the search progress, for example "Depth 18, 1.8 million positions per second".
 [[nodiscard]] QString progressText(const Report& report);
-/// Returns details of the search, for example "Depth 18/27, 2300 thousand positions, table 12 % full".
+/// Returns details of the search, for example "Depth 18/27, 2300 thousand positions, hash table 12 % full".
 [[nodiscard]] QString progressDetails(const Report& report);
 
 }  // namespace rokada::ui

@@ -30,8 +30,8 @@ public:
     MoveTrial(GameRecord& record, QObject* parent);
     ~MoveTrial() override;
 
-    /// Starts a trial and ends another one. Shows the position before the mistake and waits for a better move. Each
-    /// tried move is evaluated with `nodes` nodes, like in a review.
+    /// Starts a trial, and ends the current trial if there is one. Shows the position before the mistake and waits for
+    /// a better move. Each tried move is evaluated with `nodes` nodes, as in a review.
     void begin(const ReviewedMove& bad, const MoveFault& fault, std::uint64_t nodes);
     /// Takes the tried move back. The user can try another move.
     void retry();

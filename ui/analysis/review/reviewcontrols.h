@@ -112,7 +112,7 @@ private:
     MoveTrial* trial_;
     PreviewBoard* preview_;
     TrialTurn turn_;
-    bool beginning_ = false;  ///< true while a trial starts and ends another one
+    bool beginning_ = false;  ///< true while a new trial replaces the current one
     WindowAction* review_ = nullptr;
     WindowAction* previous_ = nullptr;
     WindowAction* next_ = nullptr;

@@ -1,5 +1,5 @@
-// Shows a move on a board. Pieces arrive, transform, vanish or appear. The consequences follow, with callouts in labels
-// beside their squares.
+// Shows a move on a board. First, pieces arrive, transform, vanish or appear. Then labels beside the squares, the
+// callouts, show the consequences of the move.
 #pragma once
 
 #include "base/basics.h"
@@ -24,7 +24,7 @@ struct ShownBoard;
 class MoveShow final : public QObject {
     Q_OBJECT
 public:
-    /// Callout about the last move.
+    /// Short text about a consequence of the last move.
     struct Callout {
         Square square = NoSquare;
         QString words;
@@ -44,7 +44,7 @@ public:
     void setHeld(bool held);
     /// Moves the pieces to their targets while the show is held.
     void land();
-    /// Shows news in labels beside their squares or on player panels, for a limited time.
+    /// Shows callouts in labels beside their squares or on player panels, for a limited time.
     void tell(const std::vector<Callout>& callouts, const QFont& font);
     /// Shows a text to the player to move until the next move or until it is dismissed.
     void explain(Square square, const QString& words, const QFont& font);
@@ -52,11 +52,11 @@ public:
     void advise(const QString& words, const QFont& font);
     /// Removes the explanation or advice.
     void putAwayExplanation();
-    /// Places the labels again after a change of size. Explanations stay beside their squares. Callout is removed.
+    /// Places the labels again after a change of size. Explanations stay beside their squares. Callouts are removed.
     void layOut(const QFont& font);
-    /// Returns the rectangles of the news labels. Returns an empty list when the callouts have expired.
+    /// Returns the rectangles of the callouts. Returns an empty list when they have expired.
     [[nodiscard]] std::vector<QRect> calloutRects() const;
-    /// Returns the texts of the news labels.
+    /// Returns the texts of the callouts.
     [[nodiscard]] QStringList calloutWords() const;
 
 signals:

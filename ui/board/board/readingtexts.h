@@ -11,7 +11,7 @@ namespace rokada::ui::texts {
 /// Describes the squares in this direction of the screen to the end of the line: "From e4 up: e5, empty; e6, black
 /// pawn; edge."
 [[nodiscard]] QString lineFrom(const SpokenBoard& board, Square square, QPoint direction);
-/// Returns the numbered choices: "Choose: 1 queen, 2 rook."
+/// Returns the numbered choices: "Choose one: 1 queen, 2 rook."
 [[nodiscard]] QString choices(const Variant& variant, const std::vector<Move>& moves);
 
 }  // namespace rokada::ui::texts

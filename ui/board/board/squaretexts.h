@@ -36,8 +36,8 @@ namespace texts {
 [[nodiscard]] QString sidesPiece(const Variant& variant, Piece piece);
 /// Returns a short description of a square, for example "e4, white knight" or "e4, empty".
 [[nodiscard]] QString squareInShort(const SpokenBoard& board, Square square);
-/// Returns a full description of a square. Examples: "e4, white knight, attacked by two, defended by one"; "m4, empty,
-/// wall above, gate on the left".
+/// Returns a full description of a square. Examples: "e4, white knight, attacked by two pieces, defended by one piece";
+/// "m4, empty, wall above, gate on the left".
 [[nodiscard]] QString squareInWords(const SpokenBoard& board, Square square);
 
 }  // namespace texts

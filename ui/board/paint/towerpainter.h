@@ -26,8 +26,8 @@ struct TowerShape {
 /// Returns the shape of a tower with `below` pieces under its top.
 [[nodiscard]] TowerShape towerShape(const QRectF& box, std::size_t below);
 
-/// Paints the pieces of one square, top piece first. A single piece is painted as without towers. The chips of `lifted`
-/// pieces have a green rim.
+/// Paints the pieces of one square, top piece first. A single piece looks as in variants without towers. The chips of
+/// the top `lifted` pieces have a green rim.
 void paintTower(QPainter& painter, const BoardView& view, const QRectF& box, std::span<const Piece> pieces,
                 int lifted = 0);
 

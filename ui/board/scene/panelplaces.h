@@ -43,7 +43,7 @@ struct Face {
 /// Returns the font, reduced until the text fits, but not below `smallest` pixels.
 [[nodiscard]] QFont fitted(QFont font, const QString& text, int width, int smallest);
 
-/// Returns the font size of the name in pixels, if there is no small clock below it.
+/// Returns the font size of the name in pixels. A name with a small clock below it has the size of the note instead.
 [[nodiscard]] int nameSize(const PlayerPanel& panel);
 /// Returns the font size of the note in pixels.
 [[nodiscard]] int noteSize(const PlayerPanel& panel);

@@ -43,7 +43,7 @@ private:
     bool held_ = false;
 };
 
-/// Undoes at its end what was noted during its lifetime, because the work meanwhile may fail.
+/// Marks a scope in which queries are allowed to fail. The destructor discards the failures noted in this scope.
 class OptionalQueries {
 public:
     explicit OptionalQueries(CheckedQueries& queries) : queries_(queries), before_(queries) {}

@@ -210,7 +210,7 @@ private:
     bool copied_ = false;
     Changes changes_;
     QDateTime lastCopy_;
-    bool gaveUp_ = false;  ///< true if the last automatic copy failed; only a removal then tries a copy again
+    bool gaveUp_ = false;  ///< true if the last automatic copy failed; then only a removal of games tries a copy
 };
 
 }  // namespace rokada::ui

@@ -15,8 +15,8 @@ struct DifferenceColours {
 /// One of the two records.
 struct ShownRecord {
     QString html;
-    /// Sentence about the parts that only this record has, for example "Only here: tags: Annotator, Round; comments: 3;
-    /// variations: 1." Empty if there are no such parts.
+    /// Sentence about the parts that only this record has, for example "Only in this version: tags: Annotator, Round;
+    /// comments: 3; variations: 1." Empty if there are no such parts.
     QString onlyHere;
 };
 

@@ -7,7 +7,7 @@
 
 namespace rokada::ui::texts {
 
-/// Returns the name of a task, for example "Win: bishop + knight".
+/// Returns the name of a task, for example "Win with bishop + knight" or "Draw against queen".
 [[nodiscard]] QString nameOf(const Variant& variant, const EndingTask& task);
 /// Returns the description of a task. In a drawn ending, the learner must hold the draw for `holdMoves` moves.
 [[nodiscard]] QString taskOf(const Variant& variant, const EndingTask& task, int holdMoves);
@@ -18,7 +18,7 @@ struct EndingScore {
     int needed = 0;  ///< number of moves that best play needs
     int slips = 0;
 };
-/// Returns for example "Mate! Moves made: 14. Best play needs: 11. Slips: 1."
+/// Returns the result as text, for example "Checkmate! Your moves: 14. Fewest possible moves: 11. Mistakes: 1."
 [[nodiscard]] QString endOf(const EndingTask& task, const EndingScore& score);
 
 }  // namespace rokada::ui::texts

@@ -7,9 +7,9 @@
 
 namespace rokada::ui::texts {
 
-/// Returns the task of a puzzle, for example "Mate in 2 moves."
+/// Returns the task of a puzzle, for example "Force mate. Your moves: 2."
 [[nodiscard]] QString taskOf(const Puzzle& puzzle);
-/// Returns the name of a kind, for example "Mate".
+/// Returns the name of a kind, for example "Mates".
 [[nodiscard]] QString nameOf(PuzzleKind kind);
 
 }  // namespace rokada::ui::texts

@@ -57,7 +57,7 @@ private:
     void setCursorOn(bool on);
     void step(QPoint direction);
     void use(Square square);
-    /// Moves the selection in the fanned tower down by `pieces` places. A negative number moves it up.
+    /// Fans the tower on `square`. Selects its top piece if another square was looked at before.
     void lookAt(Square square);
     /// Moves the selection in the fanned tower down by `pieces` places. A negative number moves it up.
     void dig(int pieces);

@@ -12,7 +12,7 @@ namespace rokada::ui::texts {
 /// Describes the piece or the tower on `square`. If `above` is positive, also names the piece of the tower with `above`
 /// pieces on top of it.
 [[nodiscard]] QString squareAndPiece(const Arrangement& board, Square square, int above);
-/// Returns the text of an error with its side and squares, for example "White: there is no king."
+/// Returns the text of an error with its side and squares, for example "White has no king."
 [[nodiscard]] QString of(const Rulebook& book, const ArrangementError& error);
 
 }  // namespace rokada::ui::texts

@@ -24,7 +24,7 @@ struct WaitingGame {
 [[nodiscard]] WaitingGame waitingGame(const GameKeeper::LeftGame& left);
 /// Returns the remaining times of the first `sides` clocks as texts.
 [[nodiscard]] QStringList clockDigits(std::span<const SeatTime> seats, std::size_t sides);
-/// Returns a day and a time in the current language, for example "Today 14:05" or "Yesterday 14:05". For an earlier
+/// Returns a day and a time in the current language, for example "Today, 14:05" or "Yesterday, 14:05". For an earlier
 /// day, returns its date.
 [[nodiscard]] QString momentPlayed(const QDateTime& at);
 /// Returns the number of full moves, as in the list of moves. In a four-player game, one full move is a round of all

@@ -80,8 +80,8 @@ private:
     WindowAction* adjust_ = nullptr;
     WindowAction* tellClocks_ = nullptr;
     std::vector<MoveShow::Callout> answers_;  ///< answers to the current draw offer
-    ToldAnswers told_;                        ///< all of them
-    bool claiming_ = false;                   ///< the open question is how to claim
+    ToldAnswers told_;                        ///< message with all answers, and the number of turns when it was shown
+    bool claiming_ = false;                   ///< true if the open question asks how to claim a draw
 };
 
 }  // namespace rokada::ui

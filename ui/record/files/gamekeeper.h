@@ -54,14 +54,14 @@ public:
     /// Tries again to save the game to the file of the window, and the games of `unsaved`.
     void tryAgain() { keep(); }
 
-    /// Returns the number of replaced games that are in no file. They stay in memory until they can be saved; each save
-    /// tries it again.
+    /// Returns the number of replaced games that are in no file. They stay in memory until they can be saved. Each save
+    /// tries to save them again.
     [[nodiscard]] std::size_t unsaved() const { return unsaved_.size(); }
-    /// Returns why they are in no file.
+    /// Returns why the unsaved games are in no file.
     [[nodiscard]] const QString& whyUnsaved() const { return whyUnsaved_; }
-    /// Returns these games for a PGN file.
+    /// Returns the unsaved games as text for a PGN file.
     [[nodiscard]] std::string unsavedText() const;
-    /// Drops these games, because they are in a file of the user.
+    /// Drops the unsaved games. Call it when they are in a file of the user.
     void dropUnsaved();
 
 signals:
@@ -104,13 +104,13 @@ private:
     StatusLine& status_;
     Autosave file_;
     const void* kept_ = nullptr;  ///< the session's game that is in the file
-    bool unfinished_ = false;     ///< it has enough moves and is not over
-    bool finished_ = false;       ///< it has enough moves and is over
-    bool edited_ = false;         ///< it is an edited record that belongs to no file
-    QByteArray text_;             ///< its last state
-    QByteArray stored_;           ///< its last state that was saved
-    bool inFile_ = false;         ///< nothing was played since it was saved to a file of the user
-    QString failure_;             ///< notice that it is not saved for the next start
+    bool unfinished_ = false;     ///< true if the kept game has enough moves and is not over
+    bool finished_ = false;       ///< true if the kept game has enough moves and is over
+    bool edited_ = false;         ///< true if the kept game is an edited record that belongs to no file
+    QByteArray text_;             ///< last state of the kept game
+    QByteArray stored_;           ///< last saved state of the kept game
+    bool inFile_ = false;         ///< true if nothing was played since the kept game was saved to a file of the user
+    QString failure_;             ///< notice that the kept game is not saved for the next session
     QString savedNowhere_;
     std::vector<Unsaved> unsaved_;
     QString whyUnsaved_;
