@@ -1856,7 +1856,7 @@
     </message>
     <message>
         <source>%1 (%2.)</source>
-        <extracomment>after a sentence that says what to do: a rule that differs from the usual one</extracomment>
+        <extracomment>after a sentence that says what to do: a rule that differs from the default</extracomment>
         <translation>%1 (%2.)</translation>
     </message>
     <message>
@@ -7995,7 +7995,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Other...</source>
-        <extracomment>a clock that is not among the usual ones</extracomment>
+        <extracomment>a clock that is not among the standard ones</extracomment>
         <translation>Друг...</translation>
     </message>
 </context>
@@ -8622,7 +8622,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Търсене на инсталирани двигатели</translation>
     </message>
     <message>
-        <source>Look for known engines among the programs on this computer</source>
+        <source>Look for well-known engines among the programs on this computer</source>
         <translation>Търсене на познати двигатели сред програмите на този компютър</translation>
     </message>
     <message>
@@ -10498,7 +10498,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Standard squares</source>
-        <extracomment>reserve pieces stand where they usually do</extracomment>
+        <extracomment>reserve pieces stand on their standard squares</extracomment>
         <translation>Обичайни места</translation>
     </message>
     <message>
@@ -12722,7 +12722,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>a usual time control: &quot;Blitz: 3 min + 3 s&quot;</extracomment>
+        <extracomment>a standard time control: &quot;Blitz: 3 min + 3 s&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>

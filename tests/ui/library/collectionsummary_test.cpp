@@ -38,7 +38,7 @@ TEST_F(Summary, CountsResultsByWhoHadWhite) {
     EXPECT_EQ(summary.all.drawn, 1);
     EXPECT_EQ(summary.all.lost, 1);
     EXPECT_DOUBLE_EQ(summary.all.score(), 50);
-    EXPECT_DOUBLE_EQ(summary.averageMoves, (2 + 1 + 1 + 1) / 4.0) << "people count no half-moves";
+    EXPECT_DOUBLE_EQ(summary.averageMoves, (2 + 1 + 1 + 1) / 4.0) << "people do not count plies";
     const ResultCount* anna = of(summary.players, "Anna");
     ASSERT_TRUE(anna);
     EXPECT_EQ(anna->games, 2);

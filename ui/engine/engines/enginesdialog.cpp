@@ -149,7 +149,7 @@ void EnginesDialog::retranslate() {
     form_->setTitle(tr("Engines"));
     list_->setAccessibleName(tr("Engines"));
     find_->setText(tr("&Find Installed Engines"));
-    find_->setToolTip(tr("Look for known engines among the programs on this computer"));
+    find_->setToolTip(tr("Look for well-known engines among the programs on this computer"));
     add_->setText(tr("&Add Engine..."));
     remove_->setText(tr("Re&move Engine"));
     try_->setText(tr("&Test"));

@@ -40,7 +40,7 @@ QString taskOf(const Variant& variant, const EndingTask& task, int holdMoves) {
                        "You have your king and: %1. Checkmate the bare king! The computer plays the best defence."))
                   .arg(pieces);
     const QString rules = unusualRules(variant);
-    //: after a sentence that says what to do: a rule that differs from the usual one
+    //: after a sentence that says what to do: a rule that differs from the default
     return rules.isEmpty() ? text : said(QT_TRANSLATE_NOOP("Ending", "%1 (%2.)")).arg(text, rules);
 }
 

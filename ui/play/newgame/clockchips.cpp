@@ -57,7 +57,7 @@ bool ClockChips::isOther() const { return other_->isChecked(); }
 void ClockChips::retranslate() {
     for (const Chip& chip : chips_)
         chip.button->setText(chip.control.timed() ? chipText(chip.control) : tr("No clock"));
-    //: a clock that is not among the usual ones
+    //: a clock that is not among the standard ones
     other_->setText(tr("Other..."));
 }
 

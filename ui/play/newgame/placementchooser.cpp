@@ -64,7 +64,7 @@ void PlacementChooser::retranslate() {
     heading_->setText(tr("Reserve pieces"));
     ways_->setName(tr("Reserve pieces"));
     std::vector<SegmentRow::Option> ways{{Open, tr("Placed by you")}, {Secret, tr("In secret")}};
-    //: reserve pieces stand where they usually do
+    //: reserve pieces stand on their standard squares
     if (!kept_ || ways_->value() == Usual) ways.insert(ways.begin(), {Usual, tr("Standard squares")});
     ways_->setOptions(ways);
     showSentence();

@@ -159,7 +159,7 @@ void TimeChooser::retranslate() {
     usual_->setItemText(NoClock, tr("No clock"));
     for (int place = 1; place <= presets(); ++place) {
         const TimePreset& usual = timePresets()[static_cast<std::size_t>(place - 1)];
-        //: a usual time control: "Blitz: 3 min + 3 s"
+        //: a standard time control: "Blitz: 3 min + 3 s"
         usual_->setItemText(place, tr("%1: %2").arg(texts::of(usual.speed), texts::shortText(preset(place))));
     }
     usual_->setItemText(presets() + 1, tr("Custom time control..."));
