@@ -67,7 +67,7 @@ private:
 
     void moveNow();
     /// Handles a move of the opponent while the engine ponders. Returns true if it is the expected move. The search
-    /// then goes on as the search for the engine's own move.
+    /// then continues as the search for the engine's own move.
     bool ponderHit(std::string_view text);
     bool endsPondering(const cecp::Message& message);
     /// Aborts the search, because its move is no longer needed.

@@ -57,7 +57,7 @@ public:
     /// Starts a search. Without a task, the final answer is nullopt, delivered when `hold` allows it. Precondition: the
     /// search thread is idle.
     void think(std::optional<Task> task, Hold hold, const SearchListener& listener);
-    /// Starts another search on the search thread, unless the search thread must stop. Must be called only from `done`.
+    /// Starts another search on the search thread, unless the thread must stop. Must be called only from `done`.
     void thinkNext(Task task, Hold hold, const SearchListener& listener);
     /// Starts other work, which must check its stop token. The search thread is already idle when the final answer is
     /// delivered, so that its receiver can start the next search. Precondition: the search thread is idle.

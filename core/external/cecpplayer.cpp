@@ -94,7 +94,7 @@ Answer<void> CecpPlayer::newGame(const Game& game, const std::stop_token& stop) 
 }
 
 /// Sets up the position of the game by sending its moves one by one. Sends `setboard` only if the game does not begin
-/// with the usual start position, because some engines know a variant but cannot read its positions.
+/// with the standard start position, because some engines know a variant but cannot read its positions.
 Answer<void> CecpPlayer::setUp(const Game& game, const std::stop_token& stop) {
     const std::string start = positionText(game.start());
     const bool known = !game.book().variant().numberedStarts && start == positionText(startPosition(game.book()));

@@ -46,7 +46,7 @@ struct EngineSpec {
     std::string name;
     std::vector<std::string> command;
     Protocol protocol = Protocol::Uci;
-    std::string variant;  ///< name of the variant for the engine; if empty, the usual name is sent
+    std::string variant;  ///< name of the variant for the engine; if empty, the default name is sent
     std::vector<std::pair<std::string, std::string>> options;
     std::vector<std::string> init;  ///< CECP: lines to send at the start of each game
     ThinkLimit limit;

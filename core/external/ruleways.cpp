@@ -17,7 +17,7 @@ constexpr std::uint64_t Ways = 50, LongestWay = 150;
 
 bool promotes(Move move) { return move.becomes() != NoKind && move.type() != MoveType::Drop; }
 
-/// Returns a random move, which is mostly a pawn move. `random` is the random number.
+/// Returns a random move, which is mostly a pawn move. `random` is a random number that selects the move.
 Move someMove(const Position& position, const MoveList& moves, std::uint64_t random) {
     std::vector<Move> advances;
     std::ranges::copy_if(moves, std::back_inserter(advances), [&](Move move) {

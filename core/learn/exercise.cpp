@@ -140,7 +140,7 @@ Verdict Exercise::judged(Move move) {
             .replies = {}};
 }
 
-/// Returns true if the move continues a listed line. Sets `last` to true if no line goes on after the move.
+/// Returns true if the move continues a listed line. Sets `last` to true if no line continues after the move.
 bool Exercise::inLine(Move move, bool& last) const {
     std::vector<Move> with = now().played;
     with.push_back(move);

@@ -49,7 +49,7 @@ private:
         if (const auto ending = judge(position)) return held(*ending, side_);
         const bool own = position.turn() == side_;
         if (own && checks <= 0) return true;
-        // Assumes that the checks go on if a position repeats. `closed` proves it later.
+        // Assumes that the checks continue if a position repeats. `closed` proves it later.
         if (own && !path_.insert(position.key()).second) return true;
         const bool can = decided(position, checks);
         if (own) path_.erase(position.key());

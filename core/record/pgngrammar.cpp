@@ -116,7 +116,7 @@ bool isCastling(WordReader word) {
     return (signs == 2 || signs == 3) && endsMove(word);
 }
 
-/// Returns true for "b-resigns" and similar words. They mean that a side is eliminated and the game goes on.
+/// Returns true for "b-resigns" and similar words. They mean that a side is eliminated and the game continues.
 bool isElimination(std::string_view word) {
     constexpr std::size_t Shortest = 6;
     return word.size() >= Shortest && word[1] == '-' && std::all_of(word.begin() + 2, word.end(), letter) &&

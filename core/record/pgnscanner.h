@@ -64,7 +64,7 @@ struct PgnToken {
     std::size_t line = 1;     ///< line number, from 1
     bool columnOne = false;   ///< true if the token begins at the first column of its line
     bool startsLine = false;  ///< true if only spaces, tags and comments precede the token in its line
-    /// False for a comment without its closing brace, and for a part of a long token that goes on.
+    /// False for a comment without its closing brace, and for a part of a long token that continues.
     bool closed = true;
     std::optional<PgnTag> tag;  ///< content of the tag if `type` is Tag
 
@@ -122,7 +122,7 @@ private:
     std::size_t line_;
     bool columnOne_ = true;                        ///< true at the first column of a line
     bool startsLine_ = true;                       ///< true if only spaces, tags and comments precede in this line
-    PgnToken::Type goesOn_ = PgnToken::Type::End;  ///< type of a long token that goes on; `End` if there is none
+    PgnToken::Type goesOn_ = PgnToken::Type::End;  ///< type of a long token that continues; `End` if there is none
 };
 
 }  // namespace rokada

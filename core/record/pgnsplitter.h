@@ -95,7 +95,7 @@ private:
     bool begun_ = false;       ///< true if the text of the game has started
     bool hasContent_ = false;  ///< true if the game has tags, moves or a result, not only comments
     bool finished_ = false;
-    bool lineGoesOn_ = false;  ///< true if the last foreign line goes on after its token
+    bool lineGoesOn_ = false;  ///< true if the last foreign line continues after its token
 };
 
 }  // namespace rokada

@@ -41,7 +41,7 @@ public:
     /// Ignores repetition and move limits.
     Outcome outcome() const;
     /// Returns the winner of an outcome: 'w' or 'b' for Mate and BareKingWin. For TeamWins, 'w' means White and Red,
-    /// and 'b' means Black and Blue. Returns '-' if nobody has won.
+    /// and 'b' means Black and Blue. Returns '-' if no side has won.
     char winner() const;
     /// Returns a key. Two positions have equal keys if and only if they count as repetitions.
     std::string repetitionKey() const;

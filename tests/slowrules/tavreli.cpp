@@ -33,8 +33,8 @@ bool onLastRank(char side, Square square) { return square.y == (side == 'w' ? 7 
 bool pawn(Piece piece) { return piece.kind == 'P'; }
 bool promoted(Piece piece) { return piece.identity != 0 && !pawn(piece); }
 
-/// Promotes the top piece of a square if it can promote, whoever owns it (tavreli.md, section 6). Returns true if it
-/// was promoted.
+/// Promotes the top piece of a square if it can promote, for any owner (tavreli.md, section 6). Returns true if it was
+/// promoted.
 bool promoteTop(State& state, Square square) {
     Piece& top = state.at(square);
     if (!pawn(top) || !onLastRank(top.side, square)) return false;

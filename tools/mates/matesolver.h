@@ -10,8 +10,8 @@
 namespace rokada::tools {
 
 /// Solver of mates. In a mate in n turns, the whole enemy team is mated before turn n + 1 of the side to move, whatever
-/// it replies. In two-player variants, this is the usual mate in n moves. In team variants the partner helps, and its
-/// move after the last turn still counts. The solver ignores draws that depend on earlier positions.
+/// it replies. In two-player variants, this is the ordinary mate in n moves. In team variants the partner helps, and
+/// its move after the last turn still counts. The solver ignores draws that depend on earlier positions.
 class MateSolver {
 public:
     /// Moves that the mating team tries.

@@ -8,8 +8,8 @@ namespace rokada::tune {
 
 namespace {
 
-/// Usual deviation of a weight from its geometry value, and usual difference between adjacent numbers of a group. Both
-/// are in centipawns. The difference is 0 if the group has no order.
+/// Typical deviation of a weight from its geometry value, and typical difference between adjacent numbers of a group.
+/// Both are in centipawns. The difference is 0 if the group has no order.
 struct Usual {
     std::string_view group;
     double deviation;

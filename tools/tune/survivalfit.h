@@ -19,7 +19,7 @@ struct SurvivalPlan {
     int every = 5;      ///< number of plies between two positions that are used
 };
 
-/// EngineConfig who is living in a position, and the fate of this player.
+/// Player who is living in a position, and the fate of this player.
 struct SurvivalCase {
     std::size_t game = 0;
     SurvivalSigns signs;

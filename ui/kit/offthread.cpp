@@ -40,7 +40,7 @@ protected:
 /// Connects the thread with the wait, which may end before the thread.
 struct Connection {
     std::mutex mutex;
-    CallQueue* calls = nullptr;  ///< nullptr when nobody waits
+    CallQueue* calls = nullptr;  ///< nullptr when no thread waits
 };
 
 }  // namespace

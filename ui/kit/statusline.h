@@ -69,8 +69,8 @@ public:
     void showState(const QString& sentence);
     /// Removes the message or failure `sentence`. An empty string is ignored.
     void withdraw(const QString& sentence);
-    /// Shows an error until it is closed or withdrawn. `actions` are buttons below the sentence. `action` names the
-    /// action that failed; see `succeeded`.
+    /// Shows an error until it is closed or withdrawn. `actions` are buttons below the sentence. `action` is the name
+    /// of the failed action; see `succeeded`.
     void showError(const QString& sentence, const std::vector<NoticeAction>& actions = {},
                    const char* action = nullptr);
     /// Shows a problem until it is withdrawn. The user cannot close it.

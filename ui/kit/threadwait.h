@@ -1,4 +1,4 @@
-// Tells what a thread of this program waits for, as reported by the system. Linux only; elsewhere unknown.
+// Finds out what a thread of this program waits for, as reported by the system. Linux only; elsewhere unknown.
 #pragma once
 
 #include "kit/threadstack.h"

@@ -38,8 +38,8 @@ public:
     /// Sets the engine of the computers in games that start from now on.
     void setMoveProvider(std::shared_ptr<MoveProvider> provider) { provider_ = std::move(provider); }
     [[nodiscard]] const std::shared_ptr<MoveProvider>& moveProvider() const { return provider_; }
-    /// Creates the provider of an external engine by its name; returns nullptr for an unknown name, and the built-in
-    /// engine replaces it.
+    /// Creates the move provider of an external engine by its name. Returns nullptr for an unknown name; the built-in
+    /// engine then replaces it.
     using EngineMaker = std::function<std::shared_ptr<MoveProvider>(const QString& engine)>;
     void setEngineMaker(EngineMaker maker) { engineMaker_ = std::move(maker); }
     /// Returns the pace that computers follow before they move.

@@ -22,7 +22,7 @@ private:
         GameTree tree;
         Game game;
         std::vector<Node> line;  ///< nodes of the moves played in `game`
-        bool ended = false;      ///< true if the line goes on after the end of the game
+        bool ended = false;      ///< true if the line continues after the end of the game
         bool leaves = false;     ///< true if players were eliminated; this cannot be undone move by move
     };
 

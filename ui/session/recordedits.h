@@ -25,7 +25,8 @@ class RecordEdits final : public QObject {
 public:
     explicit RecordEdits(QObject* parent);
 
-    /// Starts with another record of `moves` moves. `edited` and `noted` tell whether it has unsaved changes.
+    /// Starts with another record of `moves` moves. `edited` and `noted` are true if it has unsaved changes of that
+    /// type.
     void reset(std::size_t moves, bool edited, bool noted);
     /// Records an edit; `before` is the state before it.
     void push(RecordState before, EditType type);

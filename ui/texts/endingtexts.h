@@ -1,4 +1,4 @@
-// Sentences, in the current language, about the end of a game and about positions that nobody can win.
+// Sentences, in the current language, about the end of a game and about positions that no side can win.
 #pragma once
 
 #include "game/game.h"

@@ -17,7 +17,7 @@ namespace rokada::ui {
 [[nodiscard]] QString variantShown(const QString& idOrName);
 /// Returns a sentence that introduces the variant.
 [[nodiscard]] QString variantSentence(std::string_view variant);
-/// Returns the usual length of a game without clocks, in minutes.
+/// Returns the typical length of a game without clocks, in minutes.
 [[nodiscard]] int usualMinutes(std::string_view variant);
 
 /// Returns the name of a rule option, for example "Bare king".

@@ -22,7 +22,7 @@ constexpr int ChessBoard = 8, DistanceUnit = 16;
 /// Upper limit of the random numbers that decide which moves are overlooked.
 constexpr int Lots = 100'000;
 
-// Parts of the oddness of a move, which tells how hard it is to notice.
+// Parts of the oddness of a move, which measures how hard it is to notice.
 constexpr int PerStep = 15;
 constexpr int Sideways = 10, Backward = 40;
 constexpr int Leap = 25, RoundTheSeam = 120;

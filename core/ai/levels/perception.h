@@ -16,7 +16,7 @@ class Perception {
 public:
     /// Value of `clarity` for moves that are never overlooked.
     static constexpr int AlwaysClear = 1'000'000;
-    /// The oddness of a move tells how hard it is to notice. `PlainOddness` belongs to the plainest moves (one step
+    /// The oddness of a move measures how hard it is to notice. `PlainOddness` belongs to the plainest moves (one step
     /// forward near the last move), `AverageOddness` to an average move.
     static constexpr int PlainOddness = 30, AverageOddness = 100;
 

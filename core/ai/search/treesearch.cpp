@@ -14,7 +14,7 @@ namespace {
 
 constexpr int Ply = 100;  ///< one ply in the units of reductions
 
-/// Node limit of one quiescence search. Only boards full of queens reach it; usual positions need a few dozen nodes.
+/// Node limit of one quiescence search. Only boards full of queens reach it; other positions need a few dozen nodes.
 constexpr std::uint64_t MaxQuiescence = 2000;
 
 /// Converts mate scores from plies after the root to plies after the stored position.

@@ -13,7 +13,7 @@ Position pieces(std::string_view list, std::string_view rest = "w - - 0 1") { re
 
 const Points AllDraw{1, 1, 1, 1};
 
-// --- nobody can move
+// --- no side can move
 
 // Every king stands in a corner behind three own pawns. Two pawns of the ally block these pawns. Only White's pawn on
 // file d can move, up to its dead end on d12.

@@ -23,7 +23,7 @@ struct Plan {
     std::string folder;
     std::optional<SystemCall> call;  ///< type of the call that fails; nullopt means all types that write
     int number = 0;
-    std::optional<int> error;  ///< error of the call; nullopt means the usual error of its type
+    std::optional<int> error;  ///< error of the call; nullopt means the default error of its type
     bool lasting = false;
     std::optional<std::uint64_t> room;
     int calls = 0;

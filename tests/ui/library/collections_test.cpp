@@ -163,7 +163,7 @@ TEST_F(SeveralCollections, AnEditedGameStaysWhereItWas) {
     EXPECT_EQ(desk.keptIn(collections().library(club)).ids.size(), 4U);
 }
 
-/// SQLite would wait for ever for somebody who writes into a pipe.
+/// SQLite would wait for ever for another program to write into a pipe.
 TEST_F(SeveralCollections, APipeIsRefusedAndDoesNotMakeTheWindowWait) {
     const QString pipe = fileOf("pipe.sqlite");
     ASSERT_EQ(mkfifo(pipe.toLocal8Bit().constData(), 0600), 0);

@@ -22,7 +22,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Margin of the panel, and minimum, usual and maximum height of the graph, in pixels.
+/// Margin of the panel, and minimum, default and maximum height of the graph, in pixels.
 constexpr int Margin = 4, SmallestGraph = 72, UsualGraph = 220, LargestGraph = 320;
 /// The minimum height of the graph is this fraction of the window height: 1 / `GraphPart`.
 constexpr int GraphPart = 9;

@@ -35,7 +35,7 @@ struct Stride {
 /// Widths of the margin of ghost copies, in squares, in the order of the key that cycles through them.
 inline constexpr std::array<int, 5> marginWidths{{0, 1, 2, 4, 6}};
 
-/// Returns the place of coordinates, with `Usual` resolved. The usual place is inside the squares. It is outside for
+/// Returns the place of coordinates, with `Usual` resolved. The default place is inside the squares. It is outside for
 /// boards that wrap around, because their edges are arbitrary. It is also outside with more than two sides, because
 /// their squares have tints and emblems.
 [[nodiscard]] Coordinates coordinatesOf(const Variant& variant, Coordinates chosen);

@@ -39,7 +39,7 @@ public:
     /// Returns the highest id of a game that must be packed again, or 0 if there is none.
     [[nodiscard]] qint64 lastNoted();
     /// Packs at most `most` of the games that must be packed again. Returns true if some were packed. A failure is not
-    /// noted, because it is tried again and `unindexed` tells what is missing.
+    /// noted, because `unindexed` still counts these games and a later call packs them.
     bool packSome(int most);
     /// Returns the number of games that must be packed again.
     [[nodiscard]] int unindexed();

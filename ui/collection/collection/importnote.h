@@ -1,5 +1,5 @@
-// Writes a note beside a collection while an import is running. If the program is killed, the note tells the next start
-// that the import was not finished.
+// Writes a note beside a collection while an import is running. If the program is killed, the note shows at the next
+// start that the import was not finished.
 #pragma once
 
 #include <QLockFile>

@@ -53,7 +53,7 @@ using Copied = tl::expected<int, CopyFailure>;
 /// Removes temporary files and locks beside this library that killed programs have left.
 void removeLeftFiles(const QString& library);
 
-/// File beside a library with the place of a copy that is being saved. After a crash it tells which temporary file must
+/// File beside a library with the place of a copy that is being saved. After a crash it shows which temporary file must
 /// be removed there.
 class CopyNote {
 public:

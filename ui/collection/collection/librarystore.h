@@ -40,7 +40,7 @@ struct Restored {
     QString aside;  ///< file with the previous games
 };
 
-/// Folder and file name of a library. `made` tells whether a missing folder or file is created.
+/// Folder and file name of a library. If `made` is true, a missing folder or file is created.
 struct LibraryPlace {
     explicit LibraryPlace(QString in, QString called = QStringLiteral("library.sqlite"), bool made = true)
         : folder(std::move(in)), name(std::move(called)), make(made) {}

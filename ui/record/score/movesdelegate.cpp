@@ -27,7 +27,7 @@ constexpr int LineWidth = 2;
 constexpr int OneLine = -1;
 /// Font size of texts beside moves, relative to the font of moves.
 constexpr double Smaller = 0.85;
-/// Minimum font size of a move that is wider than its column, relative to the usual font.
+/// Minimum font size of a move that is wider than its column, relative to the default font of moves.
 constexpr double Smallest = 0.6;
 /// Size of annotation badges, relative to the font height.
 constexpr double BadgeSize = 1.05;

@@ -29,7 +29,8 @@ Square anyEmpty(const Position& position, std::uint64_t& lot) {
     }
 }
 
-/// Returns a random position of these pieces, with White to move and nobody in check. Equal seeds give equal positions.
+/// Returns a random position of these pieces, with White to move and no king in check. Equal seeds give equal
+/// positions.
 Position scattered(const RulebookPtr& book, std::string_view pieces, std::uint64_t seed) {
     for (std::uint64_t lot = seed;;) {
         Position drawn(*book);
