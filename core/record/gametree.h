@@ -64,7 +64,7 @@ public:
     /// Returns the first child of `node` with this move. Appends the move if there is none. `Move::elimination` stands
     /// for a resignation or flag fall after which the game continues.
     Node add(Node node, Move move);
-    /// Moves the variation that starts with this move up by one. Returns false if it is already the main variation.
+    /// Moves the variation that starts with this move up by one. Returns false if it is already the main line.
     bool promote(Node node);
     /// Removes the move and all moves after it. Has no effect on the root.
     void remove(Node node);

@@ -117,7 +117,7 @@ QStringList CloseGuard::unsaved() const {
     return sentences;
 }
 
-/// Returns a sentence that says if the next start will restore the unsaved data.
+/// Returns a sentence that says whether the next session will restore the unsaved data.
 QString CloseGuard::fate() const {
     const bool kept =
         savedNowhere().isEmpty() && earlierUnsaved().isEmpty() && !(files_ && files_->unsaved().savedNowhere());
