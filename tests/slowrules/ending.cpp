@@ -11,8 +11,6 @@ namespace slow {
 
 namespace {
 
-char opponent(char side) { return side == 'w' ? 'b' : 'w'; }
-
 /// Returns the kind letters of a side's pieces except the king, in alphabetical order.
 std::string companions(const State& state, char side) {
     std::string letters;

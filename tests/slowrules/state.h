@@ -21,6 +21,9 @@ struct Piece {
     bool operator==(const Piece&) const = default;
 };
 
+/// Returns the other one of two sides.
+inline char opponent(char side) { return side == 'w' ? 'b' : 'w'; }
+
 /// Position, with the contents of a position text.
 struct State {
     Rules rules;

@@ -14,8 +14,6 @@ using Tower = std::vector<Piece>;
 
 const std::string identities = "RNBQHBNR";
 
-char opponent(char side) { return side == 'w' ? 'b' : 'w'; }
-
 Tower towerOn(const State& state, Square square) {
     Tower tower = state.under[cellOf(square)];
     if (state.at(square)) tower.push_back(state.at(square));

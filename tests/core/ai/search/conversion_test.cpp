@@ -8,7 +8,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::test::conversionTest {
+namespace rokada::test::searchConversionTest {
 namespace {
 
 struct Ending {
@@ -92,4 +92,4 @@ TEST(Conversion, BolyarEndings) {
 }
 
 }  // namespace
-}  // namespace rokada::test::conversionTest
+}  // namespace rokada::test::searchConversionTest
