@@ -176,11 +176,6 @@ TEST(Match, SaysHowMuchTimeHasPassedAndIsLeft) {
     ASSERT_TRUE(desk.becomes(State::Stopped));
 }
 
-std::size_t pliesOf(const QByteArray& pgn) {
-    const qsizetype at = pgn.indexOf("[PlyCount \"");
-    return at < 0 ? 0 : pgn.mid(at + 11, pgn.indexOf('"', at + 11) - at - 11).toUInt();
-}
-
 TEST(Match, HowAGameEndedIsToldHoweverShortItWas) {
     MatchDesk desk;
     desk.runner().start(between({"One", "Two"}));

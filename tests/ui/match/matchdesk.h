@@ -42,4 +42,10 @@ inline MatchSetup between(std::initializer_list<const char*> names, int rounds =
     return setup;
 }
 
+/// Returns the value of a game's PlyCount tag; 0 if it has none.
+inline std::size_t pliesOf(const QByteArray& pgn) {
+    const qsizetype at = pgn.indexOf("[PlyCount \"");
+    return at < 0 ? 0 : pgn.mid(at + 11, pgn.indexOf('"', at + 11) - at - 11).toUInt();
+}
+
 }  // namespace rokada::ui::testing
