@@ -8,6 +8,7 @@
 #include <QEvent>
 #include <QEventLoop>
 #include <QProgressDialog>
+#include <QPushButton>
 
 #include <chrono>
 #include <mutex>
@@ -66,8 +67,11 @@ bool waitOffThread(QWidget* window, const QString& text, BackgroundJob::Job job)
     patience.start();
     loop.exec(QEventLoop::ExcludeUserInputEvents);
     if (!done) {
-        QProgressDialog dialog(text, QCoreApplication::translate("File", "Cancel"), 0, 0, window);
+        QProgressDialog dialog(text, {}, 0, 0, window);
         dialog.setObjectName(QStringLiteral("waiting"));
+        auto* cancel = new QPushButton(QCoreApplication::translate("File", "Cancel"));
+        cancel->setObjectName(QStringLiteral("cancelWaiting"));
+        dialog.setCancelButton(cancel);
         dialog.setWindowModality(Qt::ApplicationModal);
         QObject::connect(&dialog, &QProgressDialog::canceled, &loop, &QEventLoop::quit);
         dialog.show();

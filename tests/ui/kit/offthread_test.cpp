@@ -1,5 +1,6 @@
 // Work that the window waits for without blocking: results, errors and cancelling.
 #include "heldtime.h"
+#include "named.h"
 
 #include "kit/offthread.h"
 
@@ -62,7 +63,7 @@ void cancelDialog() {
     auto* dialog = waitingDialog();
     if (!dialog) return QTimer::singleShot(0, qApp, &cancelDialog);
     EXPECT_EQ(dialog->labelText(), QStringLiteral("Saving a.pgn..."));
-    dialog->findChild<QPushButton*>()->click();
+    testing::named<QPushButton>(*dialog, "cancelWaiting").click();
 }
 
 TEST(OffThread, TheUserCancelsALongWait) {
