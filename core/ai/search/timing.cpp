@@ -25,7 +25,7 @@ std::optional<TimePlan> planTime(const Limits& limits, int usualTurns) {
 void TimeManager::iterationDone(Move best, Score score) {
     changes_ = changes_ / 2 + (iterations_ > 0 && best != best_ ? 1 : 0);
     const double fall = iterations_ > 3 ? std::clamp((score_ - score) / 100.0, 0.0, 1.0) : 0;
-    unrest_ = std::clamp(0.7 + 0.5 * changes_ + 0.6 * fall, 0.6, 1.8);
+    unrest_ = std::min(0.7 + 0.5 * changes_ + 0.6 * fall, 1.8);
     best_ = best;
     score_ = score;
     ++iterations_;

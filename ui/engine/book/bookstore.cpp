@@ -61,9 +61,11 @@ BookPtr BookStore::book(const RulebookPtr& rules, const std::stop_token& stop) {
     BookPtr book = read.value_or(nullptr);
     // Do not cache the result of a cancelled read or of a file that is no longer chosen.
     if (stop.stop_requested() || file != files_.value(variant)) return book;
-    if (!read && complain_) complain_(read.error());
     if (kept_.size() == MaxKept) kept_.erase(kept_.begin());
     kept_.push_back({rules, book});
+    guard.unlock();
+    // The receiver can ask for a book in turn.
+    if (!read && complain_) complain_(read.error());
     return book;
 }
 
