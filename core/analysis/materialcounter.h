@@ -30,7 +30,7 @@ public:
 
     explicit MaterialCounter(const Rulebook& book) : values_(pieceValues(book)) {}
 
-    /// `Believed` is the number of plies of a variation that are trusted. `Shown` is the number of plies that the user
+    /// `Believed` is the number of plies for which a variation is trusted. `Shown` is the number of plies that the user
     /// sees.
     static constexpr std::size_t Believed = 6, Shown = 8;
 

@@ -1,4 +1,5 @@
-// Finds the cost of a bad move and the motif on the board that explains it. The user interface words these facts.
+// Finds the cost of a bad move and the motif on the board that explains it. The user interface turns these facts into
+// sentences.
 #pragma once
 
 #include "analysis/review.h"
@@ -34,8 +35,8 @@ struct MoveFault {
 
 /// Explains a move that the review marked as bad. `before` is the position before the move.
 [[nodiscard]] MoveFault faultOf(const MotifFinder& motifs, const Position& before, const ReviewedMove& move);
-/// Returns the kind of the piece that the move leaves hanging, if an enemy captures it in `move.answer` before its
-/// player moves again. Returns nullopt for pawns and if there is no such piece.
+/// Returns the kind of the piece that the move leaves hanging, if an enemy captures it in `move.answer` before the
+/// piece's player moves again. Returns nullopt for pawns and if there is no such piece.
 [[nodiscard]] std::optional<Kind> pieceGivenAway(const MotifFinder& motifs, const Position& before,
                                                  const ReviewedMove& move);
 /// Explains all bad moves of the main line.

@@ -63,7 +63,7 @@ private:
     PieceSet own_;
 };
 
-/// Returns true if the own team captures with this ply, and an enemy that has not moved since then could recapture
+/// Returns true if the mover's team captures with this ply, and an enemy that has not moved since then could recapture
 /// after `length` plies.
 bool Judge::recapturable(std::size_t ply, std::size_t length) const {
     if (!own(ply) || victimOf(positions_[ply], line_[ply]) == NoSquare) return false;
@@ -130,8 +130,8 @@ std::vector<Square> Judge::placesOf(const std::vector<Kind>& won) const {
     return places;
 }
 
-/// Returns a reason if the move saves an own piece that an enemy could capture with profit before the move, but not
-/// after it.
+/// Returns a reason if the move saves a piece of the mover's side that an enemy could capture with profit before the
+/// move, but not after it.
 std::optional<MoveReason> Judge::saved() const {
     const PositionAnalysis now(motifs_.evaluator(), before_), then(motifs_.evaluator(), positions_[1]);
     const Move move = line_.front();
@@ -150,7 +150,7 @@ std::optional<MoveReason> Judge::saved() const {
     return best;
 }
 
-/// Returns true if the own team captures on `square` later in the variation.
+/// Returns true if the mover's team captures on `square` later in the variation.
 bool Judge::captures(Square square) const {
     for (std::size_t ply = 1; ply < line_.size(); ++ply) {
         if (own(ply) && victimOf(positions_[ply], line_[ply]) == square) return true;
@@ -158,8 +158,8 @@ bool Judge::captures(Square square) const {
     return false;
 }
 
-/// Returns true if the piece on `square` moves away later in the variation. With `own` only moves of the own team
-/// count, otherwise only moves of enemies.
+/// Returns true if the piece on `square` moves away later in the variation. With `own`, only moves of the mover's team
+/// count, otherwise only moves of its enemies.
 bool Judge::leaves(Square square, bool own) const {
     for (std::size_t ply = 1; ply < line_.size(); ++ply) {
         if (this->own(ply) == own && line_[ply].from() == square) return true;

@@ -16,7 +16,7 @@ MoveGrade gradeIn(const Remarks& remarks) {
     return MoveGrade::Sound;
 }
 
-/// Returns the first variation that replaces this move.
+/// Returns the first variation that starts with another move in place of this one.
 std::vector<Move> besideIn(const GameTree& tree, Node node) {
     std::vector<Move> moves;
     const auto children = tree.children(tree.parent(node));

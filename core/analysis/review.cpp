@@ -57,8 +57,8 @@ bool playOn(Game& game, Move move) {
     return true;
 }
 
-/// Returns true if the move played in this position is reviewed. Eliminations (resignation, flag fall) do not judge the
-/// position, and placements of reserve pieces are not searched.
+/// Returns true if the move played in this position is reviewed. Eliminations (resignation, flag fall) are no moves
+/// that could be good or bad, and placements of reserve pieces are not searched.
 bool decides(const ReviewPosition& entry) {
     return !entry.played.forced() && !entry.task.position.placing(entry.task.position.turn());
 }
@@ -110,8 +110,8 @@ MoveGrade gradeFor(const MotifFinder& motifs, const Position& before, const Revi
     return move.loss >= worth * Uncompensated ? MoveGrade::Mistake : grade;
 }
 
-/// Returns the score of a move, shifted so that the best move keeps its known score. Two searches of a position differ
-/// by noise, and a reported score must not change. Mate scores are not shifted.
+/// Returns the score `move`, shifted by the difference between the known and the new score of the best move. Two
+/// searches of a position differ by noise, and a reported score must not change. Mate scores are not shifted.
 Score besideKnown(Score move, Score best, Score known) {
     if (isMate(move) || isMate(best) || isMate(known)) return move;
     return static_cast<Score>(move + known - best);
@@ -230,10 +230,10 @@ ReviewedMove Reviewer::judged(ReviewPosition& entry, ReviewPosition& next) {
     return move;
 }
 
-/// Searches a bad move again before it is graded. If the engine can do so, it searches the best move together with it,
-/// to the same depth. Searches of different positions differ by noise and by one ply of depth. The smaller loss counts.
-/// The score of a position comes from its own second search. Without one, it comes from the second search of the
-/// position before it.
+/// Searches a bad move again before it is graded. If the engine can do so, one search compares the move with the best
+/// move at equal depth, because searches of different positions differ by noise and by one ply of depth. Of the two
+/// losses, the smaller one counts. A position takes its score from its own second search. If it has none, the score
+/// comes from the second search of the position before it.
 void Reviewer::compare(ReviewPosition& entry, ReviewPosition& next, ReviewedMove& move) {
     std::vector<Move> moves{entry.best.front(), entry.played};
     if (!engine_.pairs) moves.erase(moves.begin());

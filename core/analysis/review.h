@@ -73,10 +73,10 @@ struct ReviewEngine {
 [[nodiscard]] double chancesLost(const Position& position, Score before, Score after);
 
 /// Judges a move that the user tries in place of a bad one. As in the review, one search compares the tried move with
-/// the best move of the review at equal depth. The search has the node limit of a second search in a review whose first
-/// searches have `nodes` nodes. The position before the move keeps its score from the review. `better` of the result is
-/// set if another move is better. Returns nullopt if the search is stopped. `before` is the game up to the bad move.
-/// Precondition: `tried` is legal in its position.
+/// the best move of the review at equal depth. `nodes` is the node limit of the first searches of a review; this search
+/// has the higher limit of the second searches. The position before the move keeps its score from the review. `better`
+/// of the result is set if another move is better. Returns nullopt if the search is stopped. `before` is the game up to
+/// the bad move. Precondition: `tried` is legal in its position.
 [[nodiscard]] std::optional<ReviewedMove> reviewTry(Engine& engine, const Game& before, const ReviewedMove& bad,
                                                     Move tried, std::uint64_t nodes, const std::stop_token& stop);
 

@@ -25,7 +25,9 @@ inline constexpr std::uint64_t PositionsInFull = 160;
 /// person is in the game until the end.
 [[nodiscard]] Node lastOfPersons(const GameTree& tree, std::uint8_t persons);
 
-/// Returns the nodes of each position. `personal` marks the positions before and after a person's move.
+/// Returns the node limit of each position. Up to `PositionsInFull` positions get `nodes` each. A longer game shares
+/// the nodes of that many positions, and positions marked in `personal` (before and after a person's move) get a
+/// greater share.
 [[nodiscard]] std::vector<std::uint64_t> sharedNodes(std::uint64_t nodes, const std::vector<bool>& personal);
 
 }  // namespace rokada

@@ -76,7 +76,7 @@ SurvivalSigns Survival::signs(const Position& position, Side side, Score forFirs
 std::optional<double> Survival::chance(const Position& position, Side side, Score forFirstTeam) const {
     if (!position.living(side) || position.king(side) == NoSquare) return std::nullopt;
     const int team = position.book().variant().sideSpecs[side].team;
-    // If the enemies mate, the player is eliminated. If the own team mates, one of its players may be eliminated
+    // If the enemies mate, the player is eliminated. If the player's team mates, one of its players may be eliminated
     // before, so the chance is estimated.
     if (isMate(forFirstTeam) && (forFirstTeam > 0) != (team == 0)) return 0;
     const auto numbers = signs(position, side, forFirstTeam).numbers();

@@ -13,7 +13,7 @@ namespace rokada {
 /// Inputs of the survival estimate for one player.
 struct SurvivalSigns {
     double score = 0;    ///< score of the player's team in pawns, at most 20 for either team
-    double share = 0;    ///< own material minus the partner's, in pawns; 0 without a living partner
+    double share = 0;    ///< material of the player minus that of the partner, in pawns; 0 without a living partner
     double alone = 0;    ///< 1 if the player has no living partner, otherwise 0
     double pressed = 0;  ///< share of the squares on and around the king that enemies attack
     double left = 0;     ///< share of the material of all players at the start that is left

@@ -19,7 +19,7 @@ using std::chrono::milliseconds;
 
 auto failure(InputErrorCode what, int system = 0) { return tl::make_unexpected(InputError{what, system}); }
 
-/// Runs `job` for at most `patience`. Returns `TooSlow` or `Stopped` if it does not finish.
+/// Runs `job` for at most `patience`. Returns `TooSlow` or `Stopped` if the job does not finish.
 template <class Value>
 tl::expected<Value, InputError> awaited(std::function<tl::expected<Value, InputError>()> job, milliseconds patience,
                                         const std::stop_token& stop) {

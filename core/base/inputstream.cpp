@@ -51,7 +51,7 @@ std::optional<InputError> whyUnreadable(const std::string& path) {
     return in.error();
 }
 
-/// The number of the error is lost by then.
+/// The stream does not keep the number of the error.
 std::optional<InputError> standardInputError() {
     if (std::ferror(stdin) == 0) return std::nullopt;
     struct stat state {};

@@ -36,7 +36,7 @@ private:
     Buffer buffer_;
 };
 
-/// Returns the error of opening the file or of reading its first bytes. Returns nullopt if neither fails.
+/// Returns the error of opening the file or of reading its first bytes. Returns nullopt if both succeed.
 [[nodiscard]] std::optional<InputError> whyUnreadable(const std::string& path);
 /// Returns the error after which reading the standard input ended, or nullopt if it was read to its end.
 [[nodiscard]] std::optional<InputError> standardInputError();

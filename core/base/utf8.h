@@ -18,7 +18,7 @@ void appendUtf8(std::string& utf8, char32_t code);
 /// Returns the number of characters in UTF-8 text. An invalid byte counts as one character.
 [[nodiscard]] std::size_t charactersIn(std::string_view utf8);
 
-/// Same as `blankLength` for a text that does not start with an ASCII character.
+/// Returns the same as `blankLength` for a text that does not start with an ASCII character.
 [[nodiscard]] std::size_t lengthOfBlankBeyondAscii(std::string_view text);
 /// Returns the length in bytes of the white space character at the start of `text`, or 0 if there is none. Accepts
 /// ASCII white space, NUL, 0x1A (the end-of-file mark of DOS), the no-break and zero-width spaces of Unicode, the byte

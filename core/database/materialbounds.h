@@ -1,5 +1,5 @@
-// Computes how many pawns and pieces each side can have in positions that match a pattern. These numbers can only fall
-// during most games, so a search can exclude a game early.
+// Computes how many pawns and pieces each side can have in positions that match a pattern. In most variants, these
+// numbers can only fall during a game, so a search can exclude a game early.
 #pragma once
 
 #include "database/pattern.h"

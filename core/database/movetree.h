@@ -28,7 +28,7 @@ public:
     /// `rules` must outlive this object.
     MoveTree(const PackedRules& rules, const Position& position);
 
-    /// Counts the move that the game continues with after the first occurrence of the position.
+    /// Counts the move that the game plays after the first occurrence of the position.
     void add(const PackedView& game);
     /// Returns the number of games with the position, including games that end there.
     [[nodiscard]] std::int64_t games() const { return games_; }

@@ -37,7 +37,7 @@ struct PackedState {
     return MaxSquares + side * 4 + index;
 }
 /// Returns one of the two places with the hash of the pieces that a tower covers; `half` is 0 or 1. Each place holds 6
-/// bits of the hash, so that 1 of 4,096 pairs of different towers has equal hashes. Without covered pieces, both hold
+/// bits of the hash, so 1 of 4,096 pairs of different towers has equal hashes. Without covered pieces, both hold
 /// `NoPiece`.
 [[nodiscard]] constexpr std::size_t coveredPlace(std::size_t square, std::size_t half) {
     return Towers::Room * (1 + half) + square;
@@ -65,7 +65,8 @@ public:
     [[nodiscard]] Side after(Side side) const { return Side((side + 1u) % sides_); }
     [[nodiscard]] const std::vector<CastlingSquares>& castlings() const { return castlings_; }
     [[nodiscard]] PieceSet pawns() const { return pawns_; }
-    /// Returns true if `place` is the start square of a pawn, and no other pawn of the same side can ever come to it.
+    /// Returns true if `place` is the start square of a pawn, and no other pawn of the same side can ever reach this
+    /// square.
     [[nodiscard]] bool emptiesForGood(std::size_t place) const { return forGood_.test(place); }
     /// Returns true if the number of pieces of a side, reserve pieces included, can never rise.
     [[nodiscard]] bool totalsFall() const { return totalsFall_; }

@@ -25,7 +25,8 @@ public:
 
     /// Returns the number of plies before the first match, or nullopt if the pattern does not match.
     [[nodiscard]] std::optional<int> find(const PackedView& game) const;
-    /// Searches a replay that is at the start of its game, and stops it at the match. Precondition: `possible(head)`.
+    /// Searches a game with `replay`, which is at the start of the game. A match stops the replay. Precondition:
+    /// `possible(head)`.
     [[nodiscard]] std::optional<int> find(const PackedHead& head, PackedReplay& replay) const;
 
 private:

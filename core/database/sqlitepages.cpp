@@ -288,7 +288,7 @@ void SqlitePages::visitPage(std::uint32_t page, const std::function<void(const S
     std::uint32_t room = 2 * pageSize_;
     for (const std::uint32_t at : places) {
         SqliteRecord record;
-        // `visit` can have read another page.
+        // `visit` can have read another page into `bytes_`.
         if (!read(page)) return;
         record.row = type == TableLeaf;
         const std::uint32_t cell = at + (isLeaf(type) ? 0 : 4);

@@ -1,4 +1,4 @@
-// Recovers records of a damaged SQLite file from its pages, as the recovery of SQLite does. No number in the file is
+// Recovers records of a damaged SQLite file from its pages, as SQLite's own recovery does. No number in the file is
 // trusted: the size of the file limits work and memory. Never writes to the file.
 #pragma once
 

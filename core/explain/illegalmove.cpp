@@ -15,7 +15,7 @@ namespace rokada {
 
 namespace {
 
-/// Returns the line of `lines` whose attacker already gives check in `position`. Returns nullopt if there is none.
+/// Returns one of `lines` whose attacker already gives check in `position`. Returns nullopt if there is none.
 std::optional<Path> checkThatRemains(const Position& position, const std::vector<Path>& lines) {
     for (const Path& now : checks(position, position.turn())) {
         const auto same = [&](const Path& line) { return line.front() == now.front(); };
@@ -30,8 +30,8 @@ std::ptrdiff_t waysOf(Square attacker, const std::vector<Path>& lines) {
     return std::ranges::count_if(lines, [&](const Path& line) { return line.front() == attacker; });
 }
 
-/// Explains a move after which the own king could be captured. The cause is a king move, an existing check, or a piece
-/// that shields the king. Pieces without legal moves have the same reasons.
+/// Explains a move that would leave its own king open to capture. The cause is a king move, an existing check, or a
+/// piece that shields the king. Pieces without legal moves have the same reasons.
 IllegalMove kingWouldBeCaptured(const Position& position, Move move) {
     const Position after = afterMove(position, move);
     const auto lines = checks(after, position.turn());
@@ -106,7 +106,7 @@ private:
         }
     }
 
-    /// Returns true for an own piece in the path of a double step, if the rules let it pass.
+    /// Returns true for a piece of the same side in the path of a double step, if the rules let it pass.
     [[nodiscard]] bool passesOver(const MoveAtom& atom, Square s) const {
         const auto& towers = position_.book().variant().towers;
         const bool steps = towers && towers->stepsOverOwn && atom.reach < atom.firstReach;

@@ -12,9 +12,9 @@ enum class IllegalReason : std::uint8_t {
     NotYourTurn,          ///< squares[0]: the piece, which belongs to another side
     NothingThere,         ///< squares[0] is empty
     MustPlace,            ///< reserve pieces must be placed first
-    NotYourFortress,      ///< squares[0]: a square outside the own fortress
+    NotYourFortress,      ///< squares[0]: a square outside the side's fortress
     SquareOccupied,       ///< squares[0]: the occupied square
-    OwnPiece,             ///< squares[0]: an own piece on the target square
+    OwnPiece,             ///< squares[0]: a piece of the same side on the target square
     PartnersPiece,        ///< squares[0]: an ally's piece on the target square
     KingIsNeverCaptured,  ///< squares[0]: the king on the target square
     PathBlocked,          ///< squares[0]: the first piece in the path
@@ -24,7 +24,7 @@ enum class IllegalReason : std::uint8_t {
     FirstMoveIsOver,      ///< the piece has moved, so its long first step is no longer possible
     NoLongStepHere,       ///< squares[0]: a start square without a long first step
     FullCircle,           ///< the path leads round the board to its own start
-    KingWouldBeCaptured,  ///< squares[0]: an attacker, squares[1]: the king after the move
+    KingWouldBeCaptured,  ///< squares[0]: an attacker, squares[1]: the square of the king after the move
     Pinned,               ///< the piece shields the king; squares[0]: the attacker, squares[1]: the king
     /// The move uncovers a piece of kind `uncovered` on squares[0], which would capture the king on squares[1].
     Uncovers,

@@ -10,8 +10,8 @@ namespace rokada {
 
 struct Balance {
     /// Pieces that each side has captured, most valuable first. The pieces of an eliminated side do not count as
-    /// captured. In variants with towers, the enemy pieces that each side's top pieces cover now. Covered pieces can be
-    /// freed.
+    /// captured. In variants with towers, the list has only the enemy pieces that the side's towers cover now, because
+    /// covered pieces can be freed.
     std::array<std::vector<Piece>, MaxSides> captured;
     /// Material lead of each side's team in pawns, including reserve pieces. The pieces of an eliminated side still
     /// count, because they were not captured.

@@ -129,7 +129,7 @@ private:
         return rokada::endangered(position, square, values_);
     }
 
-    /// Returns true if another own piece is on `square` both before and after the move.
+    /// Returns true if another piece of the side is on `square` both before and after the move.
     [[nodiscard]] bool stays(Square square) const {
         return square != move_.from() && square != move_.to() && after_[square] == before_[square];
     }
@@ -139,7 +139,7 @@ private:
         return {MoveReasonType::Saves, before_[move_.from()], move_.from()};
     }
 
-    /// Returns true if the own piece on `from` could legally capture on `square` on its turn.
+    /// Returns true if this side's piece on `from` could legally capture on `square` if the side were to move.
     [[nodiscard]] bool capturesFrom(const Position& position, Square from, Square square) const {
         const std::vector<Move> moves = capturesOf(position, square, side_);
         return std::ranges::any_of(moves, [&](Move move) { return move.from() == from; });
@@ -165,7 +165,7 @@ private:
         return best;
     }
 
-    /// Finds the most valuable own piece that was in danger before the move and is safe after it.
+    /// Finds the most valuable piece of the side that was in danger before the move and is safe after it.
     [[nodiscard]] MoveReason help() const {
         MoveReason best;
         for (const Square square : before_.pieces(side_)) {
@@ -206,7 +206,7 @@ private:
         return {MoveReasonType::Develops, piece, move_.to(), before, after};
     }
 
-    /// Finds the own piece that gains the most squares although it does not move.
+    /// Finds the side's piece that gains the most squares although it does not move.
     [[nodiscard]] MoveReason opening() const {
         MoveReason best;
         for (const Square square : before_.pieces(side_)) {
@@ -220,7 +220,7 @@ private:
         return best;
     }
 
-    /// Finds the most valuable own piece that was undefended before the move and is defended after it.
+    /// Finds the most valuable piece of the side that was undefended before the move and is defended after it.
     [[nodiscard]] MoveReason cover() const {
         MoveReason best;
         for (const Square square : before_.pieces(side_)) {

@@ -22,14 +22,14 @@ enum class MoveReasonType : std::uint8_t {
     Castles,           ///< castling in which king and rook both move
     Saves,             ///< the moving piece was in danger and is safe after the move
     Attacks,           ///< attacks a more valuable or undefended piece that can be captured next turn
-    Guards,            ///< another own piece was in danger and is safe after the move
+    Guards,            ///< another piece of the side was in danger and is safe after the move
     Develops,          ///< the piece leaves its start square and can reach more squares
-    Opens,             ///< another own piece can reach more squares
-    Covers,            ///< an own piece was undefended and is defended after the move
-    Frees,             ///< the own king had no square to move to and has one after the move
+    Opens,             ///< another piece of the side can reach more squares
+    Covers,            ///< another piece of the side was undefended and is defended after the move
+    Frees,             ///< the side's king had no square to move to and has one after the move
     Denies,            ///< the moved pawn now attacks `about`, where `piece`, a more valuable enemy, could move
     Reach,             ///< the moved piece can reach more squares
-    Room,              ///< all own pieces together can reach more squares; each square counts once
+    Room,              ///< all pieces of the side together can reach more squares; each square counts once
     Hinders,           ///< all enemy pieces together can reach fewer squares
 };
 

@@ -9,7 +9,7 @@ namespace rokada {
 
 struct Premove {
     Square from = NoSquare;
-    Square to = NoSquare;  ///< target square, or the own rook for castling
+    Square to = NoSquare;  ///< target square, or the player's rook for castling
 
     friend bool operator==(const Premove&, const Premove&) = default;
 };

@@ -22,7 +22,7 @@ Path whole(const Position& position, const MoveAtom& atom, Square from, int reac
     return path;
 }
 
-/// Returns true if both squares are adjacent on the drawn board, where edges are not joined.
+/// Returns true if the two squares are adjacent on the drawn board, where edges are not joined.
 bool adjoin(const Geometry& board, Square one, Square other) {
     return std::abs(board.column(one) - board.column(other)) <= 1 && std::abs(board.row(one) - board.row(other)) <= 1;
 }

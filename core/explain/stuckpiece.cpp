@@ -25,7 +25,8 @@ Square onlyBlocker(const Position& position, Square from) {
     return found;
 }
 
-/// Returns true if a piece can move to the target or capture on it. With towers, the target can be an own piece.
+/// Returns true if a piece can move to the target or capture on it. With towers, the target can be a piece of the same
+/// side.
 bool reaches(const PseudoLegalTarget& target) { return target.capture || target.reach != Reach::Capture; }
 
 }  // namespace

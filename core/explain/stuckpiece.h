@@ -15,8 +15,8 @@ enum class StuckReason : std::uint8_t {
     Pinned,        ///< `by` would capture the king if the piece moved
     NoSafeSquare,  ///< for a king: the squares around it are attacked or occupied
     ShutIn,    ///< its path is blocked: `by` is the only blocking piece, NoSquare if several pieces or walls block it
-    Uncovers,  ///< its move would uncover a piece of kind `uncovered` on `by`, which would capture the own king
-    OwnKing,   ///< every move would allow the capture of the own king
+    Uncovers,  ///< its move would uncover a piece of kind `uncovered` on `by`, which would capture the king of its side
+    OwnKing,   ///< every move would allow the capture of the king of its side
     Placing,   ///< for `whyNoTarget`: its side must place reserve pieces first
 };
 

@@ -36,8 +36,8 @@ void addCastlings(const Position& position, const WrittenMove& written, std::vec
     addOnce(wishes, wish);
 }
 
-/// Adds a wish for each own piece and reserve piece that the text can mean. If the text names the start square
-/// completely, this square can also be empty or hold an enemy piece.
+/// Adds a wish for each piece and reserve piece of the side to move that the text can mean. If the text names the start
+/// square completely, this square can also be empty or hold an enemy piece.
 void addWishes(const Position& position, const WrittenMove& written, std::vector<Wish>& wishes) {
     if (written.type != WrittenMove::Type::Normal) return addCastlings(position, written, wishes);
     if (written.to == NoSquare) return;

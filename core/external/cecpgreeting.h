@@ -9,8 +9,8 @@ namespace rokada::external {
 
 /// Receives the features of an engine and decides when they are enough.
 struct FeatureListener {
-    /// Returns true if these features are sufficient and the handshake can end without others. An engine of protocol
-    /// version 1 sends no features.
+    /// Returns true if these features are sufficient and the handshake can end without further features. An engine of
+    /// protocol version 1 sends no features.
     std::function<bool(const CecpFeatures&)> enough;
     /// Called for each feature.
     std::function<void(const std::string& name, const std::string& value)> onFeature;

@@ -81,8 +81,8 @@ std::vector<char*> pointersTo(std::vector<std::string>& words) {
     ::_exit(127);
 }
 
-/// Waits for the result of exec in the child. Returns its error number, or 0 if it has succeeded, which closes the
-/// pipe.
+/// Waits for the result of exec in the child. Returns the error number of exec, or 0 if exec has succeeded and so
+/// closed the pipe.
 int faultOf(const Pipe& fault) {
     int error = 0;
     ssize_t count = 0;

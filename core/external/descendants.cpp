@@ -68,8 +68,8 @@ std::vector<std::filesystem::path> allProcesses() {
     return folders;
 }
 
-/// Kills the marked processes among these. Returns true if it has killed any. Removes all but the unknown ones from
-/// `folders`.
+/// Kills the marked processes among `folders`. Returns true if it has killed any. Keeps only the processes in `folders`
+/// whose environment is unknown.
 bool killMarked(std::vector<std::filesystem::path>& folders, const std::string& mark) {
     bool killed = false;
     std::erase_if(folders, [&](const std::filesystem::path& folder) {

@@ -163,7 +163,8 @@ void ShownMoves::begin() {
     say("force");
 }
 
-/// Reads until the engine has processed all lines. Sets `refused` if it rejected a move that contains `name`.
+/// Reads until the engine has processed all lines. Sets `refused` if the engine has rejected a move that contains
+/// `name`.
 bool ShownMoves::listen(std::string_view name, bool& refused) {
     const std::string number = std::to_string(++pings_);
     say("ping " + number);

@@ -17,7 +17,7 @@ constexpr std::uint64_t Ways = 50, LongestWay = 150;
 
 bool promotes(Move move) { return move.becomes() != NoKind && move.type() != MoveType::Drop; }
 
-/// Returns a random move, which is mostly a pawn move. `random` is a random number that selects the move.
+/// Returns a random move, in most cases a pawn move. `random` is a random number that selects the move.
 Move someMove(const Position& position, const MoveList& moves, std::uint64_t random) {
     std::vector<Move> advances;
     std::ranges::copy_if(moves, std::back_inserter(advances), [&](Move move) {
@@ -47,8 +47,8 @@ std::optional<std::vector<Move>> wayTo(const Rulebook& book, Arrived arrived) {
     return {};
 }
 
-/// Returns the move of `book` that has the same text in `theirs`, a position of another rulebook. Returns nullopt if it
-/// is illegal there. The boards can have different squares.
+/// Returns the move in `theirs`, a position of another rulebook, that has the same text as `move` in `book`. Returns
+/// nullopt if no legal move has this text. The boards can number their squares differently.
 std::optional<Move> sameMove(const Rulebook& book, Move move, const Position& theirs) {
     const auto parsed = parseMove(theirs, moveText(book, move));
     return parsed ? std::optional<Move>(*parsed) : std::nullopt;

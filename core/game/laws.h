@@ -38,7 +38,7 @@ enum class Law : std::uint8_t {
 struct ClaimRuling {
     Law law{};
     Claim claim = Claim::None;  ///< the correct claim; `None` if the claim is incorrect
-    Millis toOpponents{0};      ///< time added for each enemy who is still playing
+    Millis toOpponents{0};      ///< time added to the clock of each enemy who is still playing
     Millis fromClaimant{0};
     bool offers = false;  ///< true if the incorrect claim counts as a draw offer
 

@@ -1,4 +1,4 @@
-// Searches whether a side can force a goal within a few moves. Tries every own move against every reply. Caches
+// Searches whether a side can force a goal within a few moves. Tries every move of the side against every reply. Caches
 // results, so one object should be used for a whole lesson step.
 #pragma once
 
@@ -23,8 +23,8 @@ public:
     [[nodiscard]] std::optional<int> fewest(const Position& position, int most);
     /// Returns true if the goal can still be forced within `most` own moves, of which `move` is the first.
     [[nodiscard]] bool forces(const Position& before, Move move, int most);
-    /// Returns the reply that delays the goal longest, or for a partner the reply that reaches it soonest. `most` is
-    /// the number of own moves that are left.
+    /// Returns the reply that delays the goal longest. For a partner, returns the reply that reaches the goal soonest.
+    /// `most` is the number of own moves that are left.
     [[nodiscard]] Move reply(const Position& position, int most);
     /// Returns true if the last query was stopped after too many positions. Its result is then unknown.
     [[nodiscard]] bool exhausted() const { return nodes_ > maxNodes_; }

@@ -39,7 +39,7 @@ struct LessonLimits {
 /// UTF-8 text in all languages, in the order of `LessonLanguages`.
 struct LessonText {
     std::array<std::string, LessonLanguages.size()> in;
-    LessonPlace place;  ///< place in the file of the element that the text describes; line 0 if there is no text
+    LessonPlace place;  ///< place, in the file, of the element that the text describes; line 0 if there is no text
 
     [[nodiscard]] bool given() const { return place.line != 0; }
 };
@@ -65,11 +65,12 @@ enum class GoalType : std::uint8_t {
     Stalemate,  ///< stalemate the next enemy
     Escape,     ///< move out of check
     Win,        ///< win material against the best replies
-    Promote,    ///< promote, to the given kind if there is one; the new piece must be safe from capture with profit
+    Promote,    ///< promote, to the given kind if there is one; no enemy may be able to capture the new piece with
+                ///< profit
     Reach,      ///< move to one of the squares
     Castle,
     EnPassant,
-    Safe,       ///< leave no own piece where it can be captured with profit
+    Safe,       ///< leave no piece of one's side where it can be captured with profit
     Perpetual,  ///< give perpetual check; only in `Play` steps
 };
 
@@ -133,7 +134,7 @@ struct LessonStep {
     Goal goal;
     int moves = 1;  ///< number of moves that the learner has in `Play` and `Stars`; 0 for no limit
     std::vector<std::vector<Move>> lines;  ///< `Play`: right lines of own moves and replies
-    /// `Play` with lines but without a goal: the goal by which wrong moves are explained.
+    /// `Play` with lines but without a goal: goal that explains wrong moves.
     GoalType aim = GoalType::None;
     /// `Play`: opponent that knows the right moves without a search, or nullptr.
     std::shared_ptr<const LessonOpponent> opponent;

@@ -130,7 +130,7 @@ private:
     std::uint64_t nodes_ = 0;
 };
 
-/// A move that ends the game without a loss counts as a check.
+/// A move that ends the game counts as a check if the game is not lost.
 PerpetualCheck::Proof PerpetualCheck::prove(const Position& before, Move move) const {
     const Position after = afterTurn(before, move);
     if (const auto ending = judge(after)) return held(*ending, before.turn()) ? Proof::Endless : Proof::Ends;

@@ -56,7 +56,7 @@ enum class RemarkType : std::uint8_t {
     Missing,     ///< `number` squares are missing
     // Remarks on other answers.
     WrongOption,
-    BelongsElsewhere,  ///< `piece` must be placed on one of `squares`; if they are empty, it is not needed
+    BelongsElsewhere,  ///< `piece` must be placed on one of `squares`; if `squares` is empty, the piece is not needed
     OtherMove,         ///< the typed text means the wrong move moves[0]
     SeveralMoves,      ///< the typed text can mean any of `moves`
     NotUnderstood,

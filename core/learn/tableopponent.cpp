@@ -39,8 +39,8 @@ std::optional<Remark> TableOpponent::mistake(const Position& before, Move move) 
         remark.type = RemarkType::Stalemates;
         return remark;
     }
-    // Chooses the reply that shows the mistake best. If the learner holds a draw, it is the quickest win. Otherwise it
-    // is a capture that holds the draw, or any move that holds it.
+    // If the learner had to hold a draw, it is the quickest win. If the learner had to mate, it is a capture that holds
+    // the draw, or otherwise any move that holds it.
     const auto worth = [&](Move reply) {
         const auto then = after(position, reply);
         if (!then) return -1000;

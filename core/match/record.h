@@ -20,7 +20,7 @@ struct RecordHead {
 /// Returns "1-0", "0-1" or "1/2-1/2" for team 0, or "*" for an unfinished game.
 [[nodiscard]] std::string resultText(const GameResult& result);
 /// Returns the game with tags and moves, in short notation. The comment of a move holds the score, the depth and the
-/// time in seconds. An empty line follows the tags, and another one the moves.
+/// time in seconds. An empty line follows the tags, and another one follows the moves.
 [[nodiscard]] std::string recordText(const Game& game, const GameResult& result, const RecordHead& head);
 
 }  // namespace rokada::match

@@ -59,8 +59,9 @@ struct Sprt {
 
     /// Returns the absolute log-likelihood ratio at which the test ends.
     [[nodiscard]] static double bound();
-    /// Returns the log-likelihood ratio of the two hypotheses. The distribution of a hypothesis has its mean and
-    /// otherwise fits the results best. This is the generalised SPRT, as derived by Michel Van den Bergh.
+    /// Returns the log-likelihood ratio of the two hypotheses. For each hypothesis, the distribution is assumed that
+    /// has the mean of this hypothesis and fits the results best. This is the generalised SPRT, as derived by Michel
+    /// Van den Bergh.
     [[nodiscard]] double likelihood(const Buckets& buckets) const;
     [[nodiscard]] Verdict verdict(const Buckets& buckets) const;
 };

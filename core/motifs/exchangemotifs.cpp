@@ -103,7 +103,7 @@ void findCapture(const MoveAnalysis& analysis, FoundMotifs& found) {
     }
 }
 
-/// Returns true if another own piece is in danger, so that one of the two pieces will be lost.
+/// Returns true if another piece of the side is in danger, so one of the two pieces will be lost.
 bool anotherInDanger(const MoveAnalysis& analysis) {
     const auto pieces = analysis.before.position().pieces(analysis.side);
     return std::ranges::any_of(pieces, [&](Square square) {

@@ -67,7 +67,7 @@ void addLine(const MoveAnalysis& analysis, Motif motif, const Line& line, FoundM
     found.push_back({motif, {line.slider, line.first, line.second}, value, analysis.move});
 }
 
-/// Returns the squares of own pieces that attack `target` only after the move. Excludes the moved piece.
+/// Returns the squares of the mover's pieces that attack `target` only after the move. Excludes the moved piece.
 std::vector<Square> uncovered(const MoveAnalysis& analysis, Square target) {
     const PieceSet own = analysis.after.teamOf(analysis.side);
     auto now = attackers(analysis.after.position(), target, own);
@@ -105,7 +105,7 @@ void findInterference(const MoveAnalysis& analysis, FoundMotifs& found) {
     }
 }
 
-/// Finds an interposition: the moved piece blocks the line of an attack on an own piece or on the own king.
+/// Finds an interposition: the moved piece blocks the line of an attack on a piece or the king of its side.
 void findInterposition(const MoveAnalysis& analysis, FoundMotifs& found) {
     if (!analysis.moved() || analysis.captured != NoSquare) return;
     const Position& before = analysis.before.position();

@@ -14,21 +14,21 @@ enum class Motif : std::uint8_t {
     BackRankMate,     ///< checkmate of a king on its first rank, blocked by its own pieces
     Mate,             ///< any other checkmate
     BaresKing,        ///< wins by capturing the last enemy piece except the king
-    StalemateTrick,   ///< offers a piece whose capture would stalemate the own side
+    StalemateTrick,   ///< offers a piece whose capture would stalemate its side
     Stalemates,       ///< stalemates the enemy
     DoubleCheck,      ///< check by two pieces
     TwoWayCheck,      ///< check by one piece along two lines
     DiscoveredCheck,  ///< check by a piece that did not move
     Zwischenzug,      ///< plays an intermediate move that is stronger than the recapture
-    /// Offers a piece. The enemy piece that captures it leaves a square that it guarded.
+    /// Offers a piece. By capturing it, an enemy piece gives up the guard of a square.
     Deflection,
-    /// Offers a piece. The enemy piece that captures it comes to a bad square.
+    /// Offers a piece. By capturing it, an enemy piece comes to a bad square.
     Decoy,
     Sacrifice,           ///< gives up material for visible compensation
     Underpromotion,      ///< promotes to a kind that is not the most valuable one
     Fork,                ///< attacks two or more pieces with one piece
     Skewer,              ///< attacks a valuable piece that stands in front of another one
-    Pin,                 ///< attacks a piece that must not leave the line to a more valuable piece behind it
+    Pin,                 ///< attacks a piece that shields a more valuable piece behind it
     DiscoveredAttack,    ///< moves a piece that opens a line of another piece
     Overload,            ///< captures a piece whose only defender must also defend another piece
     RemovesDefender,     ///< captures the defender of another piece
@@ -42,13 +42,13 @@ enum class Motif : std::uint8_t {
     BonusArrival,        ///< moves to a bonus square
     Promotion,           ///< promotes to the most valuable kind, or to the only possible kind
     UnstoppablePawn,     ///< moves a pawn that cannot be stopped
-    PromotionRace,       ///< moves a pawn that cannot be stopped while an enemy has such a pawn too
+    PromotionRace,       ///< moves an unstoppable pawn in a race with an unstoppable enemy pawn
     GateClosed,          ///< blocks an enemy line through a gate
     Interposition,       ///< blocks the line of an attack
     Rescue,              ///< moves a piece out of danger
     StalemateDanger,     ///< another legal move would have stalemated the weaker enemy
     LosingExchange,      ///< captures a piece and loses more material in return
-    LeavesHanging,       ///< leaves an own piece that can be captured with profit
+    LeavesHanging,       ///< leaves a piece of its side that can be captured with profit
     AllowsMate,          ///< allows mate in one
 };
 inline constexpr std::size_t Motifs = static_cast<std::size_t>(Motif::AllowsMate) + 1;

@@ -14,8 +14,8 @@ public:
 
     /// Returns the motifs of a legal move, most important first. Takes about 1 ms on a full board.
     [[nodiscard]] FoundMotifs ofMove(const Position& before, Move move, MotifContext context = {}) const;
-    /// Returns the strongest reason for a move: its most important motif, or a capture that wins more than a pattern.
-    /// Returns nullopt if the move has no such motif.
+    /// Returns the strongest reason for a move: its most important motif, or a capture whose gain counts more than a
+    /// pattern. Returns nullopt if the move has no such motif.
     [[nodiscard]] std::optional<FoundMotif> merit(const Position& before, Move move, MotifContext context = {}) const;
     /// Returns the strongest reason against a move, for example a mate that it allows. Returns nullopt if there is no
     /// reason.

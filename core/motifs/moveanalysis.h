@@ -24,7 +24,7 @@ struct MoveAnalysis {
 
     [[nodiscard]] const Rulebook& book() const { return before.book(); }
     [[nodiscard]] bool moved() const { return move.from() != NoSquare && move.type() != MoveType::Castle; }
-    /// Returns true if the enemies can capture the moved piece and win more than it has captured.
+    /// Returns true if the enemies can capture the moved piece and win more than the piece has captured.
     [[nodiscard]] bool lost() const {
         const auto danger = after.dangerOn(side, move.to());
         const int won = captured == NoSquare ? 0 : before.worth(captured);

@@ -174,7 +174,7 @@ constexpr std::array commands = {
     Command{"book", useBook},
     Command{"bk", plain<ShowBook>},
     Command{"quit", plain<Quit>},
-    // The engine ignores draw offers, which declines them. It also ignores `random`, because it has no random play.
+    // The engine declines draw offers by ignoring them. It also ignores `random`, because it has no random play.
     Command{"draw", plain<Nothing>},
     Command{"random", plain<Nothing>},
     Command{"otim", plain<Nothing>},

@@ -168,7 +168,7 @@ Read<Message> readGo(LineWords& words) { return GoReader(words).read(); }
 struct Command {
     std::string_view word;
     Read<Message> (*read)(LineWords&);
-    bool own = false;  ///< extension of UCI that is only a command as the first word of a line
+    bool own = false;  ///< true for an extension of UCI, which is a command only as the first word of a line
 };
 
 constexpr std::array commands = {
@@ -201,7 +201,8 @@ std::string boundText(Bound bound) {
     return bound == Bound::Lower ? " lowerbound" : bound == Bound::Upper ? " upperbound" : "";
 }
 
-/// Rounds wins and losses. The draws are the rest of 1000, so they contain the rounding errors.
+/// Returns the text " wdl W D L". Wins and losses are rounded. The draws are the rest of 1000, so they contain the
+/// rounding errors.
 std::string chancesText(Score score, std::string_view game) {
     const ResultChances chances = resultChances(score, game);
     const long win = std::lround(1000 * chances.win), loss = std::lround(1000 * chances.loss);

@@ -72,7 +72,7 @@ using Message = std::variant<Nothing, Identify, CheckReady, NewGame, Stop, Ponde
 /// Returns true if `go` has clocks, but no clock for the side with this letter.
 [[nodiscard]] bool lacksClock(const Go& go, char seat);
 /// Returns the search limits of `go` for the side with this letter, without `searchmoves`. If this side has no clock
-/// and `go` has no other limit, uses the clock of another side with the least time.
+/// and `go` has no other limit, uses the clock with the least time among those of the other sides.
 [[nodiscard]] Limits limitsFor(const Go& go, char seat);
 
 // --- answers

@@ -11,7 +11,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Returns the thinking time after which the mover has `left` on its clock at the end of the move.
+/// Returns the thinking time that leaves `left` on the mover's clock at the end of the move.
 Millis thought(const GameClock& clock, Side mover, Side next, Millis left, Millis now) {
     GameClock atOnce = clock;
     if (!atOnce.press(next, now)) return 0ms;

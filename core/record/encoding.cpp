@@ -35,8 +35,8 @@ constexpr char32_t NoBreakBlank = 0xA0;
 
 constexpr unsigned byteAt(std::string_view text, std::size_t i) { return static_cast<unsigned char>(text[i]); }
 
-/// Returns true if a UTF-8 character counts as a letter. Other characters do not count, because letters of an old
-/// encoding can look like them by chance.
+/// Returns true if a UTF-8 character counts as a letter. Other characters do not count, because bytes of an old
+/// encoding can form such characters by chance.
 bool isLetter(char32_t code) {
     const bool blank = code == 0xFEFF || (code >= 0x200B && code <= 0x200F) || code == 0x2060;
     return code >= 0xC0 && !blank;
@@ -46,7 +46,7 @@ bool isLetter(char32_t code) {
 struct Utf8Counts {
     std::size_t letters = 0, strays = 0;
 
-    /// Returns true if the text is a word in UTF-8, which can have a damaged letter.
+    /// Returns true if the text is a word in UTF-8, even if a letter of it is damaged.
     [[nodiscard]] bool utf8() const { return letters > strays; }
 };
 

@@ -55,7 +55,8 @@ public:
     [[nodiscard]] Node next(Node node) const { return entry(node).next; }
     [[nodiscard]] Node child(Node node, Move move) const;
     [[nodiscard]] const Remarks& remarks(Node node) const;
-    /// Returns the remarks of a node for changing them. Copies of the tree that are made later contain the changes.
+    /// Returns the remarks of a node, which the caller can change. Copies of the tree that are made after this call
+    /// contain the changes, too.
     [[nodiscard]] Remarks& remarks(Node node);
 
     /// Appends a move to the children of `node`, even if they already contain it. In a file, several variations can

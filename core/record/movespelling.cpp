@@ -156,7 +156,7 @@ std::optional<SpelledMove> withJudgements(const Speller& speller, std::string_vi
     std::vector<int> found;
     for (auto [rest, mark] = withoutNag(word); mark != 0; std::tie(rest, mark) = withoutNag(rest)) {
         found.insert(found.begin(), mark);
-        // Skips a rest that still ends in a symbol. Parsed as a move, it would lose the symbol.
+        // Skips a rest that still ends in a symbol, because parsing it as a move would drop this symbol.
         if (withoutNag(rest).second != 0) continue;
         if (const auto move = speller.exact(rest)) return SpelledMove{*move, nagsOf(found)};
     }

@@ -23,7 +23,7 @@ public:
 
     [[nodiscard]] std::string_view rest() const { return word_; }
     bool take(std::string_view part) {
-        // Compares the first byte before the whole part. It differs in most cases, so that this is faster.
+        // Compares the first byte before the whole part. It differs in most cases, so this is faster.
         if (part.empty() || word_.empty() || word_[0] != part[0] || !word_.starts_with(part)) return false;
         word_.remove_prefix(part.size());
         return true;
@@ -246,8 +246,8 @@ PgnGrammar::Item PgnGrammar::tag(PgnToken token) {
             scanner_.last() || lineEndAt(rest) != std::string_view::npos || rest.size() > PgnScanner::Lookahead;
         if (!token.tag->complete && !known) return wait(token);
         const bool follows = hasKnownName(rest);
-        // A game can have text in brackets among its moves. The text after it must not turn this text into a tag when
-        // the game is read again.
+        // A game can have text in brackets among its moves. The text after the brackets must not make a tag of them
+        // when the game is read again.
         const bool oneLine = lineEndAt(token.text) == std::string_view::npos;
         const bool amongMoves = section_ == Section::Moves;
         const bool inLine = !amongMoves || isRosterName(token.tag->name);

@@ -44,7 +44,8 @@ std::string verbatim(std::string_view text) {
 
 /// Adds the closing braces and brackets that are missing at the end.
 std::string balanced(std::string text) {
-    // Puts a space before the text: '%' is then no escape, because the text does not start a line of the file.
+    // Puts a space before the text. In the file, the text does not start a line, so a '%' at its start must not count
+    // as an escape.
     const std::string inLine = ' ' + text;
     PgnScanner scanner(inLine);
     std::size_t depth = 0;
@@ -87,7 +88,8 @@ public:
 private:
     using Type = PgnToken::Type;
 
-    /// State before an unknown word. It is restored if the next move number does not fit the moves after the word.
+    /// State before an unknown word. The state is restored if the next move number does not fit the moves after the
+    /// word.
     struct Doubt {
         std::size_t at = 0;  ///< start of the text that is kept unread if the state is restored
         /// True if the unknown word directly follows a move number, where a move must stand. The moves after it then
@@ -557,8 +559,8 @@ private:
     }
 
     /// Returns true if the number is a move number, and false if it belongs to other words, as in "Page 3". A number
-    /// that fits the position is always a move number. Any other number is none if its line has no moves, or if neither
-    /// dots nor a move follow it in the line.
+    /// that fits the position is always a move number. Any other number is not a move number if its line has no moves,
+    /// or if neither dots nor a move follow it in the line.
     [[nodiscard]] bool numbersMove(const PgnNumber& number, const PgnToken& token) {
         if (shiftOf(number) == 0) return true;
         if (startsLine(token) && foreignLineEnd(token.at)) return false;

@@ -364,8 +364,8 @@ PgnToken PgnScanner::next() {
     }
 }
 
-/// Scans a comment up to its closing brace. If the brace is missing, the comment ends before the tags of the next game:
-/// adjacent tags of which one has a known name, and after which no brace closes the comment.
+/// Scans a comment up to its closing brace. If the brace is missing, the comment ends before the tags of the next game.
+/// Adjacent tags count as such if at least one of them has a known name and no closing brace follows them.
 PgnToken PgnScanner::scanComment(std::size_t from) {
     const std::size_t brace = text_.find('}', from);
     const std::size_t end = std::min(brace, text_.size());

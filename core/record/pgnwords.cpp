@@ -34,7 +34,7 @@ constexpr auto beginsSymbol = [] {
     return begins;
 }();
 
-/// Range of NAGs that differ only in side or degree. They are written with the symbol of the NAG `as`.
+/// Range of NAGs that differ only in side or degree. All of them are written with the symbol of the NAG `as`.
 struct Alike {
     int first, last, as;
 };

@@ -295,7 +295,8 @@ private:
 
     /// Returns true if more text in the same line would become part of a line comment or close a bracket.
     static bool needsLineEnd(const std::string& text) {
-        // Puts a space before the text: '%' is then no escape, because the text does not start a line of the file.
+        // Puts a space before the text. In the file, the text does not start a line, so a '%' at its start must not
+        // count as an escape.
         const std::string inLine = ' ' + text;
         PgnScanner scanner(inLine);
         PgnToken last;

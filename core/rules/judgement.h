@@ -17,7 +17,7 @@ namespace rokada {
 /// checkmate and stalemate, the rule of the variant, insufficient material, blocked pawns. Repetition and move limits
 /// need the history of the game; see `Game`.
 [[nodiscard]] std::optional<Ending> judge(const Position& position);
-/// Returns true if the material is insufficient by the rules of the variant, so that the position is dead.
+/// Returns true if the material is insufficient by the rules of the variant, so the position is dead.
 [[nodiscard]] bool deadPosition(const Position& position);
 /// Returns the result after the flag of `side` has fallen. A loss by illegal moves has the same result. Only for
 /// variants without elimination, because with elimination a flag fall counts as a resignation.

@@ -33,9 +33,9 @@ struct Matcher {
     [[nodiscard]] bool done() const { return found; }
 };
 
-/// Generates the ordinary moves of the side to move. A move is legal if its own king is not attacked after it. Tests
-/// this for king moves, for all moves in check, and for pieces that alone block an attack on the king. Does not use pin
-/// rays, double checks or interposition, because they are unreliable on a board that wraps.
+/// Generates the ordinary moves of the side to move. A move is legal if the mover's king is not attacked after it.
+/// Tests this only for king moves, for all moves in check, and for pieces that alone block an attack on the king. Does
+/// not use pin rays, double checks or interposition, because they are unreliable on a board that wraps.
 template <class Sink, bool Wraps, Part Wanted = Part::All>
 class Generator {
     static constexpr bool Noisy = Wanted != Part::Quiet;

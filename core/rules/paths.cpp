@@ -17,14 +17,14 @@ const Movement& movementOf(const Position& position, Square square) {
     return position.book().variant().kinds[kindOf(position[square])].movement;
 }
 
-/// Returns true if the piece on `from` can move onto the own piece on `square`, in variants with towers.
+/// Returns true if the piece on `from` can move onto the piece of its own side on `square`, in variants with towers.
 bool mayStackOn(const Position& position, Square from, Square square) {
     const Piece met = position[square];
     const Side side = sideOf(position[from]);
     return position.book().towers() && piecesOf(side).has(met) && square != position.king(side);
 }
 
-/// Returns true if the double step of a pawn can pass over the own tower on `square`, by a rule option.
+/// Returns true if the double step of a pawn can pass over the tower of its own side on `square`, by a rule option.
 bool stepsOver(const Position& position, const MoveAtom& atom, Square from, Square square) {
     const Rulebook& book = position.book();
     const bool doubleStep = book.towers() && atom.mode == Mode::Quiet && atom.firstReach > atom.reach;

@@ -25,7 +25,7 @@ using Path = std::vector<Square>;
 /// Returns all lines on which an enemy of `defender` that is not eliminated attacks `square`.
 [[nodiscard]] std::vector<Path> attacksOn(const Position& position, Square square, Side defender);
 /// Returns how many times in a row the piece on `from` can repeat the step of `atom`. A longer first move counts only
-/// while the piece has the right to it.
+/// while the piece has the right to this move.
 [[nodiscard]] int reachOf(const Position& position, const MoveAtom& atom, Square from);
 
 /// Actions that a piece can perform on a square. Bolyar distinguishes them.

@@ -87,8 +87,8 @@ public:
     [[nodiscard]] Key key(PieceGroup part) const { return state_.partKeys[static_cast<std::size_t>(part)]; }
     [[nodiscard]] Piece operator[](Square square) const { return board_[square]; }
     [[nodiscard]] bool empty(Square square) const { return board_[square] == NoPiece; }
-    /// Returns true if an enemy of the side to move is on `square`. With towers, the target of a move can also hold an
-    /// own piece.
+    /// Returns true if an enemy of the side to move is on `square`. With towers, the target of a move can also hold a
+    /// piece of the side to move.
     [[nodiscard]] bool hostile(Square square) const { return book_->hostile(state_.turn).has(board_[square]); }
     /// Returns the enemy piece on the target square of `move`, or NoPiece. Ignores en passant.
     [[nodiscard]] Piece captured(Move move) const { return hostile(move.to()) ? board_[move.to()] : NoPiece; }
@@ -143,7 +143,7 @@ public:
     [[nodiscard]] bool attackedAfter(Square square, PieceSet by, Shift shift) const;
     /// Returns the same as `attacked` after a hypothetical move of the upper pieces of towers.
     [[nodiscard]] bool attackedAfter(Square square, PieceSet by, const TowerShift& shift) const;
-    /// Returns true if the own king is not in check after the top `n` pieces on `pawn` have captured en passant.
+    /// Returns true if the mover's king is not in check after the top `n` pieces on `pawn` have captured en passant.
     [[nodiscard]] bool enPassantIsSafe(Square pawn, int n) const;
     /// Returns true if an enemy attacks the royal piece of the side.
     [[nodiscard]] bool inCheck(Side side) const;
@@ -181,7 +181,7 @@ public:
     friend bool operator==(const Position& a, const Position& b);
 
 private:
-    // --- change the pieces without the key
+    // --- functions that change the pieces but not the key
     void place(Piece piece, Square square);
     void lift(Square square);
     void slide(Square from, Square to);

@@ -1,5 +1,5 @@
-// Compiled rules of a variant: target lists, attack lists, hash keys and masks. A rulebook is immutable, so that all
-// positions and threads share it.
+// Compiled rules of a variant: target lists, attack lists, hash keys and masks. A rulebook is immutable, so all
+// positions and threads can share it.
 #pragma once
 
 #include "base/geometry.h"
@@ -99,8 +99,8 @@ public:
     /// Returns the square that notation and drawing show as the target of a move. It is the square of the rook if the
     /// move castles and rooks can start on any file (Chess960), otherwise the target square.
     [[nodiscard]] Square shownTarget(Move move) const;
-    /// Returns true if moving the king to `to` means this castling. This is so for the square of the rook. It is also
-    /// so for the king's square after castling, if the king cannot reach it by a normal move.
+    /// Returns true if moving the king to `to` means this castling: `to` is the square of the rook, or it is the king's
+    /// square after castling and the king cannot reach it by a normal move.
     [[nodiscard]] bool meansCastling(const CastlingPlan& plan, Square to) const;
     /// Returns a mask of the rights that remain after a piece has left the square or was captured on it.
     [[nodiscard]] std::uint32_t rightsKept(Square touched) const { return kept_[touched]; }

@@ -11,7 +11,7 @@
 
 namespace rokada {
 
-/// Generates the moves of the side to move on a board that does not wrap. A move is legal if its own king is not
+/// Generates the moves of the side to move on a board that does not wrap. A move is legal if the mover's king is not
 /// attacked after it. Tests this only if the king is in check, if the moved pieces shield the king, or if an uncovered
 /// piece attacks it.
 template <class Sink, Part Wanted>

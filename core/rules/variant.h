@@ -74,8 +74,8 @@ struct Material {
 /// it promotes. A covered piece can become its pawn again.
 struct TowerLaws {
     std::string_view identities;  ///< identities of the pawns, as piece letters by file from the left
-    bool keepsUnderOwn = false;   ///< true if a promoted piece stays promoted when an own piece covers it
-    bool stepsOverOwn = false;    ///< true if a double step can pass over an own tower
+    bool keepsUnderOwn = false;   ///< true if a promoted piece stays promoted when a piece of its own side covers it
+    bool stepsOverOwn = false;    ///< true if a double step can pass over a tower of its own side
 };
 
 /// Draw rules that count positions, plies or material. A count of 0 disables its rule.

@@ -26,7 +26,7 @@ struct MoveParts {
     Threat threat = Threat::None;
 };
 
-/// Returns true if the move can promote to different kinds, so that its text needs a letter.
+/// Returns true if the move can promote to different kinds, so its text needs a letter.
 [[nodiscard]] bool promotionChosen(const Rulebook& book, Move move);
 /// Returns the parts of a legal move.
 [[nodiscard]] MoveParts partsOf(const Position& position, Move move);

@@ -51,7 +51,7 @@ struct WrittenMove {
     int part = 0;                 ///< written number of tower pieces; 0 if none is written
 
     [[nodiscard]] bool names(Kind piece) const { return (pieces >> piece & 1) != 0; }
-    /// Returns true if the origin is complete and no letter is written, so that any piece can be meant.
+    /// Returns true if the origin is complete and no letter is written, so any piece can be meant.
     [[nodiscard]] bool coordinates() const { return !named && file != 0 && rank != NoRank; }
     /// Returns true for a pawn move without its file, for example "d5". No notation writes a capture in this form.
     [[nodiscard]] bool withoutFile() const { return !named && !captures && file == 0; }

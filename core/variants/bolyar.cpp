@@ -7,7 +7,7 @@ namespace rokada {
 namespace {
 
 /// Bonus rule. If a knight or a boat arrives on an enemy corner, its side gets a boat on each of its own empty corners.
-/// The new boats cannot change an attack on the own king, because every line through a corner ends there.
+/// The new boats cannot change an attack on that side's king, because every line through a corner ends there.
 class BonusRules final : public Rules {
 public:
     explicit BonusRules(std::array<SquareSet, 2> corners) : corners_(corners) {}

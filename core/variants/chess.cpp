@@ -9,9 +9,10 @@ namespace rokada {
 
 namespace {
 
-/// FIDE Laws, 6.9: a flag fall is a draw if the opponent cannot checkmate by any series of legal moves. Three kinds of
-/// opponents cannot: a bare king; a knight, if the side has only queens besides its king; bishops on squares of one
-/// colour, if the side has no pawns, no knights and no bishops on the other colour.
+/// FIDE Laws, 6.9: a flag fall is a draw if the opponent cannot checkmate by any series of legal moves. That is so in
+/// three cases. The opponent has a bare king; or it has only one knight, and the side without time has only queens
+/// besides its king; or it has only bishops on squares of one colour, and the side without time has no pawns, no
+/// knights and no bishops on the other colour.
 class FideRules final : public Rules {
 public:
     [[nodiscard]] std::optional<bool> canWin(const Position& position, Side side) const override {

@@ -64,8 +64,8 @@ public:
             if (i == 0 && n + 1 < end) now.at[0] = endgamePosition(n + 1).at[0];
         }
     }
-    /// Returns the difference between the numbers of two positions that differ in the piece of `slot` by one square, in
-    /// board order. Not valid for slot 0, because symmetries change its square.
+    /// Returns the change of a position's number when the piece of `slot` moves one square further in board order. Not
+    /// valid for slot 0, because symmetries change its square.
     [[nodiscard]] std::size_t stride(std::size_t slot) const { return strides_[slot]; }
 
 private:
@@ -87,7 +87,7 @@ struct EndingShare {
     std::uint64_t mated = 0;      ///< positions in which this side is already mated
     std::uint64_t quiet = 0;      ///< positions in which no piece is attacked
     std::uint64_t quietWon = 0, quietLost = 0;
-    int longest = 0;  ///< own moves in the longest win
+    int longest = 0;  ///< number of moves of this side in its longest win
     /// Quiet positions by square colour of the two pieces: 1 for the same colour, 0 for different colours.
     std::array<std::uint64_t, 2> byColour{}, wonByColour{}, lostByColour{};
 };

@@ -38,8 +38,8 @@ private:
     bool endsItself_;
     std::array<std::vector<std::size_t>, 2> slotsOf_;
     std::vector<std::uint8_t> codes_;
-    /// For each position: number of moves within the table that are not known to lose, at most 200. It is `Never` if
-    /// another move is known to draw or to win, and for impossible positions.
+    /// For each position: number of moves that stay within the table and are not known to lose, at most 200. It is
+    /// `Never` for impossible positions, and if another move is known to draw or to win.
     std::vector<std::uint8_t> open_;
     std::uint8_t highest_ = 1;  ///< greatest code that has been set
 };

@@ -9,8 +9,8 @@ namespace rokada {
 
 namespace {
 
-/// Appends the moves of one target list. With `ride`, an occupied entry blocks the next `hides` entries, itself
-/// included.
+/// Appends the moves of one target list. With `ride`, earlier entries that hide an entry when occupied must be empty
+/// for its move.
 void append(std::span<const Target> list, bool ride, std::vector<RetroMove>& retroMoves) {
     for (std::size_t j = 0; j < list.size(); ++j) {
         if (list[j].firstMoveOnly) continue;

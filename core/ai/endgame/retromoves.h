@@ -46,7 +46,7 @@ public:
     /// them.
     [[nodiscard]] const Arrival& arrival(const RetroMove& retroMove) const { return book_.arrival(retroMove.arrival); }
 
-    /// Returns true if `one` moves from every square as `other` moves from the square that `map` assigns to it.
+    /// Returns true if `map` converts the moves of `one` to those of `other`, from every square.
     [[nodiscard]] bool alike(Piece one, Piece other, const SquareMap& map) const;
 
 private:
@@ -67,7 +67,7 @@ private:
     std::vector<bool> closed_;
 };
 
-/// Returns the maps of the board onto itself that preserve the moves of these pieces and of all pieces that they can
+/// Returns the symmetries of the board: maps that preserve the moves of these pieces and of all pieces that they can
 /// become. The identity comes first. All other maps move every square, so the square of one piece can be restricted to
 /// one of several equivalent squares.
 [[nodiscard]] std::vector<SquareMap> freeSymmetries(const RetroMoves& retroMoves, std::span<const Piece> pieces);

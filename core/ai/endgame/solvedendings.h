@@ -41,7 +41,7 @@ protected:
     /// Returns the pieces under which the table is stored: `pieces` in ascending order, or the same pieces with the
     /// sides swapped.
     [[nodiscard]] EndingPieces storedPieces(EndingPieces pieces) const;
-    /// Returns the place of the table of these pieces. It contains nullptr until the endgame is solved.
+    /// Returns the entry for the table of these pieces. The entry is nullptr until the endgame is solved.
     [[nodiscard]] std::unique_ptr<EndingTable>& tableOf(EndingPieces pieces);
 
 private:

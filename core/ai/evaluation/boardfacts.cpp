@@ -18,8 +18,8 @@ std::vector<Square> allSquares(const Rulebook& book) {
     return squares;
 }
 
-/// Returns the expected number of reachable squares in a list of targets. A square behind others counts with the
-/// probability that these others are empty.
+/// Returns the expected number of reachable squares in a list of targets. A square behind other squares is weighted
+/// with the probability that they are empty.
 double weighted(std::span<const Target> list) {
     double sum = 0;
     for (std::size_t i = 0; i < list.size(); ++i) {

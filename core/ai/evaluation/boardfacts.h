@@ -13,7 +13,7 @@ namespace rokada {
 /// Path of a pawn from one square to promotion.
 struct PawnPath {
     SquareSet ahead;       ///< squares that the pawn passes, promotion square included
-    SquareSet neighbours;  ///< squares from which an own pawn guards this square, now or after advancing
+    SquareSet neighbours;  ///< squares from which another pawn of the side guards this square, now or after advancing
     /// For each enemy: squares from which a pawn of this enemy can block or attack the path.
     std::array<SquareSet, MaxSides> stoppers;
     Square next = NoSquare;  ///< square one step forward
@@ -48,7 +48,7 @@ public:
     [[nodiscard]] int freedom(Square king) const { return freedom_[king]; }
     [[nodiscard]] const PawnPath& pawnPath(Side side, Square square) const { return pawnPaths_[side * size_ + square]; }
     /// Returns the expected number of squares that a piece of this kind reaches in the middle game, averaged over the
-    /// board. Each square on the way to another one is empty with a probability of two thirds. If a piece moves and
+    /// board. Each square on the way is assumed to be empty with a probability of two thirds. If a piece moves and
     /// captures differently, captures count two thirds and other moves one third.
     [[nodiscard]] double reach(Kind kind) const { return reach_[kind]; }
     [[nodiscard]] double reach(Kind kind, Square from) const { return reachFrom_[kind * size_ + from]; }

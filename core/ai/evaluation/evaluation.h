@@ -83,7 +83,8 @@ public:
     /// together.
     [[nodiscard]] Score value(Kind kind) const { return values_[kind]; }
     [[nodiscard]] Score value(Piece piece) const { return piece == NoPiece ? 0 : values_[kindOf(piece)]; }
-    /// Returns the value of the captured piece. With towers, adds half of the value of each piece below it.
+    /// Returns the value of the captured piece. With towers, adds half of the value of each piece below the captured
+    /// one.
     [[nodiscard]] Score captureValue(const Position& position, Move move) const {
         return position.book().towers() ? towerCaptureValue(position, move) : value(position[move.to()]);
     }

@@ -240,7 +240,7 @@ private:
                !position_.placing(Side(side));
     }
 
-    /// Returns true if the leading team has mating material against bare kings only and no pawn is left.
+    /// Returns true if a team leads by at least 300 centipawns, its enemies have only bare kings, and no pawn is left.
     [[nodiscard]] bool onlyMateIsLeft(Score score) const {
         constexpr Score Enough = 300;
         if (std::abs(score) < Enough) return false;
@@ -251,8 +251,8 @@ private:
         return true;
     }
 
-    /// Returns a bonus for driving a bare king to squares with little freedom and for bringing the own king near. With
-    /// a high `urgency` it outweighs the other terms.
+    /// Returns a bonus for driving a bare king to squares with little freedom and for bringing the stronger side's king
+    /// near. With a high `urgency` it outweighs the other terms.
     [[nodiscard]] Score driveToMate(int urgency) const {
         Score drive = 0;
         for (std::size_t side = 0; side < book_.sides(); ++side) {
@@ -280,7 +280,7 @@ private:
 
     // Data of the side that is being evaluated.
     std::size_t team_ = 0;
-    const std::uint8_t* ownKing_ = nullptr;  ///< king steps from the own king to every square
+    const std::uint8_t* ownKing_ = nullptr;  ///< king steps from the side's king to every square
     std::array<const std::uint8_t*, MaxSides> enemyKing_{};
     std::size_t enemyKings_ = 0;
 };

@@ -218,8 +218,8 @@ protected:
 
     [[nodiscard]] bool checks(Square square, Piece piece) const { return (checkers_[square] >> piece & 1) != 0; }
 
-    /// Returns the mask of gains that count for an occupied square. A square with an own piece is not mobility, but
-    /// guarding it counts in the zone of an enemy king.
+    /// Returns the mask of gains that count for an occupied square. A square with a piece of the same side does not
+    /// count as mobility, but guarding it counts in the zone of an enemy king.
     std::uint32_t touch(Square square, Piece met, Piece by) {
         if (them_.has(met)) {
             attackedBy_[square] = std::min<std::uint16_t>(attackedBy_[square], e_.rank_[kindOf(by)]);
@@ -258,7 +258,7 @@ protected:
     Key key_ = 0;         ///< hash key of pawns and kings
     PawnCache::Entry ownArrangement_;
     PawnCache::Entry* arrangement_ = &ownArrangement_;
-    bool arrangementKnown_ = false;  ///< true if the cache contains the entry, so that its sum is valid
+    bool arrangementKnown_ = false;  ///< true if the cache contains the entry, so its sum is valid
     // The elements have two bytes, because stores of single bytes may alias all other data. The compiler would then
     // reload that data.
     std::array<std::uint16_t, MaxSquares> attackedBy_, guards_;

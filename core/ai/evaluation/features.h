@@ -37,10 +37,11 @@ public:
     /// equivalent.
     std::array<int, MaxKinds> square{};
     std::array<int, MaxKinds> mobility{};  ///< first feature of mobility, by number of squares that the piece can reach
-    std::array<int, MaxKinds> ringOwn{};   ///< first feature of nearness to the own king, by king steps
+    std::array<int, MaxKinds> ringOwn{};   ///< first feature of nearness to the side's king, by king steps
     std::array<int, MaxKinds> ringEnemy{};  ///< first feature of nearness to the nearest enemy king, by king steps
     int value = 0;                          ///< first feature of piece values, by kind
-    int pair = 0;                           ///< first feature of pieces of one kind on squares of both colours, by kind
+    int pair = 0;                           ///< first feature of two pieces of one kind on squares of different
+                                            ///< colours, by kind
     int byPawn = 0;                         ///< first feature of pieces attacked by a pawn, by kind
     int byLesser = 0;                       ///< first feature of pieces attacked by a less valuable piece, by kind
     int loose = 0;                          ///< first feature of pieces attacked and not guarded, by kind
@@ -50,7 +51,7 @@ public:
     int passed = 0;         ///< first feature of passed pawns, by steps to promotion
     int passedFree = 0;     ///< first feature of passed pawns that are not blocked, by steps to promotion
     int passedGuarded = 0;  ///< first feature of passed pawns that an own pawn guards, by steps to promotion
-    int passedOwnKing = 0;  ///< first feature of passed pawns, by king steps from the own king to the square ahead
+    int passedOwnKing = 0;  ///< first feature of passed pawns, by king steps from the side's king to the square ahead
     /// First feature of passed pawns, by king steps from the nearest enemy king to the square ahead.
     int passedEnemyKing = 0;
     int isolated = 0, doubled = 0, chained = 0, blocked = 0;

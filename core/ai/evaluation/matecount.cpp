@@ -59,7 +59,7 @@ int turnsToMate(const Position& root, Score score, std::span<const Move> line) {
     return score > 0 ? turns : -turns;
 }
 
-/// Returns one of the scores for which the count of turns is right. If the team mates, this is the first such score:
+/// Returns one of the scores that `turnsToMate` converts to `turns`. If the team mates, this is the first such score:
 /// the mate comes with the last counted move, or with a partner's move soon after it. If the team is mated, it is the
 /// last such score, because another side mates.
 Score mateScore(const Position& root, int turns) {

@@ -105,7 +105,7 @@ bool seeAtLeast(const Evaluator& evaluator, const Position& position, Move move,
         const Score value = see.take(teams[team]);
         if (value < 0) return team == 1;
         const bool royal = value >= evaluator.value(book.royalKind());
-        if (royal && see.any(teams[team ^ 1])) return team == 1;  // a king does not capture a guarded piece
+        if (royal && see.any(teams[team ^ 1])) return team == 1;  // a king cannot capture a guarded piece
         balance += team == 1 ? -atStake : atStake;
         atStake = value;
         // The team that has just captured stops if it stays ahead even after a recapture.

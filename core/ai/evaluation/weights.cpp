@@ -119,8 +119,8 @@ private:
         for (int n = 0; n <= Features::MaxShelter; ++n) set(features_.shelter + n, 12 * std::min(n, 3) - 24, 0);
     }
 
-    /// Sets the weights of covered pieces. A piece under an own piece can be released at any time. A captive is freed
-    /// only when its captor moves or is captured.
+    /// Sets the weights of covered pieces. A piece under a piece of its own side can be released at any time. A captive
+    /// is freed only when its captor moves or is captured.
     void coveredPieces() {
         for (std::size_t kind = 0; kind < book_.variant().kinds.size(); ++kind) {
             if (Kind(kind) == book_.royalKind()) continue;

@@ -71,8 +71,8 @@ private:
 
     [[nodiscard]] int value(Piece piece) const { return values_[kindOf(piece)]; }
 
-    /// Returns the value of own pieces minus the value of enemy pieces. Partners' pieces are ignored, because they are
-    /// never captured.
+    /// Returns the value of the side's pieces minus the value of the enemies' pieces. Partners' pieces are ignored,
+    /// because they are never captured.
     [[nodiscard]] int balance(const Position& position) const {
         int sum = 0;
         for (std::size_t side = 0; side < book_.sides(); ++side) {

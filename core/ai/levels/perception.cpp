@@ -68,7 +68,7 @@ double Perception::overlookedShare(const Weakness& weakness, int oddness) {
 }
 
 bool Perception::overlooks(const Position& position, Move move, int ply, Square last) const {
-    // Only moves in the first turn of each side are overlooked: the own move and the replies to it.
+    // Only moves in the first turn of each side are overlooked: the player's own move and the replies to it.
     if (weakness_.blindness == 0 || ply >= static_cast<int>(book_.sides())) return false;
     return clarity(position, move, last) < weakness_.blindness && !striking(position, move);
 }

@@ -49,7 +49,8 @@ void AccumulatorStack::note(Level& level, Changes& changes, const NetworkFeature
     if (!level.fromNothing) changes.features[changes.count++] = feature;
 }
 
-/// Cancels an arrival against an equal removal, because a tower often covers the same pieces before and after the move.
+/// Drops an arrival together with an equal removal, because a tower often covers the same pieces before and after the
+/// move.
 void AccumulatorStack::noteArrival(Level& level, const NetworkFeature& feature) {
     const auto end = level.gone.features.begin() + level.gone.count;
     const auto same = std::find(level.gone.features.begin(), end, feature);

@@ -31,8 +31,8 @@ struct Engine::Parts {
     SearchResult search(const Task& task, const std::stop_token& stop, const SearchListeners& listeners);
 };
 
-/// Replaces the evaluator, parameters and history if the rulebook is another one. They depend on the variant and its
-/// options.
+/// Replaces the evaluator, the parameters and the history if `wanted` is another rulebook, because they depend on the
+/// variant and its options.
 void Engine::Parts::settle(const RulebookPtr& wanted) {
     if (book != wanted) use(wanted, std::make_shared<const Evaluator>(*wanted), searchParameters(wanted->variant().id));
 }

@@ -23,7 +23,7 @@ namespace {
 /// many rivals.
 constexpr Score Close = 15;
 
-/// Brings weights closer to the weight at index `middle`: `percent` of each difference remains.
+/// Brings weights closer to the weight at index `middle`: `percent` per cent of each difference remains.
 void flatten(Weights& weights, int first, int count, int middle, int percent) {
     const Tapered calm = weights[static_cast<std::size_t>(first) + static_cast<std::size_t>(middle)];
     const auto mixed = [&](int from, int to) { return from + (to - from) * percent / 100; };
@@ -172,7 +172,8 @@ private:
         return true;
     }
 
-    /// Returns the score of a root move minus its cost by habits. Mates and unsearched moves have no such cost.
+    /// Returns the score of a root move minus the cost of bad habits (see `Habits`). Mates and unsearched moves have no
+    /// such cost.
     [[nodiscard]] Score inItsEyes(const RootMove& root) const {
         return isMate(root.score) || root.score == -Infinite ? root.score : root.score - habits_.cost(root.move);
     }

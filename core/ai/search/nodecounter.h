@@ -16,7 +16,7 @@ public:
     /// Sets the exact node limit of this thread; 0 for none.
     void setLimit(std::uint64_t nodes) { limit_ = nodes; }
 
-    /// Continues the search with the root window of this number.
+    /// Continues the search with the root window that has this number.
     void resume(std::uint32_t window) {
         window_ = window;
         stopped_ = false;

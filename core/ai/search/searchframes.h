@@ -33,7 +33,8 @@ public:
     [[nodiscard]] const SearchFrame* lastOfSeat(int ply) const;
     /// Returns true if `evaluation` is better than it was at the side's last turn.
     [[nodiscard]] bool improving(int ply, Score evaluation) const;
-    /// Returns the last move and the last own move before this node, for the continuation history.
+    /// Returns the last move before this node and the last move of this node's side to move, for the continuation
+    /// history.
     [[nodiscard]] std::array<Step, 2> answered(int ply) const;
     /// Sets the variation of this node to `move` followed by the variation of the next node.
     void updatePv(int ply, Move move);

@@ -29,7 +29,7 @@ public:
     [[nodiscard]] Score evaluate() const;
     /// Returns the score if the game is over in this position for a reason other than missing moves.
     [[nodiscard]] std::optional<Score> endedByRule(int ply, bool inCheck) const;
-    /// Returns true if the fifty-move rule is near, so that scores of the transposition table may be wrong.
+    /// Returns true if the fifty-move rule is near, so scores of the transposition table may be wrong.
     [[nodiscard]] bool nearsFiftyMoves() const { return position_.state().halfmoveClock > fiftyMoveLimit_ - 10; }
 
 private:
@@ -42,7 +42,7 @@ private:
     mutable PawnCache pawns_;
     mutable std::optional<AccumulatorStack> accumulators_;
     std::vector<Key> keys_;  ///< keys of all positions before the current one
-    std::size_t root_ = 0;   ///< number of keys of positions before the root, which are the first in `keys_`
+    std::size_t root_ = 0;   ///< number of positions before the root; their keys come first in `keys_`
     std::size_t null_ = 0;   ///< index in `keys_` of the first position that can be repeated
     std::vector<Undo> undos_;
     std::vector<std::size_t> earlierNulls_;

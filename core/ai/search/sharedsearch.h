@@ -20,11 +20,11 @@ struct SharedSearch {
     Deepening* deepening = nullptr;  ///< needed for `Worker::searchWindow`, otherwise nullptr
     Abdada* abdada = nullptr;        ///< nullptr if there is only one thread
     std::atomic<bool> stop{false};
-    std::atomic<std::uint64_t> nodes{0};  ///< nodes of all threads, updated about every thousand nodes of each
+    std::atomic<std::uint64_t> nodes{0};  ///< nodes of all threads; each thread adds about a thousand at a time
 };
 
-/// Stop condition of a search. Every thread that has one checks it about every thousand nodes. With more threads than
-/// cores, a single checking thread would run too rarely.
+/// Stop condition of a search. Every thread with a stop condition checks it about every thousand nodes. With more
+/// threads than cores, a single checking thread would run too rarely.
 class StopCondition {
 public:
     virtual ~StopCondition() = default;

@@ -110,7 +110,8 @@ int deepest(const Limits& limits) {
     return limits.depth == 0 || limits.pondering ? MaxPly - 1 : std::min(limits.depth, MaxPly - 1);
 }
 
-/// Stops all threads from the thread that requests the stop, so that the stop does not depend on their next check.
+/// Stops all threads at the moment of the request, on the thread that makes it. The stop then does not depend on their
+/// next check.
 struct StopAll {
     SharedSearch& shared;
     void operator()() const { shared.stop.store(true, std::memory_order_relaxed); }
@@ -145,7 +146,7 @@ private:
     Worker main_;
     std::size_t variations_;
     Deepening deepening_;
-    bool only_;   ///< true if there is one root move and a clock, so that no search is needed
+    bool only_;   ///< true if there is one root move and a clock, so no search is needed
     int wanted_;  ///< number of helper threads not started yet
     std::latch allStarted_{1};
     std::optional<std::stop_callback<StopAll>> stopAll_;

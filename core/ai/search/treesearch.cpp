@@ -102,7 +102,8 @@ Score TreeSearch::search(Node node) {
     const bool unprepared = info.tableMove == Move() && node.depth >= 5 && (node.pv || node.cut);
     if (methods_.pruning && unprepared) {
         --node.depth;
-        // Another thread that has deferred this node looks for a table entry of the full depth.
+        // The entry is stored with the full depth, because another thread that has deferred this node looks for that
+        // depth.
         node.spared = shared_.abdada != nullptr ? 1 : 0;
     }
     if (methods_.pruning && entry && whole) info.extension = singularExtension(node, *entry);
@@ -292,7 +293,8 @@ bool TreeSearch::nullMoveAllowed(const Node& node, Score evaluation) const {
         pieces, [&](Square s) { return book_.pawns().has(position()[s]) || s == position().king(us); });
     if (onlyPawns) return false;
     if (twoPlayers_) return true;
-    // Two enemies can move one after the other, and a partner in check may have to move before this side.
+    // Among four sides, two enemies can move one after the other, and a partner in check may have to move before this
+    // side.
     if (book_.allied(book_.next(us, position().state().living), us)) return false;
     for (std::size_t side = 0; side < book_.sides(); ++side) {
         if (book_.allied(Side(side), us) && position().living(Side(side)) && position().inCheck(Side(side)))
