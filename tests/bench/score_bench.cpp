@@ -16,7 +16,7 @@ namespace {
 
 constexpr int MillionPlies = 1'000'000;
 
-/// Returns a game in which knights move out and back.
+/// Returns a game in which the knights move to and fro.
 std::string longText(int plies) {
     constexpr std::array moves{"Nf3 ", "Nf6 ", "Ng1 ", "Ng8 "};
     std::string text;

@@ -16,7 +16,7 @@
 namespace rokada::engine::readaheadTest {
 namespace {
 
-/// Waits for ever at `wait`, as for a disk that does not answer, unless it is hurried.
+/// Blocks at the line `wait`, like a read from a disk that does not answer, until `hurry` requests a stop.
 class SlowSession final : public Session {
 public:
     bool handle(std::string_view line) override {
@@ -101,7 +101,7 @@ TEST(ReadAhead, AHurriedReadOfABookIsToldAndTriedAgain) {
     ::unlink(file.c_str());
 }
 
-/// A file that calls itself regular and blocks a reader, if there is one, otherwise a pipe.
+/// Returns a file that claims to be regular but blocks a reader. If there is no such file, returns `pipe`.
 std::string slowFile(const std::string& pipe) { return ::access("/proc/kmsg", R_OK) == 0 ? "/proc/kmsg" : pipe; }
 
 TEST(ReadAhead, TheProgramQuitsBehindABookThatCannotBeRead) {

@@ -19,8 +19,8 @@ bool leavesKingSafe(const State& state, const Move& move) {
     return move.dropped || !kingAttacked(moved(state, move), state.turn);
 }
 
-/// Removes the castling rights that a move loses: of a king that moves, and of a rook's home square that a piece leaves
-/// or reaches.
+/// Removes the castling rights that a move loses: those of a king that moves, and that of each rook's home square which
+/// a piece leaves or reaches.
 void dropRights(State& state, const Move& move) {
     for (const Castling*& right : state.rights) {
         if (!right) continue;

@@ -62,7 +62,7 @@ void addPieceMoves(const State& state, Square from, Moves& moves) {
     }
 }
 
-/// Adds the drops of reserve pieces on all empty squares of the own fortress (fortress.md, section 3).
+/// Adds the drops of reserve pieces on all empty squares of the side's fortress (fortress.md, section 3).
 void addDrops(const State& state, Moves& moves) {
     for (std::size_t kind = 0; kind < reserveKinds.size(); ++kind) {
         if (state.reservePieces[static_cast<std::size_t>(seatOf(state.turn))][kind] == 0) continue;

@@ -5,7 +5,7 @@
 
 #include "slowrules/play.h"
 
-/// Single rules that can forbid a move, each asked alone.
+/// Single rules that can forbid a move. Each function tests one rule alone.
 namespace slow {
 
 /// Move that a player tries. `pieces` is the number of moving pieces of a tower, in Tavreli.
@@ -15,33 +15,34 @@ struct Attempt {
     int pieces = 0;
 };
 
-/// One way of a piece to a square, whatever stands on the board.
+/// One path of a piece to a square, regardless of other pieces.
 struct Line {
-    std::vector<Square> path;  ///< without the start
-    bool moves = true;         ///< to an empty square
+    std::vector<Square> path;  ///< squares of the path, without the start
+    bool moves = true;         ///< true if the piece can move to an empty target on this path
     bool captures = true;
     bool doubleStep = false;
 };
 
 enum class Walls { Stop, Ignored };
 
-/// Returns all ways of the piece on `from` to `to`. Pawns that have moved have a double step too.
+/// Returns all paths of the piece on `from` to `to`. Includes the double step of pawns that have moved.
 std::vector<Line> linesTo(const State& state, Square from, Square to, Walls walls);
 
-/// Returns true if the square is occupied and on a way to the target.
+/// Returns true if the square is occupied and on a path to the target.
 bool isBlockedBy(const State& state, const Attempt& attempt, Square square);
-/// Returns true if a wall closes the step between the squares, which is on a way to the target.
+/// Returns true if a wall closes the step between the squares, which is part of a path to the target.
 bool isWalled(const State& state, const Attempt& attempt, Square a, Square b);
 /// Returns true if the piece could only capture on the target, which is empty.
 bool needsCapture(const State& state, const Attempt& attempt);
 /// Returns true if the piece could move to the target but not capture the enemy there.
 bool cannotCapture(const State& state, const Attempt& attempt);
-/// Returns true for a double step of a pawn that has none.
+/// Returns true for a double step of a pawn that no longer has the right to it.
 bool isLateDoubleStep(const State& state, const Attempt& attempt);
 /// Returns true if the piece would return to its own square around the board.
 bool isFullCircle(const State& state, Square square);
 
-/// Returns the position after the attempt, ignoring the safety of the king; nullopt if the piece does not move so.
+/// Returns the position after the attempt, ignoring the safety of the king; nullopt if the piece does not move like
+/// that.
 std::optional<State> tried(const State& state, const Attempt& attempt);
 /// Returns true if a piece of the side to move on the square has a legal move.
 bool hasLegalMove(const State& state, Square from);

@@ -10,7 +10,8 @@ namespace slow {
 
 /// Returns the lowest piece of a square.
 Piece lowest(const State& state, Square square);
-/// Returns true if the file's pawn of the side to move has its flag and stands alone on the square.
+/// Returns true if the pawn on this square of the front row has never moved: the flag of its file is set, and it stands
+/// alone.
 bool neverMoved(const State& state, Square square);
 /// Section 4: returns the promotion kind of the pawn that starts on the file.
 char identityOfFile(int file);

@@ -15,7 +15,7 @@ constexpr std::array around{Delta{0, 1},  Delta{1, 1},   Delta{1, 0},  Delta{1, 
                             Delta{0, -1}, Delta{-1, -1}, Delta{-1, 0}, Delta{-1, 1}};
 
 /// Position of fortress in which only White's pawn on d11 can move, and only once: every king is in a corner behind
-/// three own pawns, which two pawns of the ally block.
+/// three pawns of its side, which two pawns of the ally block.
 constexpr const char* Lock =
     "rKa16 rPb16 rPa15 rPb15 wPa14 wPb14 uKp16 uPo16 uPo15 uPp15 bPn16 bPn15 wKp1 wPo1 wPo2 wPp2 rPo3 rPp3 bKa1 bPb1 "
     "bPa2 bPb2 uPc1 uPc2 wPd11";
@@ -61,7 +61,7 @@ void EndingPositions::putNear(Arrangement& board, Square square, Piece piece) {
     if (there == NoPiece || (book()->towers() && kindOf(there) != book()->royalKind())) putOn(board, piece, square);
 }
 
-/// Returns the king of the side to move and that of one enemy, sometimes those of other sides too.
+/// Returns a board with the kings of the side to move and of one enemy, and sometimes those of other sides.
 Arrangement EndingPositions::duel() {
     Arrangement board(book());
     board.turn = anySide();
@@ -71,7 +71,7 @@ Arrangement EndingPositions::duel() {
     return board;
 }
 
-/// Returns an enemy king, alone or behind its own pieces, with attackers nearby.
+/// Returns a board with an enemy king, alone or behind its own pieces, and with attackers nearby.
 Arrangement EndingPositions::siege() {
     Arrangement board = duel();
     const Side victim = livingEnemy(board);
@@ -87,7 +87,8 @@ Arrangement EndingPositions::siege() {
     return board;
 }
 
-/// Returns one or two pieces, the first of them beside an enemy king.
+/// Returns a board with one or two pieces besides the kings. The first one is an enemy piece next to the king of the
+/// side to move.
 Arrangement EndingPositions::remnant() {
     Arrangement board = duel();
     const Square king = kingOn(board, board.turn);
@@ -107,7 +108,7 @@ Arrangement EndingPositions::late() {
     return board;
 }
 
-/// Visits a wall with a pawn one step before its blocked square, if the laws know blocked positions.
+/// Visits a wall with a pawn one step before its blocked square, if the rules of the variant know blocked positions.
 bool EndingPositions::visitWall(const Visit& visit) {
     if (!book()->variant().draws.blockedPawns || below(4) != 0) return true;
     auto wall = randomWall(book(), random());
@@ -127,7 +128,7 @@ bool EndingPositions::visitWall(const Visit& visit) {
     return true;
 }
 
-/// Visits a locked position of fortress chess to which more pairs of allied pawns are added that block each other.
+/// Visits a locked position of fortress chess with additional pairs of allied pawns that block each other.
 bool EndingPositions::visitLock(const Visit& visit) {
     if (!book()->variant().elimination || below(8) != 0) return true;
     const std::string clock = std::to_string(below(150));

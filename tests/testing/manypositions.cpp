@@ -66,7 +66,8 @@ bool ManyPositions::visitPlacement(const Visit& visit) {
     return visit(position);
 }
 
-/// Skips impossible positions. Gives most sides all rights.
+/// Completes the board and visits the position if it is possible and the game is not over. Grants all possible castling
+/// rights; one time in eight the side to move has none.
 bool ManyPositions::offer(Arrangement& board, const Visit& visit) {
     board.rights = possibleRights(board);
     if (below(8) == 0) board.rights &= ~book_->castlingRightsOf(board.turn);
@@ -207,8 +208,8 @@ void ManyPositions::aim(Arrangement& board, Square target, Side side) {
     put(board, target, anyPiece(anyEnemy(side)));
 }
 
-/// Puts an own piece and then an enemy piece on a line from the king. The distances are random. With towers, the own
-/// piece may stand on another enemy piece.
+/// Puts a piece of `side` and then an enemy piece on a line from the king. The distances are random. Sometimes leaves
+/// out the first piece. With towers, the first piece can stand on another enemy piece.
 void ManyPositions::putInLine(Arrangement& board, Square king, Side side) {
     const Delta direction = directions[below(directions.size())];
     const Piece own = anyPiece(side), enemy = anyPiece(anyEnemy(side));
@@ -252,7 +253,8 @@ Arrangement ManyPositions::crossfire() {
     return board;
 }
 
-/// Returns a position with kings on random squares. Own pieces enclose one of the kings, and enemy pieces surround it.
+/// Returns a position with kings on random squares. Its own pieces enclose one of the kings, and enemy pieces surround
+/// it.
 Arrangement ManyPositions::cornered() {
     Arrangement board(book_);
     board.turn = anySide();

@@ -190,8 +190,8 @@ TEST(Review, GoesThroughRandomGamesOfEveryVariant) {
     }
 }
 
-/// Reviews with a mock engine. It prefers another move at first, and returns the given scores when asked to compare
-/// both moves.
+/// Reviews with a mock engine. The engine prefers another move at first, and returns the given scores when asked to
+/// compare both moves.
 Review reviewedTwice(const GameTree& tree, Score best, Score played, std::vector<Limits>& asked) {
     const ReviewEngine engine{.think = [&](const Task& task, const std::stop_token&) {
         asked.push_back(task.limits);

@@ -70,9 +70,9 @@ public:
     [[nodiscard]] const Position& station(std::size_t ply) const { return positions_[ply]; }
     [[nodiscard]] const std::vector<Move>& moves() const { return moves_; }
     [[nodiscard]] bool own(std::size_t ply) const { return book_.allied(side_, positions_[ply].turn()); }
-    /// Returns the squares on which the pieces captured by the own team stood before the variation.
+    /// Returns the squares on which the pieces captured by the mover's team stood before the variation.
     [[nodiscard]] const std::set<Square>& victims() const { return victims_; }
-    /// Returns true if the own team captures on this square after its first move.
+    /// Returns true if the mover's team captures on this square after its first move.
     [[nodiscard]] bool capturesLater(Square square) const {
         for (std::size_t ply = 1; ply < moves_.size(); ++ply) {
             const auto& captured = capturedOn_[ply];
@@ -80,7 +80,8 @@ public:
         }
         return false;
     }
-    /// Returns true if a piece leaves this square after the first move.
+    /// Returns true if a piece leaves this square after the first move. With `ownPiece`, it must be a piece of the
+    /// mover's team, otherwise a piece of its enemies.
     [[nodiscard]] bool leavesLater(Square square, bool ownPiece) const {
         for (std::size_t ply = 1; ply < moves_.size(); ++ply) {
             if (own(ply) == ownPiece && moves_[ply].from() == square) return true;
@@ -154,7 +155,7 @@ private:
     const Rulebook& book_;
     std::vector<Position> positions_;
     std::vector<Move> moves_;
-    std::vector<Pieces> changes_;     ///< by ply: pieces won minus pieces lost by the own team
+    std::vector<Pieces> changes_;     ///< by ply: pieces won minus pieces lost by the mover's team
     std::vector<Square> capturedOn_;  ///< square of the captured piece by ply, or NoSquare
     std::map<Square, Square> origins_;
     std::set<Square> victims_;

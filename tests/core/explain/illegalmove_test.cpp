@@ -232,7 +232,7 @@ TEST(IllegalMove, CastlingNeedsItsRook) {
     EXPECT_EQ(wish(promoted, "e1", "g1"), answer(promoted, IllegalReason::NoCastlingRight, "h1"));
 }
 
-/// Returns the reason of a king move after these moves of a game.
+/// Returns the reason why a king move is illegal after these moves of a game.
 IllegalReason afterPlay(Game game, std::string_view moves, std::string_view from, std::string_view to) {
     play(game, moves);
     return inGame(game, wish(game.position(), from, to)).reason;

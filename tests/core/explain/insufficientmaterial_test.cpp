@@ -18,8 +18,8 @@ std::string letters(const RulebookPtr& book, const std::vector<Kind>& kinds) {
     return text;
 }
 
-/// Returns the insufficient material as "type pieces-pieces", with the side of more pieces first. Returns an empty
-/// string if a side can still win.
+/// Returns the insufficient material as "type pieces-pieces", with the side that has more pieces first. Returns an
+/// empty string if a side can still win.
 std::string left(std::string_view variant, std::string_view options, std::string_view text, bool hopeless = false) {
     const RulebookPtr& book = kept(variant, options);
     const Position at = position(book, text);

@@ -72,7 +72,7 @@ bool SlowReasons::forbids(const IllegalMove& why, Square from, Square to, int pi
         case IllegalReason::OutsideBoard:
         case IllegalReason::CastlingKingAway:
         case IllegalReason::CastlingKingMoved:
-        case IllegalReason::CastlingRookMoved: return false;  // no move of one position has these
+        case IllegalReason::CastlingRookMoved: return false;  // these never occur for a move of a single position
     }
     return false;
 }
@@ -82,7 +82,7 @@ bool SlowReasons::forbidsTarget(const IllegalMove& why, const slow::Attempt& att
     switch (why.reason) {
         case IllegalReason::OwnPiece: {
             if (there.side != state_.turn) return false;
-            // Pieces of Tavreli can move onto own pieces except the king.
+            // Pieces of Tavreli can move onto pieces of their own side, except the king.
             if (state_.rules.game != slow::Game::Tavreli || there.kind == 'K') return true;
             const auto lines = slow::linesTo(state_, attempt.from, attempt.to, slow::Walls::Stop);
             return std::none_of(lines.begin(), lines.end(), [](const slow::Line& line) { return line.moves; });
@@ -115,7 +115,7 @@ bool SlowReasons::forbidsLine(const IllegalMove& why, const slow::Attempt& attem
     }
 }
 
-/// Plays the move and looks at the king.
+/// Plays the move and checks that it exposes the king in the way that the reason says.
 bool SlowReasons::forbidsExposure(const IllegalMove& why, const slow::Attempt& attempt) const {
     const auto after = slow::tried(state_, attempt);
     const auto king = slow::kingOf(state_, state_.turn);

@@ -1,4 +1,4 @@
-// Asks the slow rules whether the rule that a reason names forbids the move.
+// Checks with the slow rules whether the rule that a reason names forbids the move.
 #pragma once
 
 #include "everyvariant.h"
@@ -13,12 +13,12 @@ public:
     /// `position` must outlive this.
     SlowReasons(const RuleSet& rules, const Position& position);
 
-    /// Returns true if the named rule forbids the move of the top `pieces` of a tower.
+    /// Returns true if the rule that `why` names forbids the move of the top `pieces` of a tower.
     [[nodiscard]] bool forbids(const IllegalMove& why, Square from, Square to, int pieces) const;
     [[nodiscard]] bool forbidsDrop(const IllegalMove& why, Square to) const;
-    /// Returns true if all moves of the piece with this part of its tower expose its king, and there are some.
+    /// Returns true if the piece has moves with the top `pieces` of its tower, and each of them exposes the king.
     [[nodiscard]] bool exposesKing(Square from, int pieces) const;
-    /// Returns true if the piece could move to the other square in one step, if it were empty.
+    /// Returns true if the piece on `from` could move to `to` in one step if `to` were empty.
     [[nodiscard]] bool steps(Square from, Square to) const;
 
 private:
@@ -29,7 +29,7 @@ private:
     [[nodiscard]] bool forbidsExposure(const IllegalMove& why, const slow::Attempt& attempt) const;
     [[nodiscard]] bool forbidsCastling(const IllegalMove& why, const slow::Attempt& attempt) const;
     [[nodiscard]] bool forbidsCastlingOverPiece(const IllegalMove& why, const slow::Castling& castling) const;
-    /// Returns the meant castling to which the side has a right, or nullptr.
+    /// Returns the castling that the attempt means, if the side has the right to it. Otherwise returns nullptr.
     [[nodiscard]] const slow::Castling* rightfulCastling(const slow::Attempt& attempt) const;
     [[nodiscard]] bool lacksCastling(const IllegalMove& why, const slow::Attempt& attempt) const;
 

@@ -1,4 +1,4 @@
-// Reasons why a piece has no legal move. Tests every reason with its responsible piece.
+// Reasons why a piece has no legal move. Tests every reason, and the piece that it names.
 #include "explain/stuckpiece.h"
 
 #include "books.h"

@@ -224,7 +224,7 @@ private:
                !movesOf(turnedTo(after_, us_), king).empty();
     }
     /// Returns true if the moved pawn can capture an enemy piece that moves to the reason's square. Returns false if
-    /// the own team already protected that square before the move.
+    /// the mover's team already protected that square before the move.
     [[nodiscard]] bool denies() const {
         const bool empty = before_.empty(why_.about) && after_.empty(why_.about);
         if (!empty || guarded(before_, why_.about, team_) || worth(why_.piece) <= worth(moved())) return false;
@@ -256,11 +256,11 @@ private:
 std::vector<int> kindsOf(std::string_view game) {
     std::set<MoveReasonType> never;
     if (game != "vyrt") never.insert(MoveReasonType::ChecksTwice);
-    // Great Shatranj has no line pieces.
+    // Great Shatranj has no sliding pieces.
     if (game == "greatshatranj")
         never.insert(
             {MoveReasonType::BlocksCheck, MoveReasonType::Castles, MoveReasonType::Opens, MoveReasonType::Hinders});
-    // Kings may move onto own pieces.
+    // Kings can move onto pieces of their own side.
     if (game == "tavreli") never.insert(MoveReasonType::Frees);
     std::vector<int> kinds;
     for (int kind = 0; kind <= static_cast<int>(MoveReasonType::Hinders); ++kind) {

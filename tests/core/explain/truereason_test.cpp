@@ -1,6 +1,6 @@
-// Checks that the cause named for an illegal move is the real one: without it the move is legal or illegal for another
-// reason, and the rule that it names forbids the move in the slow rules. Uses random games of all rule sets, and sparse
-// positions with more pins, checks and castlings.
+// Checks that the reason given for an illegal move is the real one. Without its cause, the move must be legal or
+// illegal for another reason. In the slow rules, the rule that the reason names must forbid the move. Uses random games
+// of all rule sets, and sparse positions with more pins, checks and castlings.
 //
 // TRUE_REASONS=3000000 tries that many illegal moves of each variant and prints how often each reason occurred.
 // TRUE_MOVED=5000 does the same for castlings of kings and rooks that have moved in a game.
@@ -113,7 +113,7 @@ private:
             case IllegalReason::OutsideBoard:
             case IllegalReason::CastlingKingAway:
             case IllegalReason::CastlingKingMoved:
-            case IllegalReason::CastlingRookMoved: return false;  // no move of one position has these
+            case IllegalReason::CastlingRookMoved: return false;  // these never occur for a move of a single position
         }
         return false;
     }
@@ -137,7 +137,7 @@ private:
         build(changed, first(), {pieceOf(us_, book_->variant().kindOf('R'))});
         return changes(asItStands(changed));
     }
-    /// Returns true if the attempted move is legal in `there`, or illegal for another reason.
+    /// Returns true if the attempted move is legal in the position `there`, or illegal there for another reason.
     [[nodiscard]] bool changes(const Position& there) const {
         return legal(there, wish_) || whyIllegal(there, wish_.from, wish_.to, wish_.pieces) != why_;
     }
@@ -261,7 +261,8 @@ private:
             return piece != NoPiece && sideOf(piece) == us_ && book_->variant().kinds[kindOf(piece)].letter == 'R';
         });
     }
-    /// Also takes the king off its tower, which has no right.
+    /// Returns true if the reason changes when the castling right exists. A king on a tower has no such right, so it is
+    /// also taken off its tower.
     [[nodiscard]] bool changesWithRight() const {
         Arrangement changed = board();
         build(changed, wish_.from, {position_[wish_.from]});
@@ -306,7 +307,7 @@ std::vector<int> kindsOf(std::string_view game) {
     std::vector kinds{
         R::NotYourTurn,        R::NothingThere,        R::OwnPiece,     R::KingIsNeverCaptured, R::OnlyByCapture,
         R::OnlyWithoutCapture, R::KingWouldBeCaptured, R::CheckRemains, R::PieceCannotHelp,     R::NotAPieceMove};
-    // Great Shatranj has no line pieces and no castling.
+    // Great Shatranj has no sliding pieces and no castling.
     if (game != "greatshatranj") {
         kinds.insert(kinds.end(),
                      {R::PathBlocked, R::FirstMoveIsOver, R::Pinned, R::NoCastlingRight, R::NoCastlingRook,
@@ -327,7 +328,7 @@ std::vector<int> kindsOf(std::string_view game) {
     return numbers;
 }
 
-/// Checks squares where reserve pieces cannot be placed: not in the own home, or occupied.
+/// Checks squares where reserve pieces cannot be placed: squares outside the side's home, and occupied squares.
 bool dropsAreTrue(const SlowReasons& slow, const Position& position, KindCounts& counts) {
     const Side us = position.turn();
     const MoveList drops = legalMoves(position);
@@ -374,7 +375,7 @@ bool eachIllegal(const RuleSet& rules, const RulebookPtr& book, const Position& 
                 const Wish wish{from, static_cast<Square>(to), pieces == height ? WholeTower : pieces};
                 if (legal(position, wish)) continue;
                 const Reason reason(book, slow, position, wish);
-                // Most attempts are not movements of the piece, or come too early; a sample of them is enough.
+                // Most attempts have one of these three reasons; a sample of them is enough.
                 const bool usual = reason.reason() == IllegalReason::NotAPieceMove ||
                                    reason.reason() == IllegalReason::OwnPiece ||
                                    reason.reason() == IllegalReason::MustPlace;

@@ -64,7 +64,8 @@ private:
     }
     [[nodiscard]] bool changesWithout(Square square) const {
         if (square == NoSquare || position_.empty(square)) return false;
-        // Without a king the position is invalid. Kings of fortress can give check too.
+        // Kings are not removed, because a position without a king is invalid. In Fortress Chess, a king can also give
+        // check.
         if (position_.king(sideOf(position_[square])) == square)
             return why_.reason != StuckReason::ShutIn || SlowReasons(rules_, position_).steps(from_, square);
         const Position there = without(square);
@@ -170,7 +171,7 @@ bool looksAreTrue(const RuleSet& rules, const RulebookPtr& book, const Position&
     return true;
 }
 
-/// Tries every piece of the side to move without legal moves. Returns false when enough have been tried.
+/// Tries every piece of the side to move that has no legal move. Returns false when enough have been tried.
 bool eachStuck(const RuleSet& rules, const RulebookPtr& book, const Position& position, KindCounts& counts, int& left) {
     if (!looksAreTrue(rules, book, position)) return false;
     for (const Square from : position.pieces(position.turn())) {

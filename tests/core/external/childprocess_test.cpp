@@ -107,7 +107,7 @@ TEST(ChildProcess, WhatItHasStartedEndsWhenItEndsByItself) {
     }
 }
 
-/// For a moment of its start, a program shows no environment and cannot be recognized by it.
+/// While a program starts, it shows no environment for a moment, so it cannot be recognized by its environment.
 TEST(ChildProcess, WhatItHasStartedEndsWhileItStartsAProgram) {
     for (int i = 0; i < 30; ++i) {
         const auto child =

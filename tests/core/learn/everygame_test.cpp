@@ -1,5 +1,5 @@
-// The judge of answers works with the rulebook of every variant. For every kind of question, each legal move must be
-// right or get a reason.
+// Judges answers with the rulebook of every variant. For every kind of question, each legal move must be right or get a
+// reason.
 #include "lessons.h"
 
 #include "books.h"

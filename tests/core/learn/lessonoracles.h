@@ -37,8 +37,8 @@ private:
     std::map<std::pair<Key, int>, bool> known_;
 };
 
-/// Decides whether a side can give a number of further checks against every reply. A game that ends without its loss
-/// also counts.
+/// Decides whether a side can give a number of further checks against every reply. Also counts a game that ends without
+/// a loss for this side.
 class SlowChecks {
 public:
     explicit SlowChecks(Side side) : side_(side) {}

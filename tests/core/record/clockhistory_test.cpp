@@ -51,7 +51,8 @@ TEST_P(ClockHistory, IsWhatTheClocksShowed) {
 
 INSTANTIATE_TEST_SUITE_P(Controls, ClockHistory, testing::Values("60", "60+2", "2/60:30", "*60"));
 
-/// A record does not show the time that a player used within the delay. The time left on the clock must still be exact.
+/// A record does not show the time that a player used within the delay. The remaining time on the clock must still be
+/// exact.
 TEST(ClockHistory, KnowsWhatIsLeftWithDelayAndBronstein) {
     for (const char* control : {"60b2", "60d2", "=30"}) {
         const Played game(control);

@@ -1,4 +1,4 @@
-// Compares endings with the slow rules: reason, side, counters and causes of eliminations, also after writing and
+// Compares endings with the slow rules: reason, side, counters and causes of eliminations, before and after writing and
 // reading PGN.
 #pragma once
 

@@ -1,7 +1,8 @@
-// Ends games from positions made for it until each ending that the rules allow has occurred often enough, and compares
-// each with the slow rules.
+// Ends games from positions that are made for this purpose, until each ending that the rules allow has occurred often
+// enough. Compares each ending with the slow rules.
 //
-// TRUE_ENDINGS=4000 requires 500 of each kind and variant, an eighth, and prints how often each occurred.
+// TRUE_ENDINGS=4000 requires an eighth of this number, 500, of each ending in each variant, and prints how often each
+// ending occurred.
 #include "endingpositions.h"
 #include "endingtruth.h"
 #include "variants/variants.h"
@@ -83,7 +84,7 @@ private:
         expectTrueEnding(rules_, game, departures);
     }
 
-    /// Judges one ending of each kind.
+    /// Tries every legal move. Judges the first ending of each kind.
     void endByMove(const Game& game) {
         std::set<Reason> seen;
         for (const Move move : game.moves()) {
@@ -170,7 +171,7 @@ Counts possibleSets(const std::vector<RuleSet>& sets) {
     return counts;
 }
 
-/// Makes the endings of one rule set. Returns how many of each kind were made.
+/// Makes the endings of one rule set. Returns the number of endings of each kind that were made.
 Counts makeEndings(const RuleSet& set, const Counts& wanted) {
     Maker maker(set, wanted);
     EndingPositions positions(set, 29);

@@ -70,7 +70,8 @@ WrittenFile randomFile(Random& random, bool wide = false) {
     return {games, std::move(style)};
 }
 
-/// Returns the words of a text. Blanks and the signs of comments, variations and escaped lines separate the words.
+/// Returns the words of a text. Words are separated by blanks and by the signs of comments, variations and escaped
+/// lines.
 std::vector<std::string> wordsOf(std::string_view text) {
     std::vector<std::string> words(1);
     while (!text.empty()) {

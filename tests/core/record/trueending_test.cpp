@@ -1,6 +1,4 @@
-// Compares the endings of random games of all rule sets with the slow rules, and those of games that players end.
-//
-// TRUE_ENDINGS=4000 plays that many games of each variant and prints how often each reason occurred.
+// Compares endings with the slow rules: those of random games of all rule sets, and those that players cause.
 #include "endingtruth.h"
 #include "truthrun.h"
 

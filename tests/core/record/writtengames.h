@@ -36,7 +36,7 @@ struct WrittenToken {
     Type type{};
     std::size_t game = 0;
     std::size_t fact = 0;  ///< index in the facts of the game; `Number`: fact of the move; `Result`: number of facts
-    std::size_t at = 0, end = 0;     ///< position of the first byte in the file, and of the byte after the last one
+    std::size_t at = 0, end = 0;     ///< offsets in the file: of the first byte, and of the byte after the last one
     std::size_t endOfVariation = 0;  ///< token that ends the surrounding variation: a bracket or the result
 };
 

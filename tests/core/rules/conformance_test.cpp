@@ -1,4 +1,4 @@
-// Properties that every variant must have with every option. They are checked in random games.
+// Checks, in random games, the properties that every variant must have with every option.
 #include "everyvariant.h"
 #include "rules/paths.h"
 #include "text/movetext.h"

@@ -19,8 +19,8 @@ Piece piece(const RulebookPtr& book, int side, char letter) {
     return pieceOf(Side(side), book->variant().kindOf(letter));
 }
 
-/// Returns the squares of a target list as text: "a2/7 a3/6". Each number says how many targets a piece on the square
-/// hides.
+/// Returns the squares of a target list as text: "a2/7 a3/6". The number is that of the targets that a piece on the
+/// square hides, this square included.
 std::string listed(const RulebookPtr& book, std::span<const Target> list) {
     std::string text;
     for (const Target& t : list)

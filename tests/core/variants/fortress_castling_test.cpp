@@ -10,8 +10,8 @@ const LateRules book("fortress");
 
 const std::string Kings = "wKi3 wRe3 wRl3 bKc8 rKh14 uKn9 ";
 
-/// Returns a position in which White can castle, with more pieces. The whole position is rotated to the side `turns`
-/// later in turn order.
+/// Returns a position in which White can castle, with these other pieces. The whole position is rotated to the side
+/// `turns` later in turn order.
 Position home(const std::string& others, int turns = 0) {
     return placed(book, turned(Kings + others, turns), seat(turns) + " " + seat(turns) + "K" + seat(turns) + "Q - 0 1");
 }

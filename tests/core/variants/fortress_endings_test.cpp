@@ -15,8 +15,8 @@ const Points AllDraw{1, 1, 1, 1};
 
 // --- no side can move
 
-// Every king stands in a corner behind three own pawns. Two pawns of the ally block these pawns. Only White's pawn on
-// file d can move, up to its dead end on d12.
+// Every king stands in a corner behind three pawns of its side. Two pawns of the ally block these pawns. Only White's
+// pawn on file d can move, up to its dead end on d12.
 const std::string Locked = R"(
     rK rP .  .  *  *  *  *  *  *  *  *  .  bP uP uK
     rP rP .  .  *  *  *  *  *  *  *  *  .  bP uP uP

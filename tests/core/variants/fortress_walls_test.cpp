@@ -15,7 +15,7 @@ constexpr Delta Leaps[] = {{1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1},
 
 /// Returns the names of two squares as a pair, with the lesser name first.
 std::string pairOf(const std::string& a, const std::string& b) { return a < b ? a + "-" + b : b + "-" + a; }
-/// Returns pairs of squares such as "l4-m5 l5-m4", rotated to each of the first `seats` sides.
+/// Returns pairs of squares such as "l4-m5 l5-m4", rotated for each of the first `seats` sides.
 Texts pairs(std::string_view list, int seats) {
     Texts result;
     for (const std::string& pair : words(list)) {

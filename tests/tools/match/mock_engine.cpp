@@ -3,14 +3,14 @@
 // At the third move of a game: illegal, crash, silent, resign, claim, chatty, partial (half a line), flood (endless
 // output), ponderous (moves when stopped, and sends the move twice), clinging (plays, but does not quit). Without a
 // second argument it plays correctly. At every move: pensive (silent until stopped).
-// Before a game: deaf, stillborn, slow (takes half a second to start), differing (has other rules), stubborn (lacks a
-// promotion), limited (limits promotions in Great Shatranj), blind (rejects no move).
+// Before a game: deaf (does not answer), stillborn (ends at once), slow (takes half a second to start), differing (has
+// other rules), stubborn (lacks a promotion), limited (limits promotions in Great Shatranj), blind (rejects no move).
 // In analysis: analyst (sends as many variations as requested), mute (sends nothing), dying (ends).
 // Features over CECP: late (announces them after a while), hesitant (sends its name, and the features late), asking
 // (asks for more time first), drowsy (waits for another line), endless (never finishes), banner (protocol version 1,
 // sends only its name), refusing (protocol version 1, rejects the question).
 // Moves over CECP: picky (reports a command as an illegal move), denying (reports every move as illegal).
-// At a command: "falls-" and the first word of a line at which it ends without an answer.
+// At a command: falls-WORD (crashes at the first line that begins with WORD).
 //
 // Its moves depend only on the position.
 #include "base/scrambled.h"

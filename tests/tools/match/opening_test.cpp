@@ -68,7 +68,8 @@ TEST(MatchOpening, ATurnedPositionHasAsManyMoves) {
     }
 }
 
-// The position has a lost castling right, counters, and Black to move. A quarter turn must turn all of them.
+// Black is to move, and White has lost a castling right. A quarter turn must rotate both, and must not change the move
+// counters.
 TEST(MatchOpening, StateTurnsToo) {
     const auto book = bookOf("fortress", {{"placement", "standard"}});
     const auto start = parseOpening(book, "; l4l6 d5f5 l13l11 m12k12 l3l5");

@@ -367,7 +367,8 @@ TEST(Analysis, ChancesToSurviveAreShownOfFourPlayers) {
     desk.language.use(QStringLiteral("en"));
 }
 
-/// Regression test: changing the language read data of eliminated sides that the variant does not have.
+/// Regression test: in a variant without eliminations, a change of the language accessed survival data that did not
+/// exist.
 TEST(Analysis, ChancesToSurviveMayBeTranslatedWhereNobodyIsEliminated) {
     AnalysisDesk desk;
     desk.open("[Variant \"fortress\"]\n[Rules \"placement=standard\"]\n\n*\n");

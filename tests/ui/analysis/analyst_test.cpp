@@ -15,7 +15,7 @@ using namespace testing;
 
 #if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
 
-/// Limits the memory of this process to two gigabytes, as long as the object exists.
+/// Limits the memory of this process to two gigabyteswhile the object exists.
 class LittleRoom {
 public:
     LittleRoom() {

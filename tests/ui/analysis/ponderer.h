@@ -61,7 +61,7 @@ public:
     std::atomic<int> given = 0;
     std::atomic<int> depth = 12;
     std::atomic<bool> poor = false;
-    std::atomic<bool> reversed = false;  ///< reports the requested variations in reverse order
+    std::atomic<bool> reversed = false;  ///< true to report the requested variations in reverse order
 };
 
 /// Window with a game record. Its analyst prefers the first legal moves.

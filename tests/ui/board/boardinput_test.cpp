@@ -141,8 +141,8 @@ TEST(BoardInput, UnderTouchMoveNothingIsSelectedOutOfTurn) {
     EXPECT_TRUE(t.board.input().targets().empty());
 }
 
-/// While another player places a piece, the user can select an own reserve piece. Its target squares are marked when
-/// the user's turn comes.
+/// While another player places a piece, the user can select one of the user's own reserve pieces. Its target squares
+/// are marked when the user's turn comes.
 TEST(BoardInput, AReservePieceThatIsClickedOutOfTurnIsSelectedWhenTheTurnComes) {
     Waiting t("fortress", {{"first", "black"}});
     t.seat("pccc");

@@ -12,7 +12,7 @@ enum class SystemCall { Open, Read, Write, Sync, Rename, Link, Remove, MakeFolde
 
 [[nodiscard]] const char* nameOf(SystemCall call);
 
-/// Makes system calls fail in one folder, as long as the object exists. Only one object may exist at a time.
+/// Makes system calls fail in one folderwhile the object exists. Only one object may exist at a time.
 class Fault {
 public:
     /// Pseudo errors: `ShortWrite` writes only half of the data, and `Kill` kills the process before the call.

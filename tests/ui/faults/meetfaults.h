@@ -1,4 +1,4 @@
-// Runs a writer once for every single fault of the system, and prints the results.
+// Runs a writer once for each system call that can fail and each error, and prints the results.
 #pragma once
 
 #include <QByteArray>

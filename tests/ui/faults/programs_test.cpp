@@ -1,4 +1,5 @@
-// Programs into which faults are preloaded: they must report every failure, and their files must stay complete.
+// Injects faults into programs with a preloaded library. The programs must report every failure, and their files must
+// stay complete.
 #include "meetfaults.h"
 #include "shelf.h"
 

@@ -6,7 +6,7 @@
 
 namespace rokada::testing {
 
-/// Allows only the first `few` new threads, as long as the object exists.
+/// Allows only the first `few` new threadswhile the object exists.
 class NoThreads {
 public:
     explicit NoThreads(int few = 0);
@@ -17,8 +17,7 @@ public:
     [[nodiscard]] bool happened() const;
 };
 
-/// Makes C++'s `new` fail after `few` allocations, as long as the object exists. The thread that created the object is
-/// exempt.
+/// Makes C++'s `new` fail after `few` allocationswhile the object exists. The thread that created the object is exempt.
 class NoMemory {
 public:
     explicit NoMemory(std::size_t few = 0);

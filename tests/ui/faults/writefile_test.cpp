@@ -23,8 +23,8 @@ struct Shelf {
     QByteArray after = QByteArray(40'000, 'n');  // longer than any buffer
 };
 
-/// Checks that the folder contains only one file, and that this file is either the complete old or the complete new
-/// one.
+/// Checks that the folder contains only one file, and that this file has either the complete old or the complete new
+/// content.
 void expectWhole(const Shelf& shelf, const Written& done) {
     EXPECT_EQ(contentOf(shelf.path), done ? shelf.after : shelf.before);
     EXPECT_EQ(shelf.files(), QStringList{QStringLiteral("games.pgn")});

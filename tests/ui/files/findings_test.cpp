@@ -250,7 +250,7 @@ TEST_F(UnknownVariant, IsCopiedToAnotherCollectionOnce) {
     Collections& all = *desk.controls().collections();
     const auto other = addedTo(all, desk.folder.filePath(QStringLiteral("other.sqlite")));
     ASSERT_TRUE(other);
-    all.choose(Collections::Own);  // an added collection is selected
+    all.choose(Collections::Own);  // adding the collection has selected it
     QSignalSpy transferred(&gamesPage().gameActions(), &GameActions::transferred);
     for (int time = 0; time < 2; ++time) {
         selectOnly(gamesPage().list(), rowFor("bughouse"));

@@ -29,7 +29,7 @@ namespace {
 
 using namespace testing;
 
-/// Statements of another program, which make those of the library fail, and which mend it.
+/// SQL statements of another program: they make statements of the library fail, or repair the library.
 constexpr const char* HideGames = "ALTER TABLE games RENAME TO hidden";
 constexpr const char* ShowGames = "ALTER TABLE hidden RENAME TO games";
 constexpr const char* RefuseChanges =
@@ -54,7 +54,7 @@ class FailingLibrary : public ::testing::Test {
 protected:
     FailingLibrary() {
         bool done = false;
-        // A copy of today is there, so that none is made later.
+        // A copy of today exists, so none is made later.
         const auto put = [](LibraryStore& store) {
             store.put(gamesOf(Four));
             store.copyDaily();

@@ -25,7 +25,7 @@
 namespace rokada::ui::testing::modelsTest {
 namespace {
 
-/// Watches a model as long as it exists. The test fails if the model breaks a rule.
+/// Watches a model while the model exists. The test fails if the model breaks a rule.
 void watch(QAbstractItemModel& model) {
     new QAbstractItemModelTester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal, &model);
 }

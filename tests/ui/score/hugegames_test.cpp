@@ -111,7 +111,7 @@ TEST_F(HugeGame, AnEditOfOneMoveIsUndoneAndMadeAgain) {
 TEST(LineGames, AStepPlaysAMoveOrTwo) {
     GameTree tree(chess());
     Node node = Node::Root;
-    // Pawn moves between the knight moves prevent that a draw rule ends the game.
+    // Pawn moves between the knight moves keep a draw rule from ending the game.
     const std::array<std::pair<const char*, const char*>, 3> pawns{
         {{"a2a3", "a7a6"}, {"b2b3", "b7b6"}, {"c2c3", "c7c6"}}};
     for (const auto& [white, black] : pawns) {

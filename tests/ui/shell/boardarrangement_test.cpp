@@ -46,7 +46,7 @@ TEST(BoardArrangement, AChosenWidthIsKeptWithinLimits) {
     EXPECT_EQ(arrange(page, Em, 1, boardOf(8, 8)).panel.width(), narrowestPanel(page.width(), Em));
 }
 
-/// The sizes of the font include one of 200 per cent.
+/// One of the tested font sizes is that of the text size 200 per cent.
 TEST(BoardArrangement, ThePanelHasLessThanHalfOfThePage) {
     for (const int em : {14, 30, 44}) {
         const BoardArrangement places = arrange({979, 700}, em, 0, boardOf(8, 8));

@@ -14,8 +14,8 @@ struct Busiest {
     std::string what;
 };
 
-/// Measures a piece of work, as long as the object exists. Measures nothing inside of another piece of work. Use it
-/// only in the window's thread.
+/// Measures the CPU time of the window's thread during the lifetime of the object. A nested object measures nothing.
+/// Use it only in the window's thread.
 class BusyWatch {
 public:
     explicit BusyWatch(std::string what);

@@ -282,7 +282,8 @@ TEST(Board3DView, ShowsTheSideThatSitsBelow) {
     EXPECT_EQ(pair.view.squareAt(pair.view.squareCentre(pair.t.square("e8"))), pair.t.square("e8"));
 }
 
-/// The own king must be visible after every scroll, even if the other king is lower on the screen.
+/// The king of the side at the bottom must be visible after every scroll, even if the other king is lower on the
+/// screen.
 TEST(Board3DView, ShowsTheSideThatSitsBelowAfterScrollingToo) {
     for (const int rows : {0, 3, 6, 9}) {
         Pair pair;

@@ -78,8 +78,8 @@ TEST(Endgame, OnePieceAgainstABareKing) {
 }
 
 // Each of these pieces promotes to a bolyar on the last rank. A bishop also attacks corners, so it can delay its
-// promotion. A knight or boat in an enemy corner also brings a new boat, which no table contains. The numbers of wins
-// with a knight or boat are therefore lower bounds.
+// promotion. A knight or boat in an enemy corner also brings a new boat, which no table contains. The share of wins
+// with a knight or boat is therefore a lower bound.
 TEST(Endgame, OnePieceThatBecomesABolyar) {
     for (const Fact& fact :
          {Fact{"bolyar", "", "R", 86.65, 21}, Fact{"bolyar", "", "B", 100, 20}, Fact{"bolyar", "", "N", 49.43, 26},

@@ -21,8 +21,8 @@ constexpr int Positions = ROKADA_NIGHTLY_SIZE ? 50 : 1;
 constexpr std::uint64_t Nodes = 20'000;
 constexpr int DrawRule = 100;  ///< halfmove clock, in plies, at which the game counts as drawn
 
-/// Returns the defence with the longest resistance according to the tables. Returns a sensible move if no table covers
-/// the position, because new pieces have appeared.
+/// Returns the defence with the longest resistance according to the tables. If no table covers the position, because
+/// new pieces have appeared, returns another sensible move.
 Move bestDefence(EndgameOracle& oracle, const Position& position) {
     const auto choice = oracle.choose(position);
     return choice ? choice->move : chooseOnePly(position, 1);

@@ -139,7 +139,7 @@ void expectBound(const Game& game, const Report& report) {
 TEST(Engine, TellsScoresOutsideOfTheirWindowAsBounds) {
     for (const char* variant : {"bolyar", "vyrt", "tavreli"}) {
         SCOPED_TRACE(variant);
-        // The weights of the evaluation decide where scores jump, so the test demands a jump in only one of the six
+        // The weights of the evaluation determine which scores jump, so the test demands a jump in only one of the six
         // positions.
         std::size_t told = 0;
         wander({variant, {}}, 31, 36, [&](const Game& game) {

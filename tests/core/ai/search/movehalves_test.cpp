@@ -1,4 +1,4 @@
-// The generated captures and quiet moves together must be all legal moves. Illegal moves must be recognized.
+// Together, the generated captures and quiet moves must be exactly the legal moves. Illegal moves must be recognized.
 #include "ai/search/movepicker.h"
 #include "everyvariant.h"
 #include "text/movetext.h"
