@@ -170,7 +170,7 @@ void BookMaker::playGames() {
     for (int i = 0; i < plan_.games; ++i) {
         const std::vector<Move> moves = walk(static_cast<std::uint64_t>(i));
         const match::Opening opening{startPosition(*plan_.book), moves};
-        // The same opening would give the same game again.
+        // A game from the same position would be the same game again.
         if (!ends.insert(match::gameAfter(plan_.book, opening).position().key()).second) continue;
         match::EngineGame table(plan_.book, players, {});
         const auto result = table.play({.opening = opening, .teamOfFirst = i % 2, .maxPlies = plan_.maxPlies});

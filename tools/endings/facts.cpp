@@ -34,7 +34,7 @@ bool dead(const Rulebook& book, EndingPieces beside) {
     const std::array pieces{pieceOf(Side(0), book.royalKind()), pieceOf(Side(1), book.royalKind()), beside.pieces[0],
                             beside.pieces[1]};
     for (std::size_t i = 0; i < 2 + beside.count(); ++i) position.put(pieces[i], Square(i));
-    return deadPosition(position);  // bishops on adjacent squares stand on both colours
+    return deadPosition(position);  // two bishops on adjacent squares are on different colours
 }
 
 void measure(Endgames& endgames, Ending& e) {

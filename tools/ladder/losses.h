@@ -21,7 +21,7 @@ struct LossPlan {
     int undecided = 500;  ///< advantage in centipawns; positions with a greater advantage are skipped
 };
 
-/// Number of moves by their loss in centipawns. A move counts for the lowest bound that is greater than its loss.
+/// Number of moves by their loss in centipawns. Each move is counted at the lowest bound that is greater than its loss.
 struct LossTable {
     static constexpr std::array<int, 10> Bounds{10, 25, 50, 100, 200, 300, 500, 700, 900, 32000};
     std::array<std::size_t, Bounds.size()> counts{};

@@ -17,8 +17,8 @@ constexpr int MaxTurns = 4;
 constexpr std::size_t MaxOfOneGame = 2;
 /// Node limit of a search that tries only checks.
 constexpr std::uint64_t QuickNodes = 60'000;
-/// If a search of checks finds no mate, a search of all moves follows. It follows only if turns times living sides is
-/// at most this number.
+/// If a search of checks finds no mate, a search of all moves follows. It follows only if the number of turns times the
+/// number of living sides is at most this number.
 constexpr int CheapTurns = 6;
 constexpr int ShortestOpening = 6;
 constexpr int OpeningSpread = 14;

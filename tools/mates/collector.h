@@ -1,4 +1,4 @@
-// Finds mate problems. It plays games, and searches for forced mates near their ends.
+// Finds mate problems. It plays games, and searches for forced mates near the ends of the games.
 #pragma once
 
 #include "ai/search/engine.h"
@@ -26,7 +26,7 @@ public:
     Collector(RulebookPtr book, CollectorPlan plan);
 
     /// Plays one game, and returns at most two problems from it that are still needed. A problem has a single key move.
-    /// With partners it can have three, because partners can do the same work.
+    /// In variants with partners it can have up to three, because partners can often give the same mate.
     std::vector<MateProblem> next();
     [[nodiscard]] bool done() const;
 

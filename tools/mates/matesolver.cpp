@@ -47,8 +47,7 @@ std::optional<std::vector<Move>> MateSolver::keys(const Position& position, int 
 
 bool MateSolver::ours(const Position& position) const { return position.book().allied(position.turn(), root_); }
 
-/// Returns true if the mating team does not move again before the turns are used up. The next enemy must then be in
-/// check.
+/// Returns true if the mating team has no further move within the given turns. The next enemy must then be in check.
 bool MateSolver::lastChance(const Position& position, int turns) const {
     const Rulebook& book = position.book();
     if (turns != 0) return false;

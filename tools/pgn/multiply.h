@@ -8,9 +8,9 @@
 
 namespace rokada {
 
-/// Writes `games` games. Each one follows a game of the file for at most 36 plies, and continues with about 60 random
-/// plies. Players, date, ratings and result are random. Equal seeds give equal games. Returns false if the file cannot
-/// be read or has no games.
+/// Writes `games` games. Each one follows one of the file's games for at most 36 plies, and continues with about 60
+/// random plies. Players, date, ratings and result are random. Equal seeds give equal games. Returns false if the file
+/// cannot be read or has no games.
 bool multiplyGames(const std::string& file, std::uint64_t games, std::uint64_t seed, std::ostream& out);
 
 }  // namespace rokada

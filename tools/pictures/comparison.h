@@ -10,8 +10,8 @@
 
 namespace rokada::pictures {
 
-/// Marks the pixels of a region as ignored in the picture and in its file. Use it for contents that always vary, such
-/// as the speed of a search.
+/// Marks the pixels of a region as ignored in the picture and in the file to which it is saved. Use it for contents
+/// that always vary, such as the speed of a search.
 void ignore(QImage& picture, const QRegion& region);
 
 struct Comparison {

@@ -6,8 +6,8 @@
 
 namespace rokada::tools {
 
-/// Computes all themes again. Keeps the theme of an intermediate move, which only the previous game shows. If the
-/// solution puts a piece where it can be captured, the theme is a sacrifice.
+/// Computes all themes again. Keeps the theme of an intermediate move, because only the game before the puzzle shows
+/// it. If the solution puts a piece where it can be captured, the theme is a sacrifice.
 void findThemes(const MotifFinder& motifs, Puzzle& puzzle, Square lastCapture = NoSquare);
 
 }  // namespace rokada::tools

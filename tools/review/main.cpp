@@ -47,13 +47,14 @@ void print(const GameTree& tree, const std::vector<JudgedMove>& judged, bool all
     std::fflush(stdout);
 }
 
-/// Returns the exit code for bad input.
+/// Prints why the file cannot be read. Returns the exit status for bad input.
 int cannotBeRead(const std::string& file, const InputStream& in) {
     std::cerr << "rokada-review: " << file << ": cannot be read: " << consoleText(*in.error()) << '\n';
     return 2;
 }
 
-/// Skips games with errors.
+/// Compares reviews of the games with the annotators' symbols, prints the result and returns the exit status. Skips
+/// games with errors.
 int compare(const Wanted& wanted) {
     InputStream in(wanted.file);
     if (!in) return cannotBeRead(wanted.file, in);

@@ -13,7 +13,7 @@ struct LearnPlan {
     int epochs = 8;
     std::size_t batch = 1024;
     double rate = 0.002;  ///< initial learning rate; it falls to nearly 0
-    double decay = 1;     ///< weight decay per step, relative to the learning rate
+    double decay = 1;     ///< weight decay per step, as a multiple of the learning rate
     std::uint64_t seed = 1;
     NetworkPtr from = nullptr;  ///< initial network; nullptr means random weights
 };

@@ -15,7 +15,7 @@ struct Verdicts {
     Score decided = 2500;
     int decidedPlies = 6;
     Score level = 12;
-    int levelPlies = 0;  ///< plies with a level score after which the game is a draw; 0 adjudicates no draws
+    int levelPlies = 0;  ///< plies with a level score after which the game is a draw; 0 for no adjudication of draws
 };
 
 /// Adjudicates a game by the scores that both teams report.

@@ -53,7 +53,7 @@ private:
     std::atomic<std::size_t> begun_{0}, written_{0};
     std::atomic<bool> failed_{false};  ///< true if the output can no longer be written
     std::mutex lock_;
-    std::map<std::size_t, std::vector<Kept>> waiting_;  ///< games that have ended before an earlier game
+    std::map<std::size_t, std::vector<Kept>> waiting_;  ///< finished games that wait for an earlier game to finish
     std::size_t next_ = 0;                              ///< number of the game that is written next
     std::unordered_set<Key> seen_;
 };

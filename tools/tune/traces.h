@@ -31,7 +31,7 @@ public:
     /// Returns the game phase of a position, from 1 in the opening to 0 in the ending.
     [[nodiscard]] double opening(std::size_t i) const { return phases_[i]; }
     [[nodiscard]] Wdl wdl(std::size_t i) const { return wdls_[i]; }
-    /// Returns a number of positions for each of `count` features: those in which the feature is more frequent for one
+    /// Returns, for each of `count` features, the number of positions in which the feature is more frequent for one
     /// team than for the other.
     [[nodiscard]] std::vector<std::size_t> occurrences(std::size_t count) const;
 

@@ -64,7 +64,7 @@ QWidget* boardOf(const QWidget* window) {
     return largest;
 }
 
-/// Returns the name of an accessible square. In every language, the accessible name begins with it.
+/// Returns the name of an accessible square. In every language, the accessible name begins with the name of the square.
 QString squareNameOf(const QAccessibleInterface& square) {
     const QString words = square.text(QAccessible::Name);
     const auto* end = std::find_if_not(words.begin(), words.end(), [](QChar c) { return c.isLetterOrNumber(); });
