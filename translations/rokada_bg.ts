@@ -4526,7 +4526,7 @@
         <translation>Цветова схема</translation>
     </message>
     <message>
-        <source>As in the system</source>
+        <source>Same as the system</source>
         <translation>Както в системата</translation>
     </message>
     <message>
@@ -4976,8 +4976,8 @@
         <translation>Краят на стена пречи на диагоналната стъпка от %1 до %2.</translation>
     </message>
     <message>
-        <source>The %1 on %2 gives check. This piece cannot stop the check.</source>
-        <translation>Шах дава %1 на %2. Тази фигура не може да спре шаха.</translation>
+        <source>The %1 on %2 gives check. Your piece cannot stop the check.</source>
+        <translation>Шах дава %1 на %2. Вашата фигура не може да спре шаха.</translation>
     </message>
     <message>
         <source>This piece is pinned: without it, the %1 on %2 could capture your king.</source>
@@ -5016,8 +5016,8 @@
         <translation>Рокадата е невъзможна: между влъхвата и ратобореца стои %1 на %2.</translation>
     </message>
     <message>
-        <source>The %1 on %2 gives check to your volkhv. This piece cannot stop the check.</source>
-        <translation>Шах на влъхвата ви дава %1 на %2. Тази фигура не може да спре шаха.</translation>
+        <source>The %1 on %2 gives check to your volkhv. Your piece cannot stop the check.</source>
+        <translation>Шах на влъхвата ви дава %1 на %2. Вашата фигура не може да спре шаха.</translation>
     </message>
     <message>
         <source>This piece is pinned: without it, the %1 on %2 could capture your volkhv.</source>
@@ -6010,8 +6010,8 @@
         <translation>Двоен ход имат само пешките от предния ред, които още не са местени.</translation>
     </message>
     <message>
-        <source>The source numbers the ranks from the top. But its white corner square shows that White is at the bottom.</source>
-        <translation>Източникът номерира хоризонталите отгоре. Но бялото му ъглово поле показва, че белите са долу.</translation>
+        <source>The source numbers the ranks from the top. But the lower right square of its board is white, so White is at the bottom.</source>
+        <translation>Източникът номерира хоризонталите отгоре. Но долното дясно поле на дъската му е бяло, затова белите са долу.</translation>
     </message>
     <message>
         <source>A closed line returns to the square where it starts. A piece cannot move along the whole of it.</source>
@@ -7570,7 +7570,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Bonus: %1</source>
-        <extracomment>beside a piece that comes to the board for the arrival of another one: &quot;Bonus: boat&quot;</extracomment>
+        <extracomment>label of a new piece that a side gets because another piece reached an enemy corner: &quot;Bonus: boat&quot;</extracomment>
         <translation>Бонус: %1</translation>
     </message>
     <message>
@@ -10991,7 +10991,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1, solved: %2</source>
-        <extracomment>in a storm: the time that is left, and how many puzzles are solved</extracomment>
+        <extracomment>in timed training: the remaining time, and how many puzzles are solved</extracomment>
         <translation>%1, решени: %2</translation>
     </message>
     <message>
@@ -11224,8 +11224,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>корона: избирате фигурата</translation>
     </message>
     <message>
-        <source>small piece: what it promotes to</source>
-        <translation>малка фигура: в какво се превръща</translation>
+        <source>small piece: result of promotion</source>
+        <translation>малка фигура: резултат от превръщането</translation>
     </message>
     <message>
         <source>crossed-out sign: no check from there</source>
@@ -11240,8 +11240,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>зачеркната лодка: полето е заето</translation>
     </message>
     <message>
-        <source>Small piece in the corner: what the piece promotes to.</source>
-        <translation>Малка фигура в ъгъла на полето: в какво се превръща фигурата там.</translation>
+        <source>Small piece in the corner: your piece becomes this piece.</source>
+        <translation>Малка фигура в ъгъла на полето: вашата фигура се превръща в нея.</translation>
     </message>
     <message>
         <source>Crossed-out check sign: the piece would not give check from there.</source>
@@ -11723,7 +11723,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>No results</source>
-        <extracomment>where words were sought</extracomment>
+        <extracomment>a search for words in the rules found nothing</extracomment>
         <translation>Няма резултати</translation>
     </message>
     <message>
@@ -12146,7 +12146,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Play</source>
-        <extracomment>a button: let a sound be heard</extracomment>
+        <extracomment>a button that plays a sound</extracomment>
         <translation>Слушане</translation>
     </message>
 </context>

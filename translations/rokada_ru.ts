@@ -4539,7 +4539,7 @@
         <translation>Цветовая схема</translation>
     </message>
     <message>
-        <source>As in the system</source>
+        <source>Same as the system</source>
         <translation>Как в системе</translation>
     </message>
     <message>
@@ -4989,8 +4989,8 @@
         <translation>Конец стены преграждает путь по диагонали с %1 на %2.</translation>
     </message>
     <message>
-        <source>The %1 on %2 gives check. This piece cannot stop the check.</source>
-        <translation>Шах даёт %1 на %2. Эта фигура от шаха не защитит.</translation>
+        <source>The %1 on %2 gives check. Your piece cannot stop the check.</source>
+        <translation>Шах даёт %1 на %2. Ваша фигура от шаха не защитит.</translation>
     </message>
     <message>
         <source>This piece is pinned: without it, the %1 on %2 could capture your king.</source>
@@ -5029,8 +5029,8 @@
         <translation>Рокировка невозможна: между волхвом и ратоборцем стоит %1 на %2.</translation>
     </message>
     <message>
-        <source>The %1 on %2 gives check to your volkhv. This piece cannot stop the check.</source>
-        <translation>Шах вашему волхву даёт %1 на %2. Эта фигура от шаха не защитит.</translation>
+        <source>The %1 on %2 gives check to your volkhv. Your piece cannot stop the check.</source>
+        <translation>Шах вашему волхву даёт %1 на %2. Ваша фигура от шаха не защитит.</translation>
     </message>
     <message>
         <source>This piece is pinned: without it, the %1 on %2 could capture your volkhv.</source>
@@ -6027,8 +6027,8 @@
         <translation>Двойной ход есть только у пешек переднего ряда, которые ещё не ходили.</translation>
     </message>
     <message>
-        <source>The source numbers the ranks from the top. But its white corner square shows that White is at the bottom.</source>
-        <translation>Источник нумерует горизонтали сверху, но его белое угловое поле показывает, что белые внизу.</translation>
+        <source>The source numbers the ranks from the top. But the lower right square of its board is white, so White is at the bottom.</source>
+        <translation>Источник нумерует горизонтали сверху. Но правое нижнее поле его доски белое, поэтому белые внизу.</translation>
     </message>
     <message>
         <source>A closed line returns to the square where it starts. A piece cannot move along the whole of it.</source>
@@ -7613,7 +7613,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Bonus: %1</source>
-        <extracomment>beside a piece that comes to the board for the arrival of another one: &quot;Bonus: boat&quot;</extracomment>
+        <extracomment>label of a new piece that a side gets because another piece reached an enemy corner: &quot;Bonus: boat&quot;</extracomment>
         <translation>Награда: %1</translation>
     </message>
     <message>
@@ -11050,7 +11050,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1, solved: %2</source>
-        <extracomment>in a storm: the time that is left, and how many puzzles are solved</extracomment>
+        <extracomment>in timed training: the remaining time, and how many puzzles are solved</extracomment>
         <translation>%1, решено: %2</translation>
     </message>
     <message>
@@ -11284,8 +11284,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>корона: фигура на выбор</translation>
     </message>
     <message>
-        <source>small piece: what it promotes to</source>
-        <translation>фигурка: во что превратится</translation>
+        <source>small piece: result of promotion</source>
+        <translation>фигурка: итог превращения</translation>
     </message>
     <message>
         <source>crossed-out sign: no check from there</source>
@@ -11300,8 +11300,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>зачёркнутая лодка: поле занято</translation>
     </message>
     <message>
-        <source>Small piece in the corner: what the piece promotes to.</source>
-        <translation>Маленькая фигура в углу поля: во что фигура там превратится.</translation>
+        <source>Small piece in the corner: your piece becomes this piece.</source>
+        <translation>Маленькая фигура в углу поля: ваша фигура превратится в неё.</translation>
     </message>
     <message>
         <source>Crossed-out check sign: the piece would not give check from there.</source>
@@ -11785,7 +11785,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>No results</source>
-        <extracomment>where words were sought</extracomment>
+        <extracomment>a search for words in the rules found nothing</extracomment>
         <translation>Не найдено</translation>
     </message>
     <message>
@@ -12208,7 +12208,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Play</source>
-        <extracomment>a button: let a sound be heard</extracomment>
+        <extracomment>a button that plays a sound</extracomment>
         <translation>Слушать</translation>
     </message>
 </context>

@@ -178,8 +178,8 @@ constexpr std::array points{
     Point{"vyrt",
           QT_TRANSLATE_NOOP("Settled", "Only pawns of the front row that have not moved yet have a double step.")},
     Point{"vyrt", QT_TRANSLATE_NOOP("Settled",
-                                    "The source numbers the ranks from the top. But its white corner square shows that "
-                                    "White is at the bottom.")},
+                                    "The source numbers the ranks from the top. But the lower right square of its "
+                                    "board is white, so White is at the bottom.")},
     Point{"vyrt",
           QT_TRANSLATE_NOOP(
               "Settled",

@@ -55,8 +55,8 @@ constexpr std::array royalSentences{
         "volkhv", "The %1 on %2 gives check. This move does not stop the check.",
         QT_TRANSLATE_NOOP("Refusal", "The %1 on %2 gives check to your volkhv. This move does not stop the check.")},
     RoyalSentence{
-        "volkhv", "The %1 on %2 gives check. This piece cannot stop the check.",
-        QT_TRANSLATE_NOOP("Refusal", "The %1 on %2 gives check to your volkhv. This piece cannot stop the check.")},
+        "volkhv", "The %1 on %2 gives check. Your piece cannot stop the check.",
+        QT_TRANSLATE_NOOP("Refusal", "The %1 on %2 gives check to your volkhv. Your piece cannot stop the check.")},
     RoyalSentence{
         "volkhv", "This piece is pinned: without it, the %1 on %2 could capture your king.",
         QT_TRANSLATE_NOOP("Refusal", "This piece is pinned: without it, the %1 on %2 could capture your volkhv.")},
@@ -89,7 +89,7 @@ constexpr const char* UncoversSaid =
     //: %1: an enemy's piece that lies under the moving one; %2: their square
     QT_TRANSLATE_NOOP("Refusal", "After this move, the uncovered %1 on %2 could capture your king.");
 constexpr const char* CannotHelpSaid =
-    QT_TRANSLATE_NOOP("Refusal", "The %1 on %2 gives check. This piece cannot stop the check.");
+    QT_TRANSLATE_NOOP("Refusal", "The %1 on %2 gives check. Your piece cannot stop the check.");
 
 constexpr std::array sentences{
     Sentence{IllegalReason::GameOver, Says::Nothing, QT_TRANSLATE_NOOP("Refusal", "The game is over.")},

@@ -146,7 +146,7 @@ QString becoming(const Turn& turn) {
 }
 
 QString bonus(const Variant& variant, Kind given) {
-    //: beside a piece that comes to the board for the arrival of another one: "Bonus: boat"
+    //: label of a new piece that a side gets because another piece reached an enemy corner: "Bonus: boat"
     return QCoreApplication::translate("Turn", "Bonus: %1").arg(kindName(variant.kinds[given].name));
 }
 

@@ -207,7 +207,7 @@ void PreferenceControls::addScheme() {
          .set = [this](int scheme) { chooseScheme(static_cast<ColourScheme>(scheme)); },
          .usual = static_cast<int>(ColourScheme::System),
          .options = preferenceOptions(
-             {{static_cast<int>(ColourScheme::System), QT_TRANSLATE_NOOP("Preference", "As in the system")},
+             {{static_cast<int>(ColourScheme::System), QT_TRANSLATE_NOOP("Preference", "Same as the system")},
               {static_cast<int>(ColourScheme::Light), QT_TRANSLATE_NOOP("Preference", "Light")},
               {static_cast<int>(ColourScheme::Dark), QT_TRANSLATE_NOOP("Preference", "Dark")},
               {static_cast<int>(ColourScheme::HighContrast), QT_TRANSLATE_NOOP("Preference", "High contrast")}})});

@@ -129,7 +129,7 @@ LessonPage::Place PuzzleTraining::place() const {
     if (storming()) {
         const QString time =
             QStringLiteral("%1:%2").arg(secondsLeft_ / 60).arg(secondsLeft_ % 60, 2, 10, QLatin1Char('0'));
-        //: in a storm: the time that is left, and how many puzzles are solved
+        //: in timed training: the remaining time, and how many puzzles are solved
         return {.words = tr("%1, solved: %2").arg(time).arg(solved_), .clock = true};
     }
     const PuzzleSet& set = store_.of(game_);

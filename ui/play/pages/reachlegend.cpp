@@ -173,7 +173,8 @@ std::vector<ReachLegend::Sign> ReachLegend::signs() const {
         if (mark.extra == TargetMark::Extra::Choice)
             say(tr("crown: you choose the piece"), tr("Crown: you choose what the piece promotes to."));
         if (mark.becomes != NoKind)
-            say(tr("small piece: what it promotes to"), tr("Small piece in the corner: what the piece promotes to."));
+            say(tr("small piece: result of promotion"),
+                tr("Small piece in the corner: your piece becomes this piece."));
         if (mark.losesCheck)
             say(tr("crossed-out sign: no check from there"),
                 tr("Crossed-out check sign: the piece would not give check from there."));

@@ -199,7 +199,7 @@ void RulesCard::showPlace() {
 
 QString RulesCard::searchResult() const {
     if (search_->text().isEmpty()) return {};
-    //: where words were sought
+    //: a search for words in the rules found nothing
     if (places_.empty()) return tr("No results");
     return QStringLiteral("%1/%2").arg(place_ + 1).arg(places_.size());
 }

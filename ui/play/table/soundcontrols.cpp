@@ -136,7 +136,7 @@ void SoundControls::addPreference(Sound sound) {
                 .set = [this, sound](int wanted) { setWanted(sound, wanted != 0); },
                 .usual = keys::wanted(sound).usual ? 1 : 0,
                 .buttons = {{.name = "hear:" + nameOf(sound).toStdString(),
-                             //: a button: let a sound be heard
+                             //: a button that plays a sound
                              .text = [] { return tr("Play"); },
                              .press = hear}}});
 }
