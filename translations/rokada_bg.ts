@@ -175,8 +175,8 @@
         <translation>Показване на &amp;мислите на компютъра</translation>
     </message>
     <message>
-        <source>Show the computer&apos;s principal variation below the board</source>
-        <translation>Показване на основния вариант на компютъра под дъската</translation>
+        <source>Show the computer&apos;s principal variation above the moves</source>
+        <translation>Показване на основния вариант на компютъра над списъка на ходовете</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -228,8 +228,8 @@
         <translation>В &amp;средата</translation>
     </message>
     <message>
-        <source>Move the selected piece or your king to the centre. Press again to reset the view</source>
-        <translation>Преместване на избраната фигура или вашия цар в средата на изгледа. Натиснете отново за началния изглед</translation>
+        <source>Scroll the board until the selected piece or your king is in the centre. Press again to reset the view</source>
+        <translation>Превъртане на дъската, докато избраната фигура или вашият цар застане в средата. Натиснете отново за началния изглед</translation>
     </message>
     <message>
         <source>Closed &amp;Lines</source>
@@ -252,8 +252,8 @@
         <translation>Карта на атак&amp;ите</translation>
     </message>
     <message>
-        <source>Count how many pieces of one side attack each square. Press again for the next side</source>
-        <translation>Преброяване колко фигури на една страна нападат всяко поле. Натиснете отново за следващата страна</translation>
+        <source>Show on each square how many pieces of one side attack it. Press again for the next side</source>
+        <translation>Показване на всяко поле колко фигури на една страна го нападат. Натиснете отново за следващата страна</translation>
     </message>
     <message>
         <source>No Margin</source>
@@ -1451,8 +1451,8 @@
         <translation>Болярът не взема по диагонал.</translation>
     </message>
     <message>
-        <source>The officer&apos;s step straight forward is blue: it cannot capture there.</source>
-        <translation>Ходът на офицера право напред е син: там той не взема.</translation>
+        <source>The square straight in front of an officer is blue: the officer can move there but cannot capture there.</source>
+        <translation>Полето право пред офицера е синьо: офицерът може да отиде там, но не може да взема там.</translation>
     </message>
     <message>
         <source>Try it: click any square to move the piece there.</source>
@@ -1565,8 +1565,8 @@
         <translation>Копието не можа да бъде възстановено. Колекцията е непроменена.</translation>
     </message>
     <message>
-        <source>The collection has no games, but %1 has some. It was not replaced.</source>
-        <translation>Колекцията няма партии, а в %1 има. Файлът не беше заменен.</translation>
+        <source>This collection is empty, but %1 contains games. Rokada did not replace %1.</source>
+        <translation>Тази колекция е празна, а в %1 има партии. Rokada не замени %1.</translation>
     </message>
     <message>
         <source>Copying was stopped.</source>
@@ -1942,7 +1942,7 @@
 <context>
     <name>EngineOffer</name>
     <message>
-        <source>This engine plays the variant by other rules (%1).</source>
+        <source>This engine plays this variant with different rules (%1).</source>
         <extracomment>%1: rule options and their values, as &quot;Promotion: limited&quot;</extracomment>
         <translation>Този двигател играе варианта по други правила (%1).</translation>
     </message>
@@ -1951,7 +1951,7 @@
         <translation>Този двигател не поддържа тези настройки на правилата.</translation>
     </message>
     <message>
-        <source>This engine plays the variant by other rules.</source>
+        <source>This engine plays this variant with different rules.</source>
         <translation>Този двигател играе варианта по други правила.</translation>
     </message>
     <message>
@@ -2010,8 +2010,8 @@
         <translation>правата на рокада не могат да се прочетат</translation>
     </message>
     <message>
-        <source>no pawn can have just passed this square</source>
-        <translation>през това поле не може току-що да е минала пешка</translation>
+        <source>no pawn can have passed this square on the last move</source>
+        <translation>при последния ход през това поле не може да е минала пешка</translation>
     </message>
     <message>
         <source>the number of plies for the 50-move rule is not valid</source>
@@ -2022,7 +2022,7 @@
         <translation>номерът на хода не може да се прочете</translation>
     </message>
     <message>
-        <source>the files of pawns that have not moved cannot be read</source>
+        <source>the files of unmoved pawns cannot be read</source>
         <translation>вертикалите на неместените пешки не могат да се прочетат</translation>
     </message>
     <message>
@@ -2110,8 +2110,8 @@
         <translation>Премахнато е право на рокада: царят или топът не е на полето си.</translation>
     </message>
     <message>
-        <source>The en passant square was removed: no pawn can have just passed it.</source>
-        <translation>Полето за вземане ан пасан е премахнато: никоя пешка не може току-що да е минала през него.</translation>
+        <source>The en passant square was removed: no pawn can have passed it on the last move.</source>
+        <translation>Полето за вземане ан пасан е премахнато: при последния ход през него не може да е минала пешка.</translation>
     </message>
     <message>
         <source>The right to a double step was removed: no unmoved pawn is on the file.</source>
@@ -2434,11 +2434,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The pieces together control %n square(s) instead of %1.</source>
+        <source>Your pieces together control %n square(s) instead of %1.</source>
         <extracomment>%1: how many squares it was before</extracomment>
         <translation>
-            <numerusform>Фигурите заедно контролират %n поле вместо %1.</numerusform>
-            <numerusform>Фигурите заедно контролират %n полета вместо %1.</numerusform>
+            <numerusform>Фигурите ви заедно контролират %n поле вместо %1.</numerusform>
+            <numerusform>Фигурите ви заедно контролират %n полета вместо %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2486,8 +2486,8 @@
         <translation>... и още %1</translation>
     </message>
     <message>
-        <source>Other versions of games in the collection, also kept: %1.</source>
-        <translation>Други версии на партии от колекцията, също запазени: %1.</translation>
+        <source>Different versions of games that the collection already has, also kept: %1.</source>
+        <translation>Други версии на партии, които вече са в колекцията, също запазени: %1.</translation>
     </message>
     <message>
         <source>Games without moves: %1.</source>
@@ -2495,6 +2495,7 @@
     </message>
     <message>
         <source>Games decoded as %1: %2.</source>
+        <extracomment>%1 is an encoding, %2 a number of games</extracomment>
         <translation>Партии, декодирани като %1: %2.</translation>
     </message>
     <message>
@@ -2525,8 +2526,8 @@
         <translation>вдигане или поставяне на фигура, докато курсорът се вижда</translation>
     </message>
     <message>
-        <source>cancel one thing at a time: promotion choice, selection, cursor, result, full screen</source>
-        <translation>отмяна едно по едно: избор на превръщане, избрана фигура, курсор, резултат, цял екран</translation>
+        <source>cancel or close one thing at a time: promotion choice, selection, cursor, message of the result, full screen</source>
+        <translation>отмяна или затваряне едно по едно: избор на превръщане, избрана фигура, курсор, съобщение за резултата, цял екран</translation>
     </message>
     <message>
         <source>start a new game</source>
@@ -2629,8 +2630,8 @@
         <translation>вирт: по-широка или по-тясна ивица около дъската</translation>
     </message>
     <message>
-        <source>Vyrt: move the king or the selected piece to the centre; press again to reset the view</source>
-        <translation>вирт: преместване на царя или избраната фигура в средата; още веднъж за началния изглед</translation>
+        <source>Vyrt: scroll the board until the selected piece or the king is in the centre; press again to reset the view</source>
+        <translation>вирт: превъртане на дъската, докато избраната фигура или царят застане в средата; още веднъж за началния изглед</translation>
     </message>
     <message>
         <source>Vyrt: show the closed lines of the selected piece (on the board: Shift+G)</source>
@@ -3146,7 +3147,7 @@
 <context>
     <name>LibraryFailure</name>
     <message>
-        <source>a newer version of Rokada made it</source>
+        <source>it was made by a newer version of Rokada</source>
         <translation>създадена е от по-нова версия на Rokada</translation>
     </message>
     <message>
@@ -4606,8 +4607,8 @@
         <translation>Управление на двигателите...</translation>
     </message>
     <message>
-        <source>&quot;Everything&quot; also includes attackers, walls, edges and moves in words</source>
-        <translation>„Всичко“ включва и нападащите фигури, стените, краищата на дъската и ходовете с думи</translation>
+        <source>&quot;Everything&quot; also reads attackers, walls and edges, and says moves in words</source>
+        <translation>„Всичко“ чете и нападащите фигури, стените и краищата на дъската и казва ходовете с думи</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -4618,8 +4619,8 @@
         <translation>Полета и фигури</translation>
     </message>
     <message>
-        <source>Words are harder to mishear than letters</source>
-        <translation>Думите по-трудно се объркват на слух от буквите</translation>
+        <source>Words are easier to understand than letters</source>
+        <translation>Думите се разбират на слух по-лесно от буквите</translation>
     </message>
     <message>
         <source>Words: Eva 4</source>
@@ -5028,12 +5029,12 @@
         <translation>Влъхвата ви не може да се мести: всички полета около него са нападнати или заети.</translation>
     </message>
     <message>
-        <source>This piece cannot move: its move would put its own volkhv in check.</source>
-        <translation>Тази фигура не може да се мести: така влъхвата на нейната страна ще бъде в шах.</translation>
+        <source>This piece cannot move: any move would put its own volkhv in check.</source>
+        <translation>Тази фигура не може да се мести: при всеки ход влъхвата на нейната страна ще бъде в шах.</translation>
     </message>
     <message>
-        <source>This piece cannot move: its move would put its own king in check.</source>
-        <translation>Тази фигура не може да се мести: така царят на нейната страна ще бъде в шах.</translation>
+        <source>This piece cannot move: any move would put its own king in check.</source>
+        <translation>Тази фигура не може да се мести: при всеки ход царят на нейната страна ще бъде в шах.</translation>
     </message>
     <message>
         <source>Place all reserve pieces before you move.</source>
@@ -5404,7 +5405,7 @@
         <translation>До топовете</translation>
     </message>
     <message>
-        <source>The four extra squares stand beside the rooks, at the ends of the back ranks.</source>
+        <source>The four extra squares are beside the rooks, at the ends of the back ranks.</source>
         <translation>Четирите допълнителни полета са до топовете, в краищата на крайните хоризонтали.</translation>
     </message>
     <message>
@@ -5605,8 +5606,8 @@
         <translation>Лодка: скача на всяко поле в границите на два вертикала и два хоризонтала, но не назад. Взема само по своя хоризонтал или вертикал, на едно или две полета, също и назад. Зелени полета: движи се и взема. Сини: само се движи. Червени: само взема.</translation>
     </message>
     <message>
-        <source>Every piece except the king promotes to a bolyar on the enemy&apos;s back rank or corner. A boat in an enemy corner promotes to a general. The general moves like a queen.</source>
-        <translation>Всяка фигура освен царя се превръща в боляр на последния хоризонтал или в ъглово поле на противника. Лодка в ъглово поле на противника се превръща в генерал. Генералът се движи като дама.</translation>
+        <source>Every piece except king, bolyar and general promotes to a bolyar on the enemy&apos;s back rank or in an enemy corner. But a boat in an enemy corner promotes to a general. The general moves like a queen.</source>
+        <translation>Всяка фигура освен цар, боляр и генерал се превръща в боляр на последния хоризонтал или в ъглово поле на противника. Но лодка в ъглово поле на противника се превръща в генерал. Генералът се движи като дама.</translation>
     </message>
     <message>
         <source>A knight or boat that reaches an enemy corner brings you new boats. One boat appears in each of your empty corners.</source>
@@ -5677,12 +5678,12 @@
         <translation>Пешка може да бъде взета ан пасан веднага след двойния си ход, също и през ръба.</translation>
     </message>
     <message>
-        <source>No piece leaves the board. A capturing piece stands on top of the captured tower. You can also move onto your own towers. Only the top piece counts: it owns the tower, moves it and gives check.</source>
-        <translation>Никоя фигура не напуска дъската. Вземащата фигура застава върху взетата кула. Може да застанете и върху свои кули. Важна е само горната фигура: тя владее кулата, мести я и дава шах.</translation>
+        <source>No piece leaves the board. A capturing piece stands on top of the captured tower. You can also move onto your own towers. The side of the top piece owns the tower. Only the top piece attacks and gives check.</source>
+        <translation>Никоя фигура не напуска дъската. Вземащата фигура застава върху взетата кула. Може да застанете и върху свои кули. Кулата е на страната на горната фигура. Само горната фигура напада и дава шах.</translation>
     </message>
     <message>
-        <source>You can move any number of pieces from the top of a tower. They move the way the top piece moves. The pieces below stay behind and belong to their own side again.</source>
-        <translation>Можете да преместите произволен брой фигури от върха на кулата. Те се движат така, както се движи най-горната. Останалите долу отново принадлежат на своята страна.</translation>
+        <source>You can move any number of pieces from the top of a tower. They move as the top piece moves. The other pieces stay, and the side of the highest one owns them.</source>
+        <translation>Можете да преместите произволен брой фигури от върха на кулата. Те се движат така, както се движи най-горната. Останалите фигури остават и са на страната на най-горната от тях.</translation>
     </message>
     <message>
         <source>Volkhv: like the king in chess. Prince: a queen. Ratoborets: a rook. Archer: a bishop. Rider: a knight. Ratnik: a pawn. Helgi: a queen and a knight in one.</source>
@@ -5705,8 +5706,8 @@
         <translation>Патът е реми. Трикратното повторение и правилото за 50 хода дават реми, ако играч го поиска.</translation>
     </message>
     <message>
-        <source>The board shows the top piece of a tower. The small plates below it show the covered pieces. The plates go from left to right, the upper pieces first. A number shows how many covered pieces have no plate.</source>
-        <translation>На дъската се вижда горната фигура на кулата. Табелките под нея показват покритите фигури. Те се четат отляво надясно, първо горните фигури. Числото показва колко покрити фигури нямат табелка.</translation>
+        <source>The board shows the top piece of a tower. Small signs at the left of this piece show the covered pieces, the highest first. If a tower is too high for all signs, a number shows how many pieces have no sign.</source>
+        <translation>На дъската се вижда горната фигура на кулата. Малките знаци отляво на нея показват покритите фигури, първо най-горната. Ако знаците не се побират, число показва колко фигури нямат знак.</translation>
     </message>
     <message>
         <source>Elephant: one or two squares diagonally. War machine: one or two squares along a rank or file. Soldier: one square in any direction. The soldier appears only by promotion.</source>
@@ -6006,7 +6007,7 @@
         <translation>Пешките зад фигурите вървят напред, точно както казва източникът. Можете да изберете и движение навън.</translation>
     </message>
     <message>
-        <source>Only pawns of the front row that have not moved yet have a double step.</source>
+        <source>Only unmoved pawns of the front row have a double step.</source>
         <translation>Двоен ход имат само пешките от предния ред, които още не са местени.</translation>
     </message>
     <message>
@@ -6026,8 +6027,8 @@
         <translation>Правилото на петте полета само обяснява как диагоналът продължава през края. То не забранява ходове.</translation>
     </message>
     <message>
-        <source>Insufficient material depends on the pieces. One piece besides the king is never enough.</source>
-        <translation>Недостатъчният материал зависи от фигурите. Една фигура освен царя никога не стига.</translation>
+        <source>Rokada judges by the pieces whether material is insufficient. One piece besides the king is never enough.</source>
+        <translation>Rokada преценява по фигурите дали материалът е недостатъчен. Една фигура освен царя никога не стига.</translation>
     </message>
     <message>
         <source>No source says which side moves first. You can choose the first side.</source>
@@ -6078,8 +6079,8 @@
         <translation>Петкратното повторение, правилото за 50 хода и правилото за 75 хода са от шаха. Ход на ратник, вземане или превръщане започва броенето отначало.</translation>
     </message>
     <message>
-        <source>In the source, the example of the knight on i4 ends with l3 and l5. That is a mistake: the squares must be k3 and k5.</source>
-        <translation>В източника примерът с коня на i4 завършва с l3 и l5. Това е грешка: трябва да са k3 и k5.</translation>
+        <source>The source gives l3 and l5 among the moves of a knight on i4. That is a mistake: the squares must be k3 and k5.</source>
+        <translation>Сред ходовете на коня от i4 източникът посочва l3 и l5. Това е грешка: трябва да са k3 и k5.</translation>
     </message>
 </context>
 <context>
@@ -6129,8 +6130,8 @@
         <translation>%1: царят е в шах, а на ход е противникът (%2).</translation>
     </message>
     <message>
-        <source>No piece can stand on top of a volkhv, and a covered piece cannot be promoted (%2).</source>
-        <translation>Върху влъхва не може да стои фигура, а покрита фигура не може да е превърната (%2).</translation>
+        <source>No piece can cover a volkhv or a promoted piece (%2).</source>
+        <translation>Фигура не може да покрива влъхва или превърната фигура (%2).</translation>
     </message>
     <message>
         <source>%1 has more than 16 pieces.</source>
@@ -6541,8 +6542,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>край на дъската отгоре</translation>
     </message>
     <message>
-        <source>edge of the board (%1 is above it)</source>
-        <translation>край на дъската (над него е %1)</translation>
+        <source>edge above (the board continues at %1)</source>
+        <translation>край на дъската отгоре (продължава с %1)</translation>
     </message>
     <message>
         <source>wall below</source>
@@ -6557,8 +6558,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>край на дъската отдолу</translation>
     </message>
     <message>
-        <source>edge of the board (%1 is below it)</source>
-        <translation>край на дъската (под него е %1)</translation>
+        <source>edge below (the board continues at %1)</source>
+        <translation>край на дъската отдолу (продължава с %1)</translation>
     </message>
     <message>
         <source>wall on the left</source>
@@ -6573,8 +6574,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>край на дъската отляво</translation>
     </message>
     <message>
-        <source>edge of the board (%1 is to the left of it)</source>
-        <translation>край на дъската (вляво от него е %1)</translation>
+        <source>edge on the left (the board continues at %1)</source>
+        <translation>край на дъската вляво (продължава с %1)</translation>
     </message>
     <message>
         <source>wall on the right</source>
@@ -6589,8 +6590,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>край на дъската отдясно</translation>
     </message>
     <message>
-        <source>edge of the board (%1 is to the right of it)</source>
-        <translation>край на дъската (вдясно от него е %1)</translation>
+        <source>edge on the right (the board continues at %1)</source>
+        <translation>край на дъската вдясно (продължава с %1)</translation>
     </message>
     <message>
         <source>wall ends at the upper left corner</source>
@@ -7763,7 +7764,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::Autoplay</name>
     <message>
-        <source>There are no moves to play back.</source>
+        <source>There are no moves to show.</source>
         <translation>Няма ходове за автоматичен преглед.</translation>
     </message>
 </context>
@@ -9273,8 +9274,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Ако пипнете своя фигура, трябва да играете с нея. Ако пипнете фигура на противника, трябва да я вземете. Ходове не се връщат. Преди да пипнете фигура, натиснете Ctrl+J, за да кажете „поправям“.</translation>
     </message>
     <message>
-        <source>You can claim a draw at any time, but an incorrect claim costs time.</source>
-        <translation>Можете да искате реми по всяко време, но неоснователното искане се наказва с време.</translation>
+        <source>You can claim a draw on each of your turns, but an incorrect claim costs time.</source>
+        <translation>Можете да искате реми на всеки свой ход, но неоснователното искане се наказва с време.</translation>
     </message>
     <message>
         <source>touch-move</source>
@@ -9660,8 +9661,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Първо отворете партия от файл или от библиотеката.</translation>
     </message>
     <message>
-        <source>Games lost: %1.</source>
-        <translation>Изгубени партии: %1.</translation>
+        <source>Games that could not be recovered: %1.</source>
+        <translation>Партии, които не можаха да се възстановят: %1.</translation>
     </message>
     <message>
         <source>Restore...</source>
@@ -9798,8 +9799,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::MatchControls</name>
     <message>
-        <source>The collection of the engine match is no longer in the list. Its games are not added there.</source>
-        <translation>Колекцията на мача на двигатели вече не е в списъка. Партиите му не се добавят там.</translation>
+        <source>The collection of the engine match is no longer in the list. The games of the match are not added to a collection.</source>
+        <translation>Колекцията на мача на двигатели вече не е в списъка. Партиите от мача не се добавят в колекция.</translation>
     </message>
 </context>
 <context>
@@ -10678,8 +10679,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>? Всяка фигура</translation>
     </message>
     <message>
-        <source>Mark squares that may contain anything. You can also right-click a square, or press ? on it</source>
-        <translation>Отбелязване на полета, на които може да има каквото и да е. Можете и да щракнете върху поле с десния бутон или да натиснете ? върху него</translation>
+        <source>Mark squares that can contain any piece or none. You can also right-click a square, or press ? on it</source>
+        <translation>Отбелязване на полета, на които може да има всякаква фигура или никаква. Можете и да щракнете върху поле с десния бутон или да натиснете ? върху него</translation>
     </message>
     <message>
         <source>○ Empty</source>
@@ -11220,8 +11221,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>знак с топ: рокада</translation>
     </message>
     <message>
-        <source>crown: you choose the piece</source>
-        <translation>корона: избирате фигурата</translation>
+        <source>crown: you choose the promotion</source>
+        <translation>корона: вие избирате превръщането</translation>
     </message>
     <message>
         <source>small piece: result of promotion</source>
@@ -11252,8 +11253,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Бледи лодки с плюс: нови лодки, които този ход носи.</translation>
     </message>
     <message>
-        <source>Crossed-out boats: the square is occupied, so no new boat appears there.</source>
-        <translation>Зачеркнати лодки: полето е заето и нова лодка там не се появява.</translation>
+        <source>Crossed-out boat: the square is occupied, so no new boat appears there.</source>
+        <translation>Зачеркната лодка: полето е заето и нова лодка там не се появява.</translation>
     </message>
     <message>
         <source>both</source>
@@ -11889,11 +11890,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Име</translation>
     </message>
     <message>
-        <source>Randomize colours</source>
+        <source>Random colours</source>
         <translation>Цветовете по жребий</translation>
     </message>
     <message>
-        <source>Randomize sides</source>
+        <source>Random sides</source>
         <translation>Страните по жребий</translation>
     </message>
     <message>
@@ -12187,12 +12188,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::StartPage</name>
     <message>
-        <source>Open or delete one of the waiting games</source>
-        <translation>Отваряне или изтриване на някоя от отложените партии</translation>
+        <source>Open or delete an unfinished game</source>
+        <translation>Отваряне или изтриване на незавършена партия</translation>
     </message>
     <message>
-        <source>All waiting games: %1</source>
-        <translation>Всички отложени партии: %1</translation>
+        <source>All unfinished games: %1</source>
+        <translation>Всички незавършени партии: %1</translation>
     </message>
     <message>
         <source>Start a new game</source>
@@ -13078,8 +13079,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>О&amp;тмяна</translation>
     </message>
     <message>
-        <source>Waiting Games</source>
-        <translation>Отложени партии</translation>
+        <source>Unfinished Games</source>
+        <translation>Незавършени партии</translation>
     </message>
     <message>
         <source>Variant</source>

@@ -39,10 +39,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The pieces together control %n square(s) instead of %1.</source>
+        <source>Your pieces together control %n square(s) instead of %1.</source>
         <translation>
-            <numerusform>The pieces together control %n square instead of %1.</numerusform>
-            <numerusform>The pieces together control %n squares instead of %1.</numerusform>
+            <numerusform>Your pieces together control %n square instead of %1.</numerusform>
+            <numerusform>Your pieces together control %n squares instead of %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

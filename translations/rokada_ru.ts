@@ -175,8 +175,8 @@
         <translation>Показывать &amp;мысли компьютера</translation>
     </message>
     <message>
-        <source>Show the computer&apos;s principal variation below the board</source>
-        <translation>Показывать под доской основной вариант компьютера</translation>
+        <source>Show the computer&apos;s principal variation above the moves</source>
+        <translation>Показывать основной вариант компьютера над списком ходов</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -228,8 +228,8 @@
         <translation>По &amp;центру</translation>
     </message>
     <message>
-        <source>Move the selected piece or your king to the centre. Press again to reset the view</source>
-        <translation>Поместить выбранную фигуру или вашего короля в центр. Нажмите ещё раз, чтобы сбросить вид</translation>
+        <source>Scroll the board until the selected piece or your king is in the centre. Press again to reset the view</source>
+        <translation>Прокрутить доску так, чтобы выбранная фигура или ваш король были в центре. Нажмите ещё раз, чтобы сбросить вид</translation>
     </message>
     <message>
         <source>Closed &amp;Lines</source>
@@ -252,8 +252,8 @@
         <translation>Ка&amp;рта атак</translation>
     </message>
     <message>
-        <source>Count how many pieces of one side attack each square. Press again for the next side</source>
-        <translation>Подсчитать, сколько фигур одной стороны атакует каждое поле. Нажмите ещё раз, чтобы увидеть следующую сторону</translation>
+        <source>Show on each square how many pieces of one side attack it. Press again for the next side</source>
+        <translation>Показать на каждом поле, сколько фигур одной стороны его атакует. Нажмите ещё раз, чтобы увидеть следующую сторону</translation>
     </message>
     <message>
         <source>No Margin</source>
@@ -1452,8 +1452,8 @@
         <translation>Болярин не бьёт по диагонали.</translation>
     </message>
     <message>
-        <source>The officer&apos;s step straight forward is blue: it cannot capture there.</source>
-        <translation>Шаг слона прямо вперёд отмечен синим: там он не бьёт.</translation>
+        <source>The square straight in front of an officer is blue: the officer can move there but cannot capture there.</source>
+        <translation>Поле прямо перед слоном отмечено синим: туда слон может пойти, но бить там не может.</translation>
     </message>
     <message>
         <source>Try it: click any square to move the piece there.</source>
@@ -1566,8 +1566,8 @@
         <translation>Не удалось восстановить копию. Коллекция не изменилась.</translation>
     </message>
     <message>
-        <source>The collection has no games, but %1 has some. It was not replaced.</source>
-        <translation>В коллекции нет партий, а в %1 они есть. Этот файл не заменён.</translation>
+        <source>This collection is empty, but %1 contains games. Rokada did not replace %1.</source>
+        <translation>Эта коллекция пуста, а в %1 есть партии. Rokada не заменила %1.</translation>
     </message>
     <message>
         <source>Copying was stopped.</source>
@@ -1947,7 +1947,7 @@
 <context>
     <name>EngineOffer</name>
     <message>
-        <source>This engine plays the variant by other rules (%1).</source>
+        <source>This engine plays this variant with different rules (%1).</source>
         <extracomment>%1: rule options and their values, as &quot;Promotion: limited&quot;</extracomment>
         <translation>Этот движок играет в этот вариант по другим правилам (%1).</translation>
     </message>
@@ -1956,7 +1956,7 @@
         <translation>Этот движок не поддерживает эти настройки правил.</translation>
     </message>
     <message>
-        <source>This engine plays the variant by other rules.</source>
+        <source>This engine plays this variant with different rules.</source>
         <translation>Этот движок играет в этот вариант по другим правилам.</translation>
     </message>
     <message>
@@ -2015,8 +2015,8 @@
         <translation>права на рокировку не удалось прочитать</translation>
     </message>
     <message>
-        <source>no pawn can have just passed this square</source>
-        <translation>ни одна пешка не могла только что пройти через это поле</translation>
+        <source>no pawn can have passed this square on the last move</source>
+        <translation>на последнем ходу через это поле не могла пройти ни одна пешка</translation>
     </message>
     <message>
         <source>the number of plies for the 50-move rule is not valid</source>
@@ -2027,7 +2027,7 @@
         <translation>номер хода не удалось прочитать</translation>
     </message>
     <message>
-        <source>the files of pawns that have not moved cannot be read</source>
+        <source>the files of unmoved pawns cannot be read</source>
         <translation>вертикали пешек, ещё не сделавших хода, не удалось прочитать</translation>
     </message>
     <message>
@@ -2115,8 +2115,8 @@
         <translation>Право на рокировку убрано: король или ладья не на своём поле.</translation>
     </message>
     <message>
-        <source>The en passant square was removed: no pawn can have just passed it.</source>
-        <translation>Поле взятия на проходе убрано: ни одна пешка не могла только что через него пройти.</translation>
+        <source>The en passant square was removed: no pawn can have passed it on the last move.</source>
+        <translation>Поле взятия на проходе убрано: на последнем ходу через него не могла пройти ни одна пешка.</translation>
     </message>
     <message>
         <source>The right to a double step was removed: no unmoved pawn is on the file.</source>
@@ -2444,12 +2444,12 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The pieces together control %n square(s) instead of %1.</source>
+        <source>Your pieces together control %n square(s) instead of %1.</source>
         <extracomment>%1: how many squares it was before</extracomment>
         <translation>
-            <numerusform>Вместе фигуры контролируют %n поле (было: %1).</numerusform>
-            <numerusform>Вместе фигуры контролируют %n поля (было: %1).</numerusform>
-            <numerusform>Вместе фигуры контролируют %n полей (было: %1).</numerusform>
+            <numerusform>Вместе ваши фигуры контролируют %n поле (было: %1).</numerusform>
+            <numerusform>Вместе ваши фигуры контролируют %n поля (было: %1).</numerusform>
+            <numerusform>Вместе ваши фигуры контролируют %n полей (было: %1).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2498,8 +2498,8 @@
         <translation>... и ещё %1</translation>
     </message>
     <message>
-        <source>Other versions of games in the collection, also kept: %1.</source>
-        <translation>Сохранены также другие версии партий из коллекции: %1.</translation>
+        <source>Different versions of games that the collection already has, also kept: %1.</source>
+        <translation>Сохранены также другие версии партий, которые уже есть в коллекции: %1.</translation>
     </message>
     <message>
         <source>Games without moves: %1.</source>
@@ -2507,6 +2507,7 @@
     </message>
     <message>
         <source>Games decoded as %1: %2.</source>
+        <extracomment>%1 is an encoding, %2 a number of games</extracomment>
         <translation>Партий в кодировке %1: %2.</translation>
     </message>
     <message>
@@ -2537,8 +2538,8 @@
         <translation>взять фигуру или поставить её, пока виден курсор</translation>
     </message>
     <message>
-        <source>cancel one thing at a time: promotion choice, selection, cursor, result, full screen</source>
-        <translation>отменить одно за другим: выбор превращения, выделение фигуры, курсор, итог, полный экран</translation>
+        <source>cancel or close one thing at a time: promotion choice, selection, cursor, message of the result, full screen</source>
+        <translation>отменить или закрыть одно за другим: выбор превращения, выделение фигуры, курсор, сообщение об итоге, полный экран</translation>
     </message>
     <message>
         <source>start a new game</source>
@@ -2641,8 +2642,8 @@
         <translation>вырт: сделать полосу вокруг доски шире или уже</translation>
     </message>
     <message>
-        <source>Vyrt: move the king or the selected piece to the centre; press again to reset the view</source>
-        <translation>вырт: поместить короля или выбранную фигуру в центр; ещё раз — сбросить вид</translation>
+        <source>Vyrt: scroll the board until the selected piece or the king is in the centre; press again to reset the view</source>
+        <translation>вырт: прокрутить доску так, чтобы выбранная фигура или король были в центре; ещё раз — сбросить вид</translation>
     </message>
     <message>
         <source>Vyrt: show the closed lines of the selected piece (on the board: Shift+G)</source>
@@ -3159,7 +3160,7 @@
 <context>
     <name>LibraryFailure</name>
     <message>
-        <source>a newer version of Rokada made it</source>
+        <source>it was made by a newer version of Rokada</source>
         <translation>её создала более новая версия Rokada</translation>
     </message>
     <message>
@@ -4619,8 +4620,8 @@
         <translation>Управление движками...</translation>
     </message>
     <message>
-        <source>&quot;Everything&quot; also includes attackers, walls, edges and moves in words</source>
-        <translation>«Всё» включает также атакующие фигуры, стены, края доски и ходы словами</translation>
+        <source>&quot;Everything&quot; also reads attackers, walls and edges, and says moves in words</source>
+        <translation>«Всё» читает также атакующие фигуры, стены и края доски и называет ходы словами</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -4631,8 +4632,8 @@
         <translation>Поля и фигуры</translation>
     </message>
     <message>
-        <source>Words are harder to mishear than letters</source>
-        <translation>Слова труднее перепутать на слух, чем буквы</translation>
+        <source>Words are easier to understand than letters</source>
+        <translation>Слова легче понять на слух, чем буквы</translation>
     </message>
     <message>
         <source>Words: Eva 4</source>
@@ -5041,12 +5042,12 @@
         <translation>Ваш волхв не может ходить: все поля вокруг него заняты или под ударом.</translation>
     </message>
     <message>
-        <source>This piece cannot move: its move would put its own volkhv in check.</source>
-        <translation>Эта фигура не может ходить: её волхв окажется под шахом.</translation>
+        <source>This piece cannot move: any move would put its own volkhv in check.</source>
+        <translation>Эта фигура не может ходить: при любом ходе её волхв окажется под шахом.</translation>
     </message>
     <message>
-        <source>This piece cannot move: its move would put its own king in check.</source>
-        <translation>Эта фигура не может ходить: её король окажется под шахом.</translation>
+        <source>This piece cannot move: any move would put its own king in check.</source>
+        <translation>Эта фигура не может ходить: при любом ходе её король окажется под шахом.</translation>
     </message>
     <message>
         <source>Place all reserve pieces before you move.</source>
@@ -5421,7 +5422,7 @@
         <translation>Рядом с ладьями</translation>
     </message>
     <message>
-        <source>The four extra squares stand beside the rooks, at the ends of the back ranks.</source>
+        <source>The four extra squares are beside the rooks, at the ends of the back ranks.</source>
         <translation>Четыре дополнительных поля расположены рядом с ладьями, на продолжении крайних горизонталей.</translation>
     </message>
     <message>
@@ -5622,8 +5623,8 @@
         <translation>Лодка: прыгает на любое поле в пределах двух вертикалей и двух горизонталей, но не назад. Бьёт только по своей вертикали или горизонтали на одно или два поля, в том числе назад. Зелёные поля: ходит и бьёт. Синие: только ходит. Красные: только бьёт.</translation>
     </message>
     <message>
-        <source>Every piece except the king promotes to a bolyar on the enemy&apos;s back rank or corner. A boat in an enemy corner promotes to a general. The general moves like a queen.</source>
-        <translation>Любая фигура, кроме короля, дойдя до последней горизонтали или углового поля противника, становится болярином. Лодка на угловом поле противника становится генералом. Генерал ходит как ферзь.</translation>
+        <source>Every piece except king, bolyar and general promotes to a bolyar on the enemy&apos;s back rank or in an enemy corner. But a boat in an enemy corner promotes to a general. The general moves like a queen.</source>
+        <translation>Любая фигура, кроме короля, болярина и генерала, на последней горизонтали или на угловом поле противника становится болярином. Но лодка на угловом поле противника становится генералом. Генерал ходит как ферзь.</translation>
     </message>
     <message>
         <source>A knight or boat that reaches an enemy corner brings you new boats. One boat appears in each of your empty corners.</source>
@@ -5694,12 +5695,12 @@
         <translation>Пешку, только что сделавшую двойной ход, можно взять на проходе, в том числе через край.</translation>
     </message>
     <message>
-        <source>No piece leaves the board. A capturing piece stands on top of the captured tower. You can also move onto your own towers. Only the top piece counts: it owns the tower, moves it and gives check.</source>
-        <translation>Ни одна фигура не уходит с доски. Взявшая фигура встаёт на взятую башню; вставать можно и на свои башни. Важна только верхняя фигура башни: она владеет башней, ведёт её и даёт шах.</translation>
+        <source>No piece leaves the board. A capturing piece stands on top of the captured tower. You can also move onto your own towers. The side of the top piece owns the tower. Only the top piece attacks and gives check.</source>
+        <translation>Ни одна фигура не уходит с доски. Взявшая фигура встаёт на взятую башню; вставать можно и на свои башни. Башня принадлежит стороне верхней фигуры. Только верхняя фигура нападает и даёт шах.</translation>
     </message>
     <message>
-        <source>You can move any number of pieces from the top of a tower. They move the way the top piece moves. The pieces below stay behind and belong to their own side again.</source>
-        <translation>Пойти можно любым числом верхних фигур башни. Они идут так, как ходит самая верхняя. Фигуры под ними остаются и снова принадлежат своей стороне.</translation>
+        <source>You can move any number of pieces from the top of a tower. They move as the top piece moves. The other pieces stay, and the side of the highest one owns them.</source>
+        <translation>Пойти можно любым числом верхних фигур башни. Они идут так, как ходит самая верхняя. Остальные фигуры остаются и принадлежат стороне верхней из них.</translation>
     </message>
     <message>
         <source>Volkhv: like the king in chess. Prince: a queen. Ratoborets: a rook. Archer: a bishop. Rider: a knight. Ratnik: a pawn. Helgi: a queen and a knight in one.</source>
@@ -5722,8 +5723,8 @@
         <translation>Пат — ничья. Троекратное повторение и правило 50 ходов дают ничью, если игрок её потребует.</translation>
     </message>
     <message>
-        <source>The board shows the top piece of a tower. The small plates below it show the covered pieces. The plates go from left to right, the upper pieces first. A number shows how many covered pieces have no plate.</source>
-        <translation>На доске видна верхняя фигура башни. Таблички под ней показывают накрытые фигуры, слева направо, начиная с верхних. Число показывает, у скольких накрытых фигур нет таблички.</translation>
+        <source>The board shows the top piece of a tower. Small signs at the left of this piece show the covered pieces, the highest first. If a tower is too high for all signs, a number shows how many pieces have no sign.</source>
+        <translation>На доске видна верхняя фигура башни. Значки слева от неё показывают накрытые фигуры, начиная с самой верхней. Если значкам не хватает места, число показывает, у скольких фигур нет значка.</translation>
     </message>
     <message>
         <source>Elephant: one or two squares diagonally. War machine: one or two squares along a rank or file. Soldier: one square in any direction. The soldier appears only by promotion.</source>
@@ -6023,7 +6024,7 @@
         <translation>Пешки позади фигур ходят вперёд, как и сказано в источнике. Можно выбрать и движение наружу.</translation>
     </message>
     <message>
-        <source>Only pawns of the front row that have not moved yet have a double step.</source>
+        <source>Only unmoved pawns of the front row have a double step.</source>
         <translation>Двойной ход есть только у пешек переднего ряда, которые ещё не ходили.</translation>
     </message>
     <message>
@@ -6043,8 +6044,8 @@
         <translation>Правило пяти полей лишь объясняет, как продолжить диагональ через край. Оно не запрещает ходов.</translation>
     </message>
     <message>
-        <source>Insufficient material depends on the pieces. One piece besides the king is never enough.</source>
-        <translation>Недостаточность материала определяется по фигурам. Одной фигуры, кроме короля, никогда не хватает.</translation>
+        <source>Rokada judges by the pieces whether material is insufficient. One piece besides the king is never enough.</source>
+        <translation>Недостаточность материала Rokada определяет по фигурам. Одной фигуры, кроме короля, никогда не хватает.</translation>
     </message>
     <message>
         <source>No source says which side moves first. You can choose the first side.</source>
@@ -6095,8 +6096,8 @@
         <translation>Пятикратное повторение, правила 50 и 75 ходов взяты из шахмат. Ход ратника, взятие или превращение начинают счёт заново.</translation>
     </message>
     <message>
-        <source>In the source, the example of the knight on i4 ends with l3 and l5. That is a mistake: the squares must be k3 and k5.</source>
-        <translation>В источнике пример с конём на i4 кончается полями l3 и l5. Это ошибка: должны быть k3 и k5.</translation>
+        <source>The source gives l3 and l5 among the moves of a knight on i4. That is a mistake: the squares must be k3 and k5.</source>
+        <translation>Среди ходов коня с i4 источник называет l3 и l5. Это ошибка: должны быть k3 и k5.</translation>
     </message>
 </context>
 <context>
@@ -6146,8 +6147,8 @@
         <translation>%1: король под шахом, а ход противника (%2).</translation>
     </message>
     <message>
-        <source>No piece can stand on top of a volkhv, and a covered piece cannot be promoted (%2).</source>
-        <translation>На волхве не может стоять фигура, а накрытая фигура не может быть превращённой (%2).</translation>
+        <source>No piece can cover a volkhv or a promoted piece (%2).</source>
+        <translation>Нельзя накрыть волхва или превращённую фигуру (%2).</translation>
     </message>
     <message>
         <source>%1 has more than 16 pieces.</source>
@@ -6558,8 +6559,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>край доски сверху</translation>
     </message>
     <message>
-        <source>edge of the board (%1 is above it)</source>
-        <translation>край доски (над ним %1)</translation>
+        <source>edge above (the board continues at %1)</source>
+        <translation>край доски сверху (дальше %1)</translation>
     </message>
     <message>
         <source>wall below</source>
@@ -6574,8 +6575,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>край доски снизу</translation>
     </message>
     <message>
-        <source>edge of the board (%1 is below it)</source>
-        <translation>край доски (под ним %1)</translation>
+        <source>edge below (the board continues at %1)</source>
+        <translation>край доски снизу (дальше %1)</translation>
     </message>
     <message>
         <source>wall on the left</source>
@@ -6590,8 +6591,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>край доски слева</translation>
     </message>
     <message>
-        <source>edge of the board (%1 is to the left of it)</source>
-        <translation>край доски (слева от него %1)</translation>
+        <source>edge on the left (the board continues at %1)</source>
+        <translation>край доски слева (дальше %1)</translation>
     </message>
     <message>
         <source>wall on the right</source>
@@ -6606,8 +6607,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>край доски справа</translation>
     </message>
     <message>
-        <source>edge of the board (%1 is to the right of it)</source>
-        <translation>край доски (справа от него %1)</translation>
+        <source>edge on the right (the board continues at %1)</source>
+        <translation>край доски справа (дальше %1)</translation>
     </message>
     <message>
         <source>wall ends at the upper left corner</source>
@@ -7807,7 +7808,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::Autoplay</name>
     <message>
-        <source>There are no moves to play back.</source>
+        <source>There are no moves to show.</source>
         <translation>Нет ходов для автопросмотра.</translation>
     </message>
 </context>
@@ -9328,8 +9329,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Если вы тронули свою фигуру, нужно пойти ею. Если тронули чужую, нужно её взять. Возврата ходов нет. Чтобы сказать «поправляю», нажмите Ctrl+J, прежде чем тронуть фигуру.</translation>
     </message>
     <message>
-        <source>You can claim a draw at any time, but an incorrect claim costs time.</source>
-        <translation>Требовать ничью можно в любой момент, но за неверное требование — штраф временем.</translation>
+        <source>You can claim a draw on each of your turns, but an incorrect claim costs time.</source>
+        <translation>Требовать ничью можно на каждом своём ходу, но за неверное требование — штраф временем.</translation>
     </message>
     <message>
         <source>touch-move</source>
@@ -9717,8 +9718,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Сначала откройте партию из файла или из библиотеки.</translation>
     </message>
     <message>
-        <source>Games lost: %1.</source>
-        <translation>Потеряно партий: %1.</translation>
+        <source>Games that could not be recovered: %1.</source>
+        <translation>Партии, которые не удалось восстановить: %1.</translation>
     </message>
     <message>
         <source>Restore...</source>
@@ -9856,8 +9857,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::MatchControls</name>
     <message>
-        <source>The collection of the engine match is no longer in the list. Its games are not added there.</source>
-        <translation>Коллекции матча движков больше нет в списке. Партии матча туда не добавляются.</translation>
+        <source>The collection of the engine match is no longer in the list. The games of the match are not added to a collection.</source>
+        <translation>Коллекции матча движков больше нет в списке. Партии матча не добавляются в коллекцию.</translation>
     </message>
 </context>
 <context>
@@ -10737,8 +10738,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>? Любая фигура</translation>
     </message>
     <message>
-        <source>Mark squares that may contain anything. You can also right-click a square, or press ? on it</source>
-        <translation>Отметить поля, на которых может стоять что угодно. Можно также щёлкнуть по полю правой кнопкой или нажать на нём клавишу ?</translation>
+        <source>Mark squares that can contain any piece or none. You can also right-click a square, or press ? on it</source>
+        <translation>Отметить поля, на которых может стоять любая фигура или никакая. Можно также щёлкнуть по полю правой кнопкой или нажать на нём клавишу ?</translation>
     </message>
     <message>
         <source>○ Empty</source>
@@ -11280,8 +11281,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>значок ладьи: рокировка</translation>
     </message>
     <message>
-        <source>crown: you choose the piece</source>
-        <translation>корона: фигура на выбор</translation>
+        <source>crown: you choose the promotion</source>
+        <translation>корона: превращение на выбор</translation>
     </message>
     <message>
         <source>small piece: result of promotion</source>
@@ -11312,8 +11313,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Бледные лодки с плюсом: новые лодки, которые приносит этот ход.</translation>
     </message>
     <message>
-        <source>Crossed-out boats: the square is occupied, so no new boat appears there.</source>
-        <translation>Перечёркнутые лодки: поле занято, и новая лодка там не появится.</translation>
+        <source>Crossed-out boat: the square is occupied, so no new boat appears there.</source>
+        <translation>Перечёркнутая лодка: поле занято, и новая лодка там не появится.</translation>
     </message>
     <message>
         <source>both</source>
@@ -11951,11 +11952,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Имя</translation>
     </message>
     <message>
-        <source>Randomize colours</source>
+        <source>Random colours</source>
         <translation>Жребий цвета</translation>
     </message>
     <message>
-        <source>Randomize sides</source>
+        <source>Random sides</source>
         <translation>Стороны по жребию</translation>
     </message>
     <message>
@@ -12249,12 +12250,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::StartPage</name>
     <message>
-        <source>Open or delete one of the waiting games</source>
-        <translation>Открыть или удалить одну из отложенных партий</translation>
+        <source>Open or delete an unfinished game</source>
+        <translation>Открыть или удалить незаконченную партию</translation>
     </message>
     <message>
-        <source>All waiting games: %1</source>
-        <translation>Все отложенные партии: %1</translation>
+        <source>All unfinished games: %1</source>
+        <translation>Все незаконченные партии: %1</translation>
     </message>
     <message>
         <source>Start a new game</source>
@@ -13142,8 +13143,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>От&amp;менить</translation>
     </message>
     <message>
-        <source>Waiting Games</source>
-        <translation>Отложенные партии</translation>
+        <source>Unfinished Games</source>
+        <translation>Незаконченные партии</translation>
     </message>
     <message>
         <source>Variant</source>

@@ -175,8 +175,7 @@ constexpr std::array points{
     Point{"vyrt", QT_TRANSLATE_NOOP("Settled",
                                     "The pawns behind the pieces move forward, exactly as the source says. You can "
                                     "also choose to have them move outwards.")},
-    Point{"vyrt",
-          QT_TRANSLATE_NOOP("Settled", "Only pawns of the front row that have not moved yet have a double step.")},
+    Point{"vyrt", QT_TRANSLATE_NOOP("Settled", "Only unmoved pawns of the front row have a double step.")},
     Point{"vyrt", QT_TRANSLATE_NOOP("Settled",
                                     "The source numbers the ranks from the top. But the lower right square of its "
                                     "board is white, so White is at the bottom.")},
@@ -189,15 +188,15 @@ constexpr std::array points{
               "Settled",
               "Pieces of both sides block the path. No piece can stand between a king and a rook that castle.")},
     Point{"vyrt", QT_TRANSLATE_NOOP("Settled",
-                                    "In the source, the example of the knight on i4 ends with l3 and l5. That is a "
-                                    "mistake: the squares must be k3 and k5.")},
+                                    "The source gives l3 and l5 among the moves of a knight on i4. That is a mistake: "
+                                    "the squares must be k3 and k5.")},
     Point{"vyrt",
           QT_TRANSLATE_NOOP(
               "Settled",
               "The rule of five squares only explains how to follow a diagonal across the edge. It forbids no move.")},
-    Point{"vyrt",
-          QT_TRANSLATE_NOOP(
-              "Settled", "Insufficient material depends on the pieces. One piece besides the king is never enough.")},
+    Point{"vyrt", QT_TRANSLATE_NOOP("Settled",
+                                    "Rokada judges by the pieces whether material is insufficient. One piece besides "
+                                    "the king is never enough.")},
 
     Point{"fortress",
           QT_TRANSLATE_NOOP("Settled", "No source says which side moves first. You can choose the first side.")},
@@ -243,7 +242,9 @@ constexpr std::array points{
 constexpr std::array highlights{
     Sentence{"bolyar", "bolyar", QT_TRANSLATE_NOOP("Card", "A bolyar does not capture diagonally.")},
     Sentence{"bolyar", "officer",
-             QT_TRANSLATE_NOOP("Card", "The officer's step straight forward is blue: it cannot capture there.")},
+             QT_TRANSLATE_NOOP("Card",
+                               "The square straight in front of an officer is blue: the officer can move there but "
+                               "cannot capture there.")},
 };
 
 /// Returns the longest range of squares of `set` that begins at `first` and continues in the direction `step`.

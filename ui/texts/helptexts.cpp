@@ -92,9 +92,10 @@ constexpr std::array lines{
                            "only along its rank or file, one or two squares away, also backwards. Green squares: moves "
                            "and captures. Blue squares: moves only. Red squares: captures only.")},
     Line{"bolyar",
-         QT_TRANSLATE_NOOP("RulesInShort",
-                           "Every piece except the king promotes to a bolyar on the enemy's back rank or corner. A "
-                           "boat in an enemy corner promotes to a general. The general moves like a queen.")},
+         QT_TRANSLATE_NOOP(
+             "RulesInShort",
+             "Every piece except king, bolyar and general promotes to a bolyar on the enemy's back rank or in an enemy "
+             "corner. But a boat in an enemy corner promotes to a general. The general moves like a queen.")},
     Line{"bolyar", QT_TRANSLATE_NOOP("RulesInShort",
                                      "A knight or boat that reaches an enemy corner brings you new boats. One boat "
                                      "appears in each of your empty corners.")},
@@ -151,16 +152,16 @@ constexpr std::array lines{
          QT_TRANSLATE_NOOP(
              "RulesInShort",
              "No piece leaves the board. A capturing piece stands on top of the captured tower. You can also move onto "
-             "your own towers. Only the top piece counts: it owns the tower, moves it and gives check.")},
+             "your own towers. The side of the top piece owns the tower. Only the top piece attacks and gives check.")},
     Line{"tavreli",
          QT_TRANSLATE_NOOP("RulesInShort",
-                           "You can move any number of pieces from the top of a tower. They move the way the top piece "
-                           "moves. The pieces below stay behind and belong to their own side again.")},
+                           "You can move any number of pieces from the top of a tower. They move as the top piece "
+                           "moves. The other pieces stay, and the side of the highest one owns them.")},
     Line{"tavreli",
          QT_TRANSLATE_NOOP(
              "RulesInShort",
-             "The board shows the top piece of a tower. The small plates below it show the covered pieces. The plates "
-             "go from left to right, the upper pieces first. A number shows how many covered pieces have no plate.")},
+             "The board shows the top piece of a tower. Small signs at the left of this piece show the covered pieces, "
+             "the highest first. If a tower is too high for all signs, a number shows how many pieces have no sign.")},
     Line{"tavreli", QT_TRANSLATE_NOOP("RulesInShort",
                                       "Volkhv: like the king in chess. Prince: a queen. Ratoborets: a rook. Archer: a "
                                       "bishop. Rider: a knight. Ratnik: a pawn. Helgi: a queen and a knight in one.")},
@@ -197,8 +198,9 @@ constexpr std::array keys{
         QT_TRANSLATE_NOOP("Keyboard", "move the cursor while it is shown; otherwise step through the game"), true},
     Key{QT_TRANSLATE_NOOP("Keyboard", "1-9"),
         QT_TRANSLATE_NOOP("Keyboard", "choose a promotion or a reserve piece by its number"), true},
-    Key{"Esc", QT_TRANSLATE_NOOP(
-                   "Keyboard", "cancel one thing at a time: promotion choice, selection, cursor, result, full screen")},
+    Key{"Esc", QT_TRANSLATE_NOOP("Keyboard",
+                                 "cancel or close one thing at a time: promotion choice, selection, cursor, message of "
+                                 "the result, full screen")},
     Key{"Ctrl+N", QT_TRANSLATE_NOOP("Keyboard", "start a new game")},
     Key{"Ctrl+O", QT_TRANSLATE_NOOP("Keyboard", "open a file with recorded games")},
     Key{"Ctrl+S", QT_TRANSLATE_NOOP("Keyboard", "save the game")},
@@ -224,9 +226,9 @@ constexpr std::array keys{
         QT_TRANSLATE_NOOP("Keyboard", "draw a circle or an arrow; Ctrl, Shift or both keys change the colour"), true},
     Key{"Ctrl+T", QT_TRANSLATE_NOOP("Keyboard", "Vyrt: show the 3D board (on the board: T)")},
     Key{"Ctrl+G", QT_TRANSLATE_NOOP("Keyboard", "Vyrt: make the margin around the board wider or narrower")},
-    Key{"Ctrl+E",
-        QT_TRANSLATE_NOOP("Keyboard",
-                          "Vyrt: move the king or the selected piece to the centre; press again to reset the view")},
+    Key{"Ctrl+E", QT_TRANSLATE_NOOP("Keyboard",
+                                    "Vyrt: scroll the board until the selected piece or the king is in the centre; "
+                                    "press again to reset the view")},
     Key{"Ctrl+Shift+G",
         QT_TRANSLATE_NOOP("Keyboard", "Vyrt: show the closed lines of the selected piece (on the board: Shift+G)")},
     Key{QT_TRANSLATE_NOOP("Keyboard", "Shift+Arrows"), QT_TRANSLATE_NOOP("Keyboard", "Vyrt: scroll the board"), true},

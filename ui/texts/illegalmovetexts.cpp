@@ -67,8 +67,8 @@ constexpr std::array royalSentences{
     RoyalSentence{
         "volkhv", "Your king cannot move: every square around it is attacked or occupied.",
         QT_TRANSLATE_NOOP("Refusal", "Your volkhv cannot move: every square around it is attacked or occupied.")},
-    RoyalSentence{"volkhv", "This piece cannot move: its move would put its own king in check.",
-                  QT_TRANSLATE_NOOP("Refusal", "This piece cannot move: its move would put its own volkhv in check.")},
+    RoyalSentence{"volkhv", "This piece cannot move: any move would put its own king in check.",
+                  QT_TRANSLATE_NOOP("Refusal", "This piece cannot move: any move would put its own volkhv in check.")},
 };
 
 /// Translates the sentence, with the variant's name of the royal piece.
@@ -302,7 +302,7 @@ QString of(const Position& position, const StuckPiece& stuck) {
                 QT_TRANSLATE_NOOP("Refusal", "Your king cannot move: every square around it is attacked or occupied."));
         case StuckReason::OwnKing:
             return said(position, QT_TRANSLATE_NOOP(
-                                      "Refusal", "This piece cannot move: its move would put its own king in check."));
+                                      "Refusal", "This piece cannot move: any move would put its own king in check."));
         case StuckReason::Placing:
             return QCoreApplication::translate("Refusal", "Place all reserve pieces before you move.");
         case StuckReason::ShutIn: break;

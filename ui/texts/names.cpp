@@ -99,7 +99,7 @@ constexpr std::array values{
                QT_TRANSLATE_NOOP("Rule", "The four extra squares continue the long diagonals. The boats start there.")},
     ValueWords{
         "bolyar", "corners", "beside", QT_TRANSLATE_NOOP("Rule", "Beside the rooks"),
-        QT_TRANSLATE_NOOP("Rule", "The four extra squares stand beside the rooks, at the ends of the back ranks.")},
+        QT_TRANSLATE_NOOP("Rule", "The four extra squares are beside the rooks, at the ends of the back ranks.")},
     ValueWords{
         "vyrt", "rearpawns", "forward", QT_TRANSLATE_NOOP("Rule", "Forward"),
         QT_TRANSLATE_NOOP(

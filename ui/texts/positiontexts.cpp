@@ -31,11 +31,12 @@ constexpr std::array errorTexts{
     ErrorText{ErrorCode::BadReserve, QT_TRANSLATE_NOOP("Fault", "the reserve pieces cannot be read")},
     ErrorText{ErrorCode::BadSide, QT_TRANSLATE_NOOP("Fault", "unknown side letter")},
     ErrorText{ErrorCode::BadRights, QT_TRANSLATE_NOOP("Fault", "the castling rights cannot be read")},
-    ErrorText{ErrorCode::BadEnPassant, QT_TRANSLATE_NOOP("Fault", "no pawn can have just passed this square")},
+    ErrorText{ErrorCode::BadEnPassant,
+              QT_TRANSLATE_NOOP("Fault", "no pawn can have passed this square on the last move")},
     ErrorText{ErrorCode::BadClock, QT_TRANSLATE_NOOP("Fault", "the number of plies for the 50-move rule is not valid")},
     ErrorText{ErrorCode::BadMoveNumber, QT_TRANSLATE_NOOP("Fault", "the move number cannot be read")},
     ErrorText{ErrorCode::BadTower, QT_TRANSLATE_NOOP("Fault", "the pieces of a tower cannot be read")},
-    ErrorText{ErrorCode::BadFlags, QT_TRANSLATE_NOOP("Fault", "the files of pawns that have not moved cannot be read")},
+    ErrorText{ErrorCode::BadFlags, QT_TRANSLATE_NOOP("Fault", "the files of unmoved pawns cannot be read")},
 };
 
 /// Messages for illegal positions; %1 is the name of a side.
@@ -65,8 +66,9 @@ constexpr std::array remarkTexts{
         QT_TRANSLATE_NOOP("Fault", "The number in field %1 is out of range. Rokada uses the nearest valid number.")},
     RemarkText{PositionRemarkCode::RightDropped,
                QT_TRANSLATE_NOOP("Fault", "A castling right was removed: the king or the rook is not on its square.")},
-    RemarkText{PositionRemarkCode::EnPassantDropped,
-               QT_TRANSLATE_NOOP("Fault", "The en passant square was removed: no pawn can have just passed it.")},
+    RemarkText{
+        PositionRemarkCode::EnPassantDropped,
+        QT_TRANSLATE_NOOP("Fault", "The en passant square was removed: no pawn can have passed it on the last move.")},
     RemarkText{PositionRemarkCode::FlagDropped,
                QT_TRANSLATE_NOOP("Fault", "The right to a double step was removed: no unmoved pawn is on the file.")},
     RemarkText{PositionRemarkCode::OperationsDropped, QT_TRANSLATE_NOOP("Fault", "The EPD operations were ignored.")},

@@ -100,18 +100,19 @@ void ViewControls::makeActions() {
                                              noteFullScreen();
                                          });
     menuBar.setChecked(settings_.get(keys::menuBarShown()));
-    actions_.add({.name = "allMoves",
-                  .text = QT_TRANSLATE_NOOP("Action", "&Attack Map"),
-                  .shortcut = "Ctrl+Shift+L",
-                  .tip = QT_TRANSLATE_NOOP(
-                      "Action", "Count how many pieces of one side attack each square. Press again for the next side"),
-                  .place = {menus::View, 220},
-                  .needsBoard = true,
-                  .letter = BoardKey{Qt::Key_L, 46}},
-                 this, [this] {
-                     const Game* game = board_.game();
-                     if (game) board_.setNotes(&BoardNotes::reach, nextReach(*game, board_.frame().notes.reach));
-                 });
+    actions_.add(
+        {.name = "allMoves",
+         .text = QT_TRANSLATE_NOOP("Action", "&Attack Map"),
+         .shortcut = "Ctrl+Shift+L",
+         .tip = QT_TRANSLATE_NOOP(
+             "Action", "Show on each square how many pieces of one side attack it. Press again for the next side"),
+         .place = {menus::View, 220},
+         .needsBoard = true,
+         .letter = BoardKey{Qt::Key_L, 46}},
+        this, [this] {
+            const Game* game = board_.game();
+            if (game) board_.setNotes(&BoardNotes::reach, nextReach(*game, board_.frame().notes.reach));
+        });
 }
 
 void ViewControls::makeTurns() {

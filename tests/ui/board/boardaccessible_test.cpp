@@ -57,10 +57,10 @@ TEST(SpokenSquares, OfBolyarTellCornerSquaresAndTheOutline) {
 
 TEST(SpokenSquares, OfVyrtTellWhereTheEdgeLeads) {
     Table t("vyrt");
-    EXPECT_EQ(nameOf(t.board, "j5"), "j5, empty, edge of the board (k5 is to the right of it)");
-    EXPECT_EQ(nameOf(t.board, "k5"), "k5, empty, edge of the board (j5 is to the left of it)");
+    EXPECT_EQ(nameOf(t.board, "j5"), "j5, empty, edge on the right (the board continues at k5)");
+    EXPECT_EQ(nameOf(t.board, "k5"), "k5, empty, edge on the left (the board continues at j5)");
     EXPECT_EQ(nameOf(t.board, "k10"),
-              "k10, empty, edge of the board (k11 is above it), edge of the board (j10 is to the left of it)");
+              "k10, empty, edge above (the board continues at k11), edge on the left (the board continues at j10)");
     EXPECT_EQ(nameOf(t.board, "e5"), "e5, empty");
 }
 
@@ -87,7 +87,7 @@ TEST(SpokenSquares, InShortAndSpelled) {
     EXPECT_EQ(nameOf(t.board, "m4"), "Martin 4, empty, wall above, gate on the left");
     Table torus("vyrt");
     torus.board.setLook(&BoardLook::speech, {.inFull = true, .spelled = true});
-    EXPECT_EQ(nameOf(torus.board, "j5"), "Julius 5, empty, edge of the board (Konrad 5 is to the right of it)");
+    EXPECT_EQ(nameOf(torus.board, "j5"), "Julius 5, empty, edge on the right (the board continues at Konrad 5)");
 }
 
 TEST(SpokenSquares, TellWhatTheSelectedPieceCanDo) {
@@ -188,9 +188,9 @@ TEST(SpokenBoard, WallsAndGatesFollowTheScreen) {
 TEST(SpokenBoard, TheEdgeOfATorusIsWhereItIsCut) {
     Table t("vyrt");
     t.board.setLook(&BoardLook::cut, {.margin = 1, .shift = {1, 0}});
-    EXPECT_EQ(nameOf(t.board, "j5"), "j5, empty, edge of the board (i5 is to the left of it)");
+    EXPECT_EQ(nameOf(t.board, "j5"), "j5, empty, edge on the left (the board continues at i5)");
     EXPECT_EQ(nameOf(t.board, "k5"), "k5, empty");
-    EXPECT_EQ(nameOf(t.board, "i5"), "i5, empty, edge of the board (j5 is to the right of it)");
+    EXPECT_EQ(nameOf(t.board, "i5"), "i5, empty, edge on the right (the board continues at j5)");
 }
 
 TEST(SpokenBoard, PicturesBesideWordsAreNoTables) {

@@ -131,7 +131,8 @@ TEST(ReachLegend, WarnsOfACheckThatIsLostByTheTransformation) {
 }
 
 TEST(ReachLegend, TellsOnceThatTheOfficersStepCapturesNothing) {
-    constexpr const char* Note = "The officer's step straight forward is blue: it cannot capture there.";
+    constexpr const char* Note =
+        "The square straight in front of an officer is blue: the officer can move there but cannot capture there.";
     Desk desk;
     desk.start("bolyar", "pp");
     desk.click("c1");

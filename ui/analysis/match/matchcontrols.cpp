@@ -71,7 +71,8 @@ void MatchControls::collect(const QByteArray& pgn) {
     const auto entry = std::ranges::find(all->all(), file, &Collections::Entry::file);
     if (entry == all->all().end())
         return status_.showError(
-            tr("The collection of the engine match is no longer in the list. Its games are not added there."));
+            tr("The collection of the engine match is no longer in the list. The games of the match are not added to a "
+               "collection."));
     const std::string text = pgn.toStdString();
     const PgnGame read = readPgn({.text = text, .length = text.size()}, threadRulebookCache());
     all->library(static_cast<std::size_t>(entry - all->all().begin()))

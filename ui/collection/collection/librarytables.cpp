@@ -78,7 +78,7 @@ bool LibraryTables::make() {
     const int found = version.value(0).toInt();
     version.finish();
     if (found > Version)
-        return refuse(QCoreApplication::translate("LibraryFailure", "a newer version of Rokada made it"));
+        return refuse(QCoreApplication::translate("LibraryFailure", "it was made by a newer version of Rokada"));
     if (found == 0 && has())
         return refuse(QCoreApplication::translate("LibraryFailure", "it is not a collection of games"));
     for (const char* statement :

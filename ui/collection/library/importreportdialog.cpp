@@ -34,15 +34,16 @@ QString summaryOf(const ImportReport& report) {
     QStringList parts{words(QT_TRANSLATE_NOOP("ImportReport", "Games imported: %1.")).arg(report.added),
                       words(QT_TRANSLATE_NOOP("ImportReport", "Duplicates skipped: %1.")).arg(report.known)};
     if (!report.duplicates.empty()) {
-        parts << words(QT_TRANSLATE_NOOP("ImportReport", "Other versions of games in the collection, also kept: %1."))
+        parts << words(QT_TRANSLATE_NOOP("ImportReport",
+                                         "Different versions of games that the collection already has, also kept: %1."))
                      .arg(report.duplicates.size());
     }
     if (report.empty > 0)
         parts << words(QT_TRANSLATE_NOOP("ImportReport", "Games without moves: %1.")).arg(report.empty);
     for (const auto& [count, encoding] :
          {std::pair(report.cyrillic, "Windows-1251"), {report.western, "Windows-1252"}}) {
-        //: %1 is an encoding, %2 a number of games
         if (count == 0) continue;
+        //: %1 is an encoding, %2 a number of games
         parts << words(QT_TRANSLATE_NOOP("ImportReport", "Games decoded as %1: %2."))
                      .arg(QLatin1String(encoding))
                      .arg(count);

@@ -151,7 +151,7 @@ void LibraryControls::tellDamage(const LibraryDamage& damage) {
            "%2. The damaged file was kept as %3.")
             .arg(QString::number(damage.salvaged), QString::number(damage.restored),
                  QDir::toNativeSeparators(damage.aside));
-    if (damage.lost) sentence += QLatin1Char(' ') + tr("Games lost: %1.").arg(*damage.lost);
+    if (damage.lost) sentence += QLatin1Char(' ') + tr("Games that could not be recovered: %1.").arg(*damage.lost);
     status_.showError(sentence, {{tr("Restore..."), "restoreDamaged", [this, file = damage.file] {
                                       if (GamesPage* opened = openCollection(file))
                                           opened->collectionDeeds().chooseCopy();

@@ -417,7 +417,7 @@ void PositionForm::retranslate() {
     showKind();
     free_->setText(tr("? Any piece"));
     free_->setToolTip(
-        tr("Mark squares that may contain anything. You can also right-click a square, or press ? on it"));
+        tr("Mark squares that can contain any piece or none. You can also right-click a square, or press ? on it"));
     vacant_->setText(tr("\u25CB Empty"));
     vacant_->setToolTip(tr("Mark squares that must be empty. You can also press . (full stop) on a square"));
     start_->setText(tr("Start position"));

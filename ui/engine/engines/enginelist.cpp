@@ -198,12 +198,12 @@ QString whyNot(const EngineEntry& entry, const Variant& variant) {
     const QString played = playedRules(entry, *findVariant(variant.id));
     //: %1: rule options and their values, as "Promotion: limited"
     if (!played.isEmpty())
-        return QCoreApplication::translate("EngineOffer", "This engine plays the variant by other rules (%1).")
+        return QCoreApplication::translate("EngineOffer", "This engine plays this variant with different rules (%1).")
             .arg(played);
     if (entry.playsAny(variant.id))
         return QCoreApplication::translate("EngineOffer", "This engine does not support these rule options.");
     if (entry.fit(variant.id) == EngineFit::Differs)
-        return QCoreApplication::translate("EngineOffer", "This engine plays the variant by other rules.");
+        return QCoreApplication::translate("EngineOffer", "This engine plays this variant with different rules.");
     return QCoreApplication::translate("EngineOffer", "This engine does not support this variant.");
 }
 

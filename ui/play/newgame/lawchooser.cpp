@@ -55,7 +55,7 @@ void LawChooser::showLaws() {
             "If you touch one of your pieces, you must move it. If you touch an enemy piece, you must capture it. "
             "There are no takebacks. To say \"I adjust\", press Ctrl+J before you touch a piece.");
     }
-    if (arbiter()) sentences << tr("You can claim a draw at any time, but an incorrect claim costs time.");
+    if (arbiter()) sentences << tr("You can claim a draw on each of your turns, but an incorrect claim costs time.");
     sentence_->setText(sentences.join(QLatin1Char(' ')));
     sentence_->setVisible(!sentences.isEmpty());
     emit changed();

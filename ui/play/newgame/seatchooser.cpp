@@ -194,7 +194,7 @@ void SeatChooser::retranslate() {
     colours_->setOptions({{First, side(0)}, {Random, random}, {Second, side(1)}});
     nameWords_->setText(tr("Your name"));
     name_->setPlaceholderText(tr("Name"));
-    lotBox_->setText(seats_.size() == 2 ? tr("Randomize colours") : tr("Randomize sides"));
+    lotBox_->setText(seats_.size() == 2 ? tr("Random colours") : tr("Random sides"));
     opponent_->retranslate();
     table_->retranslate();
     showSeats();

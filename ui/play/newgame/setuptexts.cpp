@@ -39,9 +39,7 @@ constexpr std::array errorTexts{
     ErrorText{ErrorCode::DeadSideToMove, QT_TRANSLATE_NOOP("Setup", "%1 is to move but has been eliminated.")},
     ErrorText{ErrorCode::BadEnPassant, QT_TRANSLATE_NOOP("Setup", "No pawn can have passed %2 on the last move.")},
     ErrorText{ErrorCode::OpponentInCheck, QT_TRANSLATE_NOOP("Setup", "%1 is in check, but it is not %1's turn (%2).")},
-    ErrorText{ErrorCode::BadTower,
-              QT_TRANSLATE_NOOP("Setup",
-                                "No piece can stand on top of a volkhv, and a covered piece cannot be promoted (%2).")},
+    ErrorText{ErrorCode::BadTower, QT_TRANSLATE_NOOP("Setup", "No piece can cover a volkhv or a promoted piece (%2).")},
     ErrorText{ErrorCode::TooManyPieces, QT_TRANSLATE_NOOP("Setup", "%1 has more than 16 pieces.")},
 };
 

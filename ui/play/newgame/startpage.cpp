@@ -288,10 +288,10 @@ void StartPage::retranslate() {
     if (puzzles_->text().isEmpty()) puzzles_->setWords(tr("Puzzles"), {});
     all_->setText(kept_ > 0 ? tr("All games (%1)").arg(kept_) : tr("Choose an opponent"));
     all_->setEnabled(kept_ > 0 || noChoice_.isEmpty());
-    all_->setToolTip(kept_ > 0             ? tr("Open or delete one of the waiting games")
+    all_->setToolTip(kept_ > 0             ? tr("Open or delete an unfinished game")
                      : noChoice_.isEmpty() ? tr("Choose players, clocks and rules")
                                            : noChoice_);
-    all_->setAccessibleName(kept_ > 0 ? tr("All waiting games: %1").arg(kept_) : all_->text());
+    all_->setAccessibleName(kept_ > 0 ? tr("All unfinished games: %1").arg(kept_) : all_->text());
     if (lastGame_) {
         const Game& game = *lastGame_->game;
         third_->setWords(texts::verdict(game),

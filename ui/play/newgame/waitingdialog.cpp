@@ -31,7 +31,7 @@ WaitingDialog::WaitingDialog(QWidget* parent)
       undo_(new QPushButton(tr("&Undo"), this)) {
     setObjectName(QStringLiteral("waitingGames"));
     setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("Waiting Games"));
+    setWindowTitle(tr("Unfinished Games"));
     setSizeGripEnabled(true);
     const QStringList titles{tr("Variant"), tr("Players"), tr("Moves"), tr("Last played")};
     list_->setColumnCount(static_cast<int>(titles.size()));

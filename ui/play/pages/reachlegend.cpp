@@ -171,7 +171,7 @@ std::vector<ReachLegend::Sign> ReachLegend::signs() const {
         if (!mark.target) continue;
         if (mark.extra == TargetMark::Extra::Castling) say(tr("rook sign: castling"), tr("Rook sign: castling."));
         if (mark.extra == TargetMark::Extra::Choice)
-            say(tr("crown: you choose the piece"), tr("Crown: you choose what the piece promotes to."));
+            say(tr("crown: you choose the promotion"), tr("Crown: you choose what the piece promotes to."));
         if (mark.becomes != NoKind)
             say(tr("small piece: result of promotion"),
                 tr("Small piece in the corner: your piece becomes this piece."));
@@ -184,7 +184,7 @@ std::vector<ReachLegend::Sign> ReachLegend::signs() const {
             say(tr("plus: new boat"), tr("Pale boats with a plus sign: new boats that this move brings."));
         if (!bonus.occupied.empty())
             say(tr("crossed-out boat: the square is occupied"),
-                tr("Crossed-out boats: the square is occupied, so no new boat appears there."));
+                tr("Crossed-out boat: the square is occupied, so no new boat appears there."));
     }
     return said;
 }

@@ -101,7 +101,7 @@ void ComputerControls::makeActions() {
     actions_
         .add({.name = "showThinking",
               .text = QT_TRANSLATE_NOOP("Action", "Show &Thinking"),
-              .tip = QT_TRANSLATE_NOOP("Action", "Show the computer's principal variation below the board"),
+              .tip = QT_TRANSLATE_NOOP("Action", "Show the computer's principal variation above the moves"),
               .place = {menus::View, 260},
               .checkable = true},
              this, &ComputerControls::showThinking)

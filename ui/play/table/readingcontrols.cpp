@@ -92,11 +92,12 @@ void ReadingControls::addPreferences() {
                     .options = preferenceOptions(std::move(values))});
     };
     add("detailBox", 10, keys::readInFull(), QT_TRANSLATE_NOOP("Preference", "Level of detail"),
-        QT_TRANSLATE_NOOP("Preference", "\"Everything\" also includes attackers, walls, edges and moves in words"),
+        QT_TRANSLATE_NOOP("Preference",
+                          "\"Everything\" also reads attackers, walls and edges, and says moves in words"),
         {{1, QT_TRANSLATE_NOOP("Preference", "Everything")},
          {0, QT_TRANSLATE_NOOP("Preference", "Squares and pieces")}});
     add("lettersBox", 20, keys::readSpelled(), QT_TRANSLATE_NOOP("Preference", "Names of squares"),
-        QT_TRANSLATE_NOOP("Preference", "Words are harder to mishear than letters"),
+        QT_TRANSLATE_NOOP("Preference", "Words are easier to understand than letters"),
         {{0, QT_TRANSLATE_NOOP("Preference", "Letters: e4")}, {1, QT_TRANSLATE_NOOP("Preference", "Words: Eva 4")}});
     pages_.add({.name = "readingKeys",
                 .section = PreferenceSection::Reading,

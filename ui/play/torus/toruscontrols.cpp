@@ -94,8 +94,9 @@ void TorusControls::makeActions() {
         {.name = "centre",
          .text = QT_TRANSLATE_NOOP("Action", "&Centre"),
          .shortcut = "Ctrl+E",
-         .tip = QT_TRANSLATE_NOOP("Action",
-                                  "Move the selected piece or your king to the centre. Press again to reset the view"),
+         .tip = QT_TRANSLATE_NOOP(
+             "Action",
+             "Scroll the board until the selected piece or your king is in the centre. Press again to reset the view"),
          .place = {menus::Torus, 120},
          .needsBoard = true,
          .letter = BoardKey{Qt::Key_C, 54}},

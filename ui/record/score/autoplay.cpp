@@ -80,7 +80,7 @@ void Autoplay::wait() {
 
 void Autoplay::updateActions() {
     const GameTree* tree = record_.tree();
-    action_->allow(tree != nullptr && tree->next(Node::Root) != Node::None, tr("There are no moves to play back."));
+    action_->allow(tree != nullptr && tree->next(Node::Root) != Node::None, tr("There are no moves to show."));
 }
 
 }  // namespace rokada::ui
