@@ -5650,7 +5650,7 @@
         <translation>Никоя фигура не може да мине през стена или по диагонал покрай края ѝ. За коня трябва да е отворен един от двата му пътя.</translation>
     </message>
     <message>
-        <source>Checkmate is decided on the checked player&apos;s own turn. Until then the partner can help. A checkmated player is eliminated, and all pieces of that side leave the board.</source>
+        <source>A player in check can be checkmated only on that player&apos;s own turn. Until then, the partner can help. A checkmated player is eliminated, and all pieces of that side leave the board.</source>
         <translation>Матът се отсъжда едва когато дойде редът на играча, който е в шах. Дотогава съюзникът му може да помогне. Матираният играч отпада и всичките му фигури се махат от дъската.</translation>
     </message>
     <message>
@@ -6043,8 +6043,8 @@
         <translation>Конят може да направи двете си стъпки в произволен ред. Достатъчен е един отворен път.</translation>
     </message>
     <message>
-        <source>Checkmate is decided on the mated player&apos;s own turn. All pieces of that player leave the board, not only the king.</source>
-        <translation>Матът се отсъжда, когато дойде редът на самия играч. От дъската се махат всичките му фигури, не само царят.</translation>
+        <source>A player can be checkmated only on that player&apos;s own turn. Then all pieces of that player leave the board, not only the king.</source>
+        <translation>Матът се отсъжда едва когато дойде редът на самия играч. От дъската се махат всичките му фигури, не само царят.</translation>
     </message>
     <message>
         <source>Pawns also promote at the ends of the fortresses, so that no pawn gets stuck there.</source>
@@ -6067,7 +6067,7 @@
         <translation>Според източника фигура застава върху влъхвата. Това значи мат: върху влъхвата никога не застава фигура.</translation>
     </message>
     <message>
-        <source>In some descriptions, a promoted piece stays promoted under pieces of its own side. In other descriptions, a double step can pass over your own towers. You can choose both rules.</source>
+        <source>In some descriptions, a promoted piece stays promoted under pieces of its own side. In other descriptions, a double step can pass over your own towers. Both rules are options.</source>
         <translation>Според някои описания превърнатата фигура остава превърната под фигури на своята страна. Според други двойният ход може да мине през свои кули. И двете правила могат да се изберат.</translation>
     </message>
     <message>
@@ -11184,8 +11184,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Ход на %1 носи лодки на %2.</translation>
     </message>
     <message>
-        <source>A move to %1 would bring boats, but these squares are occupied: %2.</source>
-        <translation>Ход на %1 би донесъл лодки, но полетата %2 са заети.</translation>
+        <source>A move to %1 would bring new boats, but their squares are occupied: %2.</source>
+        <translation>Ход на %1 би донесъл нови лодки, но полетата за тях са заети: %2.</translation>
     </message>
     <message>
         <source>A move to %1 brings a boat on %2. %3 is occupied and gets no boat.</source>

@@ -5667,7 +5667,7 @@
         <translation>Ни одна фигура не проходит сквозь стену и мимо её конца по диагонали. Коню нужен хотя бы один открытый путь из двух.</translation>
     </message>
     <message>
-        <source>Checkmate is decided on the checked player&apos;s own turn. Until then the partner can help. A checkmated player is eliminated, and all pieces of that side leave the board.</source>
+        <source>A player in check can be checkmated only on that player&apos;s own turn. Until then, the partner can help. A checkmated player is eliminated, and all pieces of that side leave the board.</source>
         <translation>Мат засчитывается, только когда наступает очередь хода игрока, которому объявлен шах. До этого ему может помочь союзник. Заматованный игрок выбывает, и все его фигуры снимаются с доски.</translation>
     </message>
     <message>
@@ -6060,8 +6060,8 @@
         <translation>Конь может сделать два своих шага в любом порядке. Достаточно одного открытого пути.</translation>
     </message>
     <message>
-        <source>Checkmate is decided on the mated player&apos;s own turn. All pieces of that player leave the board, not only the king.</source>
-        <translation>Мат засчитывается, когда наступает очередь хода самого игрока. С доски снимаются все его фигуры, а не только король.</translation>
+        <source>A player can be checkmated only on that player&apos;s own turn. Then all pieces of that player leave the board, not only the king.</source>
+        <translation>Мат засчитывается, только когда наступает очередь хода самого игрока. С доски снимаются все его фигуры, а не только король.</translation>
     </message>
     <message>
         <source>Pawns also promote at the ends of the fortresses, so that no pawn gets stuck there.</source>
@@ -6084,7 +6084,7 @@
         <translation>В источнике сказано, что фигура встаёт на волхва. Это означает мат: на волхва фигуры не ставят.</translation>
     </message>
     <message>
-        <source>In some descriptions, a promoted piece stays promoted under pieces of its own side. In other descriptions, a double step can pass over your own towers. You can choose both rules.</source>
+        <source>In some descriptions, a promoted piece stays promoted under pieces of its own side. In other descriptions, a double step can pass over your own towers. Both rules are options.</source>
         <translation>По некоторым описаниям превращённая фигура остаётся превращённой под фигурами своей стороны. По другим двойной ход может идти через свои башни. Оба правила можно выбрать.</translation>
     </message>
     <message>
@@ -11244,8 +11244,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Ход на %1 приносит лодки на %2.</translation>
     </message>
     <message>
-        <source>A move to %1 would bring boats, but these squares are occupied: %2.</source>
-        <translation>Ход на %1 принёс бы лодки, но поля %2 заняты.</translation>
+        <source>A move to %1 would bring new boats, but their squares are occupied: %2.</source>
+        <translation>Ход на %1 принёс бы новые лодки, но поля для них заняты: %2.</translation>
     </message>
     <message>
         <source>A move to %1 brings a boat on %2. %3 is occupied and gets no boat.</source>

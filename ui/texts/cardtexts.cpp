@@ -207,8 +207,8 @@ constexpr std::array points{
     Point{"fortress",
           QT_TRANSLATE_NOOP("Settled", "A knight can make its two steps in either order. One open path is enough.")},
     Point{"fortress", QT_TRANSLATE_NOOP("Settled",
-                                        "Checkmate is decided on the mated player's own turn. All pieces of that "
-                                        "player leave the board, not only the king.")},
+                                        "A player can be checkmated only on that player's own turn. Then all pieces of "
+                                        "that player leave the board, not only the king.")},
     Point{"fortress",
           QT_TRANSLATE_NOOP("Settled",
                             "Pawns also promote at the ends of the fortresses, so that no pawn gets stuck there.")},
@@ -230,7 +230,7 @@ constexpr std::array points{
     Point{"tavreli", QT_TRANSLATE_NOOP(
                          "Settled",
                          "In some descriptions, a promoted piece stays promoted under pieces of its own side. In other "
-                         "descriptions, a double step can pass over your own towers. You can choose both rules.")},
+                         "descriptions, a double step can pass over your own towers. Both rules are options.")},
     Point{"tavreli",
           QT_TRANSLATE_NOOP("Settled", "A ratnik on its last rank also promotes when the opponent uncovers it.")},
     Point{"tavreli", QT_TRANSLATE_NOOP("Settled",

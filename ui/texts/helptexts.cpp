@@ -137,10 +137,10 @@ constexpr std::array lines{
     Line{"fortress", QT_TRANSLATE_NOOP("RulesInShort",
                                        "No piece can move through a wall or pass the end of a wall diagonally. A "
                                        "knight needs one of its two paths to be open.")},
-    Line{"fortress",
-         QT_TRANSLATE_NOOP("RulesInShort",
-                           "Checkmate is decided on the checked player's own turn. Until then the partner can help. A "
-                           "checkmated player is eliminated, and all pieces of that side leave the board.")},
+    Line{"fortress", QT_TRANSLATE_NOOP(
+                         "RulesInShort",
+                         "A player in check can be checkmated only on that player's own turn. Until then, the partner "
+                         "can help. A checkmated player is eliminated, and all pieces of that side leave the board.")},
     Line{"fortress", QT_TRANSLATE_NOOP("RulesInShort",
                                        "A player who is not in check and has no legal move passes. A team wins when "
                                        "both opponents are eliminated.")},

@@ -287,7 +287,7 @@ QString bonusText(const Position& position, const ArrivalBonus& bonus) {
         return ReachLegend::tr("A move to %1 brings boats on %2.").arg(arrival, listed(board, bonus.placed));
     }
     if (bonus.placed.empty()) {
-        return ReachLegend::tr("A move to %1 would bring boats, but these squares are occupied: %2.")
+        return ReachLegend::tr("A move to %1 would bring new boats, but their squares are occupied: %2.")
             .arg(arrival, listed(board, bonus.occupied));
     }
     return ReachLegend::tr("A move to %1 brings a boat on %2. %3 is occupied and gets no boat.")
