@@ -60,7 +60,7 @@
     </message>
     <message>
         <source>Rotate R&amp;ight</source>
-        <translation>Завъртане на&amp;дясно</translation>
+        <translation>Завъртане надя&amp;сно</translation>
     </message>
     <message>
         <source>Rotate the board clockwise</source>

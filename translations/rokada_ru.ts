@@ -60,7 +60,7 @@
     </message>
     <message>
         <source>Rotate R&amp;ight</source>
-        <translation>Повернуть &amp;вправо</translation>
+        <translation>Повернуть впр&amp;аво</translation>
     </message>
     <message>
         <source>Rotate the board clockwise</source>
