@@ -1,5 +1,6 @@
 // Autosave: the file of the game in progress, two windows, damaged files, and a program that is killed.
 #include "files/autosave.h"
+#include "newgame/resumecard.h"
 #include "newgame/startcontrols.h"
 
 #include "files/gamekeeper.h"
@@ -7,7 +8,6 @@
 #include "game/clocktext.h"
 #include "keptdesk.h"
 #include "kit/statusline.h"
-#include "newgame/startpage.h"
 #include "rules/movegen.h"
 #include "score/recordcontrols.h"
 #include "session/gamerecord.h"
@@ -277,13 +277,12 @@ TEST(GameKeeper, AnEndedGameIsNotReopenedButWaitsToBeReviewed) {
         KeptDesk desk(folder.path());
         EXPECT_FALSE(desk.keeper.resume());
         part<StartControls>(desk.window).showPage();
-        StartPage& page = *part<StartControls>(desk.window).page();
         EXPECT_EQ(
-            page.hero().words().toStdString(),
+            only<ResumeCard>(desk.window).words().toStdString(),
             "Chess, White wins: Black has resigned, Today, " +
                 QLocale().toString(desk.keeper.left(1)[0].saved.played.time(), QLocale::ShortFormat).toStdString() +
                 ", 1 move");
-        page.hero().button().click();
+        named<QPushButton>(only<ResumeCard>(desk.window), "continueButton").click();
         ASSERT_TRUE(desk.game().ending());
         EXPECT_EQ(desk.game().ending()->reason, Reason::Resignation);
         EXPECT_EQ(desk.game().ending()->side, Side(1));

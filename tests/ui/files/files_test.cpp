@@ -3,9 +3,7 @@
 #include "files/gamefile.h"
 #include "files/gamepicker.h"
 #include "files/pastedialog.h"
-#include "newgame/newgamecontrols.h"
 #include "newgame/newgamedialog.h"
-#include "newgame/setupcontrols.h"
 #include "newgame/setupdialog.h"
 #include "score/recordcontrols.h"
 #include "session/gamerecord.h"
@@ -277,8 +275,8 @@ TEST_F(Files, ANewGameIsTakenBackTooIfNothingWasPlayedInIt) {
     desk.window.session().play(desk.game().moves()[0]);
     const std::string before = desk.position();
     desk.action("newGame").trigger();
-    part<NewGameControls>(desk.window).dialog()->chooseVariant(*findVariant("vyrt"));
-    part<NewGameControls>(desk.window).dialog()->accept();
+    only<NewGameDialog>(desk.window).chooseVariant(*findVariant("vyrt"));
+    only<NewGameDialog>(desk.window).accept();
     ASSERT_EQ(desk.game().book().variant().id, "vyrt");
     desk.trigger("undo");
     EXPECT_EQ(desk.position(), before);
@@ -295,8 +293,8 @@ TEST_F(Files, NotesComeBackWithTheGameThatWasReplaced) {
     const RecordSnapshot before = record.snapshot();
     ASSERT_TRUE(before.noted);
     desk.trigger("newGame");
-    part<NewGameControls>(desk.window).dialog()->chooseVariant(*findVariant("vyrt"));
-    part<NewGameControls>(desk.window).dialog()->accept();
+    only<NewGameDialog>(desk.window).chooseVariant(*findVariant("vyrt"));
+    only<NewGameDialog>(desk.window).accept();
     ASSERT_EQ(desk.game().book().variant().id, "vyrt");
     desk.trigger("undo");
     EXPECT_EQ(record.snapshot(), before) << "comment, judgement, line, place, and that they are in no file yet";
@@ -452,8 +450,7 @@ TEST_F(Files, APastedPositionCanBeChangedFirst) {
     desk.start("chess");
     ASSERT_TRUE(files().paste(QStringLiteral("7k/8/8/8/8/8/8/KR6 w - - 0 1")));
     named<QPushButton>(*files().preview(), "editButton").click();
-    ASSERT_TRUE(part<SetupControls>(desk.window).editor());
-    EXPECT_EQ(positionText(part<SetupControls>(desk.window).editor()->arrangement()), "7k/8/8/8/8/8/8/KR6 w - - 0 1");
+    EXPECT_EQ(positionText(only<SetupDialog>(desk.window).arrangement()), "7k/8/8/8/8/8/8/KR6 w - - 0 1");
 }
 
 TEST_F(Files, CopyAndPasteGiveTheSameGame) {

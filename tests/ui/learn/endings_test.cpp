@@ -4,7 +4,6 @@
 
 #include "learn/endgametraining.h"
 #include "learn/endingbutton.h"
-#include "learn/practicepart.h"
 
 #include <QMenu>
 

@@ -30,7 +30,7 @@ using namespace testing;
 TEST(LearnRoom, IsOpenedFromTheStartCardAndLeadsBack) {
     LearnDesk desk;
     part<StartControls>(desk.window).showPage();
-    auto& cards = part<StartControls>(desk.window).page()->cards();
+    auto& cards = only<StartPage>(desk.window).cards();
     const auto vyrt = std::find_if(cards.begin(), cards.end(), [](VariantCard* c) { return c->game().id == "vyrt"; });
     desk.press(named<QPushButton>(**vyrt, "learnButton"));
     ASSERT_TRUE(desk.learn().shown());

@@ -4,7 +4,6 @@
 #include "writtenwords.h"
 
 #include "newgame/gamesettings.h"
-#include "newgame/newgamecontrols.h"
 #include "newgame/newgamedialog.h"
 #include "newgame/opponenttiles.h"
 #include "newgame/participants.h"
@@ -32,6 +31,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSpinBox>
+#include <QTabBar>
 
 #include <set>
 
@@ -50,7 +50,10 @@ void seat(const NewGameDialog& dialog, const char* side, int place) {
 void press(NewGameDialog& dialog, const char* button) { named<QAbstractButton>(dialog, button).click(); }
 
 void choose(const NewGameDialog& dialog, Participants participants) {
-    named<SegmentRow>(dialog, "companyRow").choose(static_cast<int>(participants));
+    auto& tabs = only<QTabBar>(named<SegmentRow>(dialog, "companyRow"));
+    // Variants for two players do not offer `TwoSides`.
+    const int missing = tabs.count() < 4 && participants > Participants::TwoSides ? 1 : 0;
+    tabs.setCurrentIndex(static_cast<int>(participants) - missing);
 }
 
 TEST(NewGameDialog, AtFirstOnePersonPlaysChessAgainstTheComputer) {
@@ -66,7 +69,7 @@ TEST(NewGameDialog, AtFirstOnePersonPlaysChessAgainstTheComputer) {
 TEST(NewGameDialog, AStartOfChess960HasANumber) {
     Desk desk;
     desk.trigger("newGame");
-    NewGameDialog& dialog = *part<NewGameControls>(desk.window).dialog();
+    NewGameDialog& dialog = only<NewGameDialog>(desk.window);
     dialog.chooseVariant(game("chess"));
     press(dialog, "foldButton");
     auto& number = named<QSpinBox>(dialog, "startNumber");
@@ -97,7 +100,7 @@ TEST(NewGameDialog, ShowsAllVariantsInTheSmallestWindow) {
     Desk desk;
     desk.trigger("newGame");
     QApplication::processEvents();
-    auto& list = named<VariantList>(*part<NewGameControls>(desk.window).dialog(), "variantList");
+    auto& list = named<VariantList>(only<NewGameDialog>(desk.window), "variantList");
     EXPECT_LE(list.visualItemRect(list.item(list.count() - 1)).bottom(), list.viewport()->height());
 }
 
@@ -277,14 +280,13 @@ TEST(NewGameDialog, EnterPlaysAndEscapeDoesNot) {
     Desk desk;
     desk.start("chess");
     desk.trigger("newGame");
-    ASSERT_NE(part<NewGameControls>(desk.window).dialog(), nullptr);
-    auto* list = part<NewGameControls>(desk.window).dialog()->findChild<VariantList*>(QStringLiteral("variantList"));
+    auto* list = &named<VariantList>(only<NewGameDialog>(desk.window), "variantList");
     QTest::keyClick(list, Qt::Key_Down);
     QTest::keyClick(list, Qt::Key_Return);
     EXPECT_EQ(desk.game().book().variant().id, "greatshatranj");
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     desk.trigger("newGame");
-    list = part<NewGameControls>(desk.window).dialog()->findChild<VariantList*>(QStringLiteral("variantList"));
+    list = &named<VariantList>(only<NewGameDialog>(desk.window), "variantList");
     QTest::keyClick(list, Qt::Key_Down);
     QTest::keyClick(list, Qt::Key_Escape);
     EXPECT_EQ(desk.game().book().variant().id, "greatshatranj");
@@ -380,7 +382,7 @@ TEST_P(NarrowDialog, IsOneColumnWithTextOfTwiceTheSize) {
     desk.window.resize(1280, 800);
     desk.trigger("newGame");
     for (int i = 0; i < 3; ++i) QApplication::processEvents();
-    NewGameDialog& dialog = *part<NewGameControls>(desk.window).dialog();
+    NewGameDialog& dialog = only<NewGameDialog>(desk.window);
     EXPECT_LE(dialog.width(), dialog.screen()->availableSize().width());
     EXPECT_LE(dialog.height(), dialog.screen()->availableSize().height());
     expectOneColumn(dialog, GetParam());
@@ -391,7 +393,7 @@ INSTANTIATE_TEST_SUITE_P(All, NarrowDialog, ::testing::Values("en", "ru", "bg"))
 TEST(NewGameDialog, EnterOnAnOpponentPlaysAgainstIt) {
     Desk desk;
     desk.trigger("newGame");
-    auto& tiles = named<OpponentTiles>(*part<NewGameControls>(desk.window).dialog(), "opponentList");
+    auto& tiles = named<OpponentTiles>(only<NewGameDialog>(desk.window), "opponentList");
     tiles.setFocus();
     tiles.setCurrentRow(3);
     QTest::keyClick(&tiles, Qt::Key_Right);
@@ -403,16 +405,16 @@ TEST(NewGameDialog, APersonChoosesTheColour) {
     const SettingsFile paper;
     WindowSettings settings(paper.path);
     NewGameDialog dialog(settings);
-    auto& colours = named<SegmentRow>(dialog, "colourRow");
+    auto& colours = only<QTabBar>(named<SegmentRow>(dialog, "colourRow"));
     named<QLineEdit>(dialog, "yourNameLine").setText(QStringLiteral("Maria"));
-    colours.choose(2);
+    colours.setCurrentIndex(2);
     EXPECT_EQ(places(dialog), (std::vector{2, 0}));
     EXPECT_EQ(dialog.choice().seats[1].name, QStringLiteral("Maria"));
     EXPECT_FALSE(dialog.choice().randomSides);
-    colours.choose(1);
+    colours.setCurrentIndex(1);
     EXPECT_TRUE(dialog.choice().randomSides);
     EXPECT_EQ(places(dialog), (std::vector{0, 2}));
-    colours.choose(0);
+    colours.setCurrentIndex(0);
     EXPECT_FALSE(dialog.choice().randomSides);
     EXPECT_EQ(dialog.choice().seats[0].name, QStringLiteral("Maria"));
     EXPECT_EQ(dialog.choice().seats[1].name, QString());
@@ -436,10 +438,10 @@ TEST(NewGameDialog, ReservePiecesArePlacedInThreeWays) {
     NewGameDialog dialog(settings);
     EXPECT_TRUE(named<QWidget>(dialog, "placementRow").parentWidget()->isHidden()) << "chess has none";
     dialog.chooseVariant(game("fortress"));
-    auto& ways = named<SegmentRow>(dialog, "placementRow");
+    auto& ways = only<QTabBar>(named<SegmentRow>(dialog, "placementRow"));
     std::set<std::pair<std::string, bool>> chosen;
     for (int way = 0; way < 3; ++way) {
-        ways.choose(way);
+        ways.setCurrentIndex(way);
         chosen.insert({dialog.choice().rules.at("placement"), dialog.choice().laws.secretPlacement});
     }
     EXPECT_EQ(chosen, (std::set<std::pair<std::string, bool>>{{"standard", false}, {"open", false}, {"open", true}}));
@@ -468,11 +470,11 @@ TEST(NewGameDialog, ASentenceSumsUp) {
     const auto summary = [&] { return named<QLabel>(dialog, "gameSummary").text().toStdString(); };
     EXPECT_EQ(summary(), "Chess against Petar. You play White. No clock.");
     press(dialog, "clockChip:600+5");
-    named<SegmentRow>(dialog, "colourRow").choose(1);
+    only<QTabBar>(named<SegmentRow>(dialog, "colourRow")).setCurrentIndex(1);
     named<QListWidget>(dialog, "opponentList").setCurrentRow(3);
     EXPECT_EQ(summary(), "Chess against Anton. Your side is chosen at random. 10 min + 5 s.");
     press(dialog, "enginesButton");
-    named<SegmentRow>(dialog, "colourRow").choose(2);
+    only<QTabBar>(named<SegmentRow>(dialog, "colourRow")).setCurrentIndex(2);
     EXPECT_EQ(summary(), "Chess against Rokada, full strength. You play Black. 10 min + 5 s.");
     choose(dialog, Participants::People);
     named<QLineEdit>(dialog, "whiteNameLine").setText(QStringLiteral("Maria"));

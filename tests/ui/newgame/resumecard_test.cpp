@@ -1,4 +1,5 @@
 // Strips on the start page that show waiting games, and games that were played recently.
+#include "newgame/resumecard.h"
 #include "files/filecontrols.h"
 #include "files/gamekeeper.h"
 #include "files/pastedialog.h"
@@ -22,12 +23,12 @@ namespace {
 
 using namespace testing;
 
-ResumeCard& heroOf(Desk& desk) { return part<StartControls>(desk.window).page()->hero(); }
+ResumeCard& heroOf(Desk& desk) { return only<ResumeCard>(desk.window); }
 
 /// Opens the list of all waiting games, and continues the game that was left last.
 void continueOther(Desk& desk) {
-    named<QPushButton>(*part<StartControls>(desk.window).page(), "allWaiting").click();
-    QTest::keyClick(&only<WaitingDialog>(desk.window).list(), Qt::Key_Return);
+    named<QPushButton>(only<StartPage>(desk.window), "allWaiting").click();
+    QTest::keyClick(&only<QTableWidget>(only<WaitingDialog>(desk.window)), Qt::Key_Return);
 }
 
 TEST(ResumeCard, AGameThatAnotherReplacedWaits) {
@@ -149,7 +150,7 @@ TEST(ResumeCard, UndoAfterANewGameLeavesNoCardWithClocksEither) {
     EXPECT_TRUE(desk.keeper.left(9).empty()) << "it is on the board again";
     EXPECT_EQ(desk.window.session().time().left(Side(0)), Millis(302'000 - 6'000 + 4'000 - 7'000));
     part<StartControls>(desk.window).showPage();
-    EXPECT_EQ(named<QPushButton>(*part<StartControls>(desk.window).page(), "allWaiting").text(),
+    EXPECT_EQ(named<QPushButton>(only<StartPage>(desk.window), "allWaiting").text(),
               QLatin1String("Choose an opponent"))
         << "only the one behind the page";
 }

@@ -1,9 +1,7 @@
 // The position editor with mouse and keyboard, and games that are started from it.
 #include "newgame/newgamedialog.h"
 #include "newgame/setupboard.h"
-#include "newgame/setupcontrols.h"
 #include "newgame/setupdialog.h"
-#include "newgame/setupfields.h"
 #include "newgame/setuppalette.h"
 #include "newgame/setuptexts.h"
 #include "variants/variants.h"
@@ -13,6 +11,7 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPointer>
 #include <QPushButton>
@@ -26,6 +25,16 @@ using namespace testing;
 
 RulebookPtr bookOf(std::string_view variant) { return Rulebook::compile(*makeVariant(*findVariant(variant), {})); }
 
+QToolButton& paletteButton(const SetupDialog& dialog, Piece piece) {
+    return named<QToolButton>(dialog, "piece:" + std::to_string(static_cast<int>(piece)));
+}
+
+/// Starts a game from the edited position, with the players that the dialog suggests.
+void playFrom(const SetupDialog& editor) {
+    named<QPushButton>(editor, "playFromHere").click();
+    only<NewGameDialog>(editor).accept();
+}
+
 class Editor : public ::testing::Test {
 protected:
     void open(std::string_view variant, std::string_view text = {}) {
@@ -38,7 +47,7 @@ protected:
     [[nodiscard]] Piece piece(Side side, char letter) {
         return pieceOf(side, dialog->arrangement().book->variant().kindOf(letter));
     }
-    void choose(Piece piece) { QTest::mouseClick(dialog->palette().buttonOf(piece), Qt::LeftButton); }
+    void choose(Piece piece) { QTest::mouseClick(&paletteButton(*dialog, piece), Qt::LeftButton); }
     void click(std::string_view name, Qt::MouseButton button = Qt::LeftButton) {
         QTest::mouseClick(&dialog->board(), button, {}, dialog->board().frame().squareCentre(square(name)));
     }
@@ -55,6 +64,12 @@ protected:
     }
     void key(Qt::Key key) { QTest::keyClick(&dialog->board(), key); }
     [[nodiscard]] std::string text() { return positionText(dialog->arrangement()); }
+    [[nodiscard]] QString errors() { return named<QLabel>(*dialog, "setupErrors").text(); }
+    [[nodiscard]] bool canPlay() { return named<QPushButton>(*dialog, "playFromHere").isEnabled(); }
+    /// Returns the check box of a castling right. Returns nullptr if there are not so many rights.
+    [[nodiscard]] QCheckBox* castling(int number) {
+        return dialog->findChild<QCheckBox*>(QStringLiteral("castling:%1").arg(number));
+    }
 
     std::optional<SetupDialog> dialog;
 };
@@ -63,11 +78,10 @@ TEST(SetupWindow, ANewPositionIsOneOfTheGameThatIsShown) {
     Desk desk;
     desk.start("bolyar");
     desk.trigger("newFromPosition");
-    SetupDialog* editor = part<SetupControls>(desk.window).editor();
-    ASSERT_NE(editor, nullptr);
-    EXPECT_EQ(editor->arrangement().book->variant().id, "bolyar");
-    EXPECT_EQ(positionText(editor->arrangement()), positionText(startPosition(*bookOf("bolyar"))));
-    editor->reject();
+    auto& editor = only<SetupDialog>(desk.window);
+    EXPECT_EQ(editor.arrangement().book->variant().id, "bolyar");
+    EXPECT_EQ(positionText(editor.arrangement()), positionText(startPosition(*bookOf("bolyar"))));
+    editor.reject();
 }
 
 /// Choosing other rules replaces the fields of the dialog. The box must survive until its signal has been handled.
@@ -106,14 +120,14 @@ TEST_F(Editor, PiecesArePlacedMovedAndTakenAwayByMouse) {
 
 TEST_F(Editor, APieceIsDraggedFromThePalette) {
     open("bolyar");
-    QToolButton* button = dialog->palette().buttonOf(piece(Side(0), 'L'));
+    QToolButton* button = &paletteButton(*dialog, piece(Side(0), 'L'));
     const QPoint there = dialog->board().frame().squareCentre(square("z0"));
     const QPoint at = button->mapFromGlobal(dialog->board().mapToGlobal(there));
     QTest::mousePress(button, Qt::LeftButton, {}, button->rect().center());
     QTest::mouseMove(button, at);
     QTest::mouseRelease(button, Qt::LeftButton, {}, at);
     EXPECT_EQ(dialog->arrangement().pieces[square("z0")], piece(Side(0), 'L'));
-    EXPECT_EQ(dialog->palette().hand(), NoPiece) << "it was not chosen";
+    EXPECT_EQ(only<SetupPalette>(*dialog).hand(), NoPiece) << "it was not chosen";
 }
 
 TEST_F(Editor, KeysDoTheSame) {
@@ -177,12 +191,12 @@ TEST_F(Editor, WhatIsWrongWithATowerIsNamed) {
     choose(piece(Side(0), 'R'));
     click("e1");
     EXPECT_TRUE(dialog->board().marked(square("e1")));
-    EXPECT_FALSE(dialog->errorText().isEmpty());
+    EXPECT_FALSE(errors().isEmpty());
     click("e1", Qt::RightButton);
-    EXPECT_TRUE(dialog->errorText().isEmpty());
+    EXPECT_TRUE(errors().isEmpty());
     for (int i = 0; i < 16; ++i) click("d4");
-    EXPECT_FALSE(dialog->playButton().isEnabled());
-    EXPECT_FALSE(dialog->errorText().isEmpty());
+    EXPECT_FALSE(canPlay());
+    EXPECT_FALSE(errors().isEmpty());
 }
 
 TEST_F(Editor, EveryPieceOfThePaletteHasANameOfItsOwn) {
@@ -192,7 +206,7 @@ TEST_F(Editor, EveryPieceOfThePaletteHasANameOfItsOwn) {
         QStringList names;
         for (std::size_t i = 0; i < variant.sides() * variant.kinds.size(); ++i) {
             const Piece each = pieceOf(Side(i / variant.kinds.size()), Kind(i % variant.kinds.size()));
-            const QToolButton& button = *dialog->palette().buttonOf(each);
+            const QToolButton& button = paletteButton(*dialog, each);
             names << button.accessibleName();
             EXPECT_TRUE(dialog->rect().contains(QRect(button.mapTo(&*dialog, QPoint()), button.size()))) << info.id;
         }
@@ -202,7 +216,7 @@ TEST_F(Editor, EveryPieceOfThePaletteHasANameOfItsOwn) {
 
 TEST_F(Editor, TowersStayWhenRulesChange) {
     open("tavreli", "4k3/8/8/8/3(RnQ)4/8/8/4K3 w - - 0 1 -");
-    QComboBox& rule = *dialog->fields().rules().front();
+    auto& rule = named<QComboBox>(*dialog, "demotionRuleBox");
     rule.setCurrentIndex(1);
     emit rule.activated(1);
     EXPECT_EQ(text(), "4k3/8/8/8/3(RnQ)4/8/8/4K3 w - - 0 1 -");
@@ -210,21 +224,21 @@ TEST_F(Editor, TowersStayWhenRulesChange) {
 
 TEST_F(Editor, WhatIsWrongIsNamedAndMarked) {
     open("chess", "4k3/8/8/8/8/8/8/4K3 w - - 0 1");
-    EXPECT_TRUE(dialog->playButton().isEnabled());
+    EXPECT_TRUE(canPlay());
     choose(piece(Side(0), 'P'));
     click("a8");
     EXPECT_TRUE(dialog->board().marked(square("a8")));
     EXPECT_FALSE(dialog->board().marked(square("e1")));
-    EXPECT_FALSE(dialog->playButton().isEnabled());
-    EXPECT_EQ(dialog->errorText(), QStringLiteral("White has a pawn on a promotion square (a8)."));
+    EXPECT_FALSE(canPlay());
+    EXPECT_EQ(errors(), QStringLiteral("White has a pawn on a promotion square (a8)."));
     dialog->undo();
     choose(piece(Side(0), 'R'));
     click("e4");
     EXPECT_TRUE(dialog->board().marked(square("e4")) && dialog->board().marked(square("e8")));
-    EXPECT_EQ(dialog->errorText(), QStringLiteral("Black is in check, but it is not Black's turn (e8, e4)."));
-    QTest::keyClick(&dialog->fields().turn(), Qt::Key_Down);
-    EXPECT_TRUE(dialog->playButton().isEnabled());
-    EXPECT_EQ(dialog->errorText(), QString());
+    EXPECT_EQ(errors(), QStringLiteral("Black is in check, but it is not Black's turn (e8, e4)."));
+    QTest::keyClick(&named<QComboBox>(*dialog, "turnBox"), Qt::Key_Down);
+    EXPECT_TRUE(canPlay());
+    EXPECT_EQ(errors(), QString());
 }
 
 TEST_F(Editor, EveryStepIsTakenBack) {
@@ -254,14 +268,15 @@ TEST_F(Editor, WhatStandsUnderTheCursorIsToldAgainWhenTheBoardChanges) {
 
 TEST_F(Editor, FieldsAreThoseOfTheVariant) {
     open("fortress", positionText(startPosition(*bookOf("fortress"))));
-    EXPECT_EQ(dialog->fields().turn().count(), 4);
-    EXPECT_EQ(dialog->fields().castlings().size(), 8U);
-    dialog->fields().castlings()[0]->click();
+    EXPECT_EQ(named<QComboBox>(*dialog, "turnBox").count(), 4);
+    EXPECT_TRUE(castling(7) && !castling(8));
+    castling(0)->click();
     EXPECT_NE(text().find(" w wQbKbQrKrQuKuQ "), std::string::npos) << text();
-    dialog->games().setCurrentIndex(1);
-    emit dialog->games().activated(1);
+    auto& variants = named<QComboBox>(*dialog, "setupVariant");
+    variants.setCurrentIndex(1);
+    emit variants.activated(1);
     EXPECT_EQ(text(), "wnegkmhenw/pppppppppp/10/10/10/10/PPPPPPPPPP/WNEGKMHENW w - - 0 1");
-    EXPECT_TRUE(dialog->fields().castlings().empty());
+    EXPECT_FALSE(castling(0));
 }
 
 TEST_F(Editor, RulesChangeAndThePiecesStay) {
@@ -269,7 +284,7 @@ TEST_F(Editor, RulesChangeAndThePiecesStay) {
     choose(piece(Side(0), 'Q'));
     click("e6");
     const auto pieces = dialog->arrangement().pieces;
-    QComboBox& rule = *dialog->fields().rules().front();
+    auto& rule = named<QComboBox>(*dialog, "rearpawnsRuleBox");
     rule.setCurrentIndex(1);
     emit rule.activated(1);
     EXPECT_EQ(dialog->arrangement().pieces, pieces);
@@ -279,14 +294,15 @@ TEST_F(Editor, RulesChangeAndThePiecesStay) {
 
 TEST_F(Editor, UnmovedPawnsAndEnPassantAreChosen) {
     open("vyrt", positionText(startPosition(*bookOf("vyrt"))));
-    auto& line = named<QLineEdit>(dialog->fields(), "whiteFirstMovesLine");
+    auto& line = named<QLineEdit>(*dialog, "whiteFirstMovesLine");
     line.setText(QStringLiteral("ab"));
     emit line.editingFinished();
     EXPECT_TRUE(text().find(" AB") != std::string::npos) << text();
     open("chess", "4k3/8/8/8/4P3/8/8/4K3 b - - 0 1");
-    ASSERT_EQ(dialog->fields().enPassant().count(), 2);
-    dialog->fields().enPassant().setCurrentIndex(1);
-    emit dialog->fields().enPassant().activated(1);
+    auto& enPassant = named<QComboBox>(*dialog, "enPassantBox");
+    ASSERT_EQ(enPassant.count(), 2);
+    enPassant.setCurrentIndex(1);
+    emit enPassant.activated(1);
     EXPECT_EQ(text(), "4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1");
     click("e4", Qt::RightButton);
     EXPECT_EQ(dialog->arrangement().enPassant, NoSquare) << "there is no pawn to be taken any more";
@@ -308,16 +324,14 @@ TEST(SetUpPosition, PlayFromHereStartsAGameAndUndoBringsTheOldOneBack) {
     desk.start("chess", "pp");
     ASSERT_TRUE(desk.window.session().play(*parseMove(desk.game().position(), "e2e4")));
     const std::string before = desk.position();
-    auto& controls = part<SetupControls>(desk.window);
     desk.trigger("setUp");
-    ASSERT_TRUE(controls.editor());
-    EXPECT_EQ(positionText(controls.editor()->arrangement()), before) << "it begins with what is on the board";
-    ASSERT_TRUE(controls.editor()->paste(QStringLiteral("7k/8/8/8/8/8/8/KR6 w - - 0 1")));
-    controls.editor()->playButton().click();
-    ASSERT_TRUE(controls.seats());
-    controls.seats()->accept();
+    auto& editor = only<SetupDialog>(desk.window);
+    EXPECT_EQ(positionText(editor.arrangement()), before) << "it begins with what is on the board";
+    ASSERT_TRUE(editor.paste(QStringLiteral("7k/8/8/8/8/8/8/KR6 w - - 0 1")));
+    playFrom(editor);
     EXPECT_EQ(desk.position(), "7k/8/8/8/8/8/8/KR6 w - - 0 1");
-    EXPECT_FALSE(controls.editor() && controls.editor()->isVisible());
+    const auto* open = desk.window.findChild<SetupDialog*>();
+    EXPECT_FALSE(open && open->isVisible());
     EXPECT_TRUE(desk.action("undo").isEnabled());
     desk.trigger("undo");
     EXPECT_EQ(desk.position(), before);
@@ -329,19 +343,15 @@ TEST(SetUpPosition, PlayFromHereStartsAGameAndUndoBringsTheOldOneBack) {
 TEST(SetUpPosition, AGameStartsFromATower) {
     Desk desk;
     desk.start("tavreli", "pp");
-    auto& controls = part<SetupControls>(desk.window);
     desk.trigger("setUp");
-    ASSERT_TRUE(controls.editor());
-    SetupDialog& editor = *controls.editor();
+    auto& editor = only<SetupDialog>(desk.window);
     ASSERT_TRUE(editor.paste(QStringLiteral("4k3/8/8/8/3n4/8/8/4K3 w - - 0 1 -")));
     const RulebookPtr book = editor.arrangement().book;
     const Square tower = book->geometry().named("d4");
-    QTest::mouseClick(editor.palette().buttonOf(pieceOf(Side(0), book->variant().kindOf('R'))), Qt::LeftButton);
+    QTest::mouseClick(&paletteButton(editor, pieceOf(Side(0), book->variant().kindOf('R'))), Qt::LeftButton);
     for (int i = 0; i < 2; ++i)
         QTest::mouseClick(&editor.board(), Qt::LeftButton, {}, editor.board().frame().squareCentre(tower));
-    editor.playButton().click();
-    ASSERT_TRUE(controls.seats());
-    controls.seats()->accept();
+    playFrom(editor);
     EXPECT_EQ(desk.position(), "4k3/8/8/8/3(nRR)4/8/8/4K3 w - - 0 1 -");
     ASSERT_TRUE(desk.window.session().play(*parseMove(desk.game().position(), "d4d8:2")));
     EXPECT_EQ(desk.position(), "3(RR)k3/8/8/8/3n4/8/8/4K3 b - - 1 1 -");

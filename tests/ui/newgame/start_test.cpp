@@ -9,10 +9,10 @@
 #include "files/pastedialog.h"
 #include "kit/statusline.h"
 #include "newgame/gamesettings.h"
-#include "newgame/newgamecontrols.h"
 #include "newgame/newgamedialog.h"
 #include "newgame/pausebar.h"
 #include "newgame/quickmenu.h"
+#include "newgame/resumecard.h"
 #include "newgame/startcontrols.h"
 #include "newgame/startpage.h"
 #include "newgame/variantcard.h"
@@ -72,15 +72,16 @@ public:
         part<StartControls>(window).showPage();
         for (VariantCard* card : page().cards()) card->fill();
     }
-    [[nodiscard]] StartPage& page() { return *part<StartControls>(window).page(); }
+    [[nodiscard]] StartPage& page() { return only<StartPage>(window); }
     [[nodiscard]] VariantCard& card(std::string_view game) {
         for (VariantCard* card : page().cards())
             if (card->game().id == game) return *card;
         throw std::runtime_error("no such card");
     }
     void rules(std::string_view game) {
-        actionNamed(card(game).quickMenu(), QStringLiteral("rulesOfVariant")).trigger();
+        actionNamed(only<QuickMenu>(card(game)), QStringLiteral("rulesOfVariant")).trigger();
     }
+    void play(std::string_view game) { click(named<QPushButton>(card(game), "playVariant")); }
     void click(QWidget& button) { QTest::mouseClick(&button, Qt::LeftButton); }
 };
 
@@ -100,7 +101,7 @@ TEST(StartPage, ShowsABoardForEveryVariant) {
 TEST(StartPage, OneClickPlaysAgainstABeginnersComputer) {
     for (const VariantInfo& info : offeredVariants()) {
         StartDesk desk;
-        desk.click(desk.card(info.id).playButton());
+        desk.play(info.id);
         ASSERT_NE(desk.window.session().game(), nullptr);
         EXPECT_EQ(desk.game().book().variant().id, info.id);
         EXPECT_FALSE(part<StartControls>(desk.window).pageShown());
@@ -138,7 +139,7 @@ TEST(StartPage, TheGameThatWasPlayedLastHasTheKeyboardFirst) {
         if (info.id == "vyrt") desk.settings.set(keys::lastGame(), &info);
     }
     desk.trigger("startPage");
-    for (const VariantCard* card : part<StartControls>(desk.window).page()->cards())
+    for (const VariantCard* card : only<StartPage>(desk.window).cards())
         EXPECT_EQ(card->hasFocus(), card->game().id == "vyrt") << card->game().id;
 }
 
@@ -184,8 +185,7 @@ TEST(StartPage, TheArrowBesidePlayStartsUsualGamesAtOneClick) {
 TEST(StartPage, TheArrowBesidePlayOpensTheDialogOfThatVariant) {
     StartDesk desk;
     quick(desk, "vyrt", "moreChoices").trigger();
-    ASSERT_NE(part<NewGameControls>(desk.window).dialog(), nullptr);
-    EXPECT_EQ(part<NewGameControls>(desk.window).dialog()->choice().game->id, "vyrt");
+    EXPECT_EQ(only<NewGameDialog>(desk.window).choice().game->id, "vyrt");
 }
 
 TEST(StartPage, TheRulesAreOneClickAway) {
@@ -198,7 +198,7 @@ TEST(StartPage, TheRulesAreOneClickAway) {
     EXPECT_TRUE(card.page().toPlainText().contains(QStringLiteral("Bolyar")))
         << card.page().toPlainText().toStdString();
     // Leaving the page must also close the rules that are shown on it.
-    desk.click(desk.card("chess").playButton());
+    desk.play("chess");
     EXPECT_TRUE(card.isHidden());
     EXPECT_EQ(card.book()->variant().id, "chess");
 }
@@ -255,11 +255,11 @@ TEST(StartPage, TheGameGoesOnBehindIt) {
     EXPECT_FALSE(desk.board().isVisible());
     EXPECT_FALSE(desk.action("undo").isEnabled());
     ASSERT_TRUE(QTest::qWaitFor([&] { return desk.window.session().humanToMove(); }));
-    StartPage& page = *part<StartControls>(desk.window).page();
-    const QString words = page.hero().words();
+    auto& hero = only<ResumeCard>(desk.window);
+    const QString words = hero.words();
     EXPECT_TRUE(words.startsWith(QStringLiteral("Chess against "))) << words.toStdString();
     EXPECT_TRUE(words.endsWith(QStringLiteral("you are White"))) << words.toStdString();
-    QTest::mouseClick(&page.hero().button(), Qt::LeftButton);
+    QTest::mouseClick(&named<QPushButton>(hero, "continueButton"), Qt::LeftButton);
     EXPECT_FALSE(part<StartControls>(desk.window).pageShown());
     EXPECT_TRUE(desk.board().isVisible());
     EXPECT_EQ(desk.game().played(), 2U);
@@ -327,7 +327,7 @@ TEST(StartPage, AGameOfThePageComesBackByUndoWhenAnotherIsBegunThere) {
     desk.start("chess", "pp");
     desk.window.session().play(*parseMove(desk.game().position(), "e2e4"));
     part<StartControls>(desk.window).showPage();
-    QTest::mouseClick(&desk.page().cards()[3]->playButton(), Qt::LeftButton);
+    desk.play("vyrt");
     ASSERT_EQ(desk.game().book().variant().id, "vyrt");
     desk.trigger("undo");
     EXPECT_EQ(desk.game().played(), 1U);
@@ -346,7 +346,7 @@ TEST(PauseBar, TheGameThatWasLeftGoesOnByOneClick) {
     ASSERT_TRUE(desk.keeper.resume());
     auto& bar = part<PauseBar>(desk.window);
     EXPECT_TRUE(bar.isVisible());
-    QTest::mouseClick(&bar.button(), Qt::LeftButton);
+    QTest::mouseClick(&only<QPushButton>(bar), Qt::LeftButton);
     EXPECT_FALSE(bar.isVisible());
     EXPECT_FALSE(desk.window.session().paused());
 }

@@ -4,7 +4,7 @@
 
 #include "kit/theme.h"
 
-#include "newgame/startcontrols.h"
+#include "newgame/resumecard.h"
 #include "newgame/startpage.h"
 #include "newgame/variantcard.h"
 #include "variants/variants.h"
@@ -27,12 +27,12 @@ TEST(StartRoom, EveryCardIsWholeBelowAGameThatWaits) {
         desk.window.resize(size);
         desk.start("greatshatranj", "pp");
         desk.trigger("startPage");
-        StartPage& page = *part<StartControls>(desk.window).page();
+        StartPage& page = only<StartPage>(desk.window);
         for (const QString& code : Language::all()) {
             desk.language.use(code);
             for (int i = 0; i < 3; ++i) QCoreApplication::processEvents();
             EXPECT_EQ(page.verticalScrollBar()->maximum(), 0) << code.toStdString() << size.width();
-            EXPECT_NEAR(page.hero().x(), page.cards()[0]->x() + VariantCard::Margin, 6)
+            EXPECT_NEAR(only<ResumeCard>(page).x(), page.cards()[0]->x() + VariantCard::Margin, 6)
                 << code.toStdString() << size.width();
             EXPECT_EQ(testing::crampedTexts(page).join(QLatin1String("; ")).toStdString(), "")
                 << code.toStdString() << size.width();
@@ -55,7 +55,7 @@ TEST(StartRoom, TheFirstGameThatWaitsMovesNoCard) {
             desk.language.use(code);
             desk.window.resize(size);
             desk.trigger("startPage");
-            StartPage& page = *part<StartControls>(desk.window).page();
+            StartPage& page = only<StartPage>(desk.window);
             const auto before = places(page);
             desk.start("chess", "pc");
             desk.window.session().resign();
@@ -69,7 +69,7 @@ TEST(StartRoom, TheFirstGameThatWaitsMovesNoCard) {
 TEST(StartRoom, OnlyTheCardThatIsPointedAtIsRaised) {
     Desk desk;
     desk.trigger("startPage");
-    StartPage& page = *part<StartControls>(desk.window).page();
+    StartPage& page = only<StartPage>(desk.window);
     VariantCard& card = *page.cards()[1];
     const auto ground = [&card] { return card.grab().toImage().pixelColor(card.width() / 2, 6); };
     const QColor before = ground();
@@ -101,7 +101,7 @@ TEST(StartRoom, AThumbnailHasNoGroundOfItsOwn) {
     }
     Desk desk;
     desk.trigger("startPage");
-    StartPage& page = *part<StartControls>(desk.window).page();
+    StartPage& page = only<StartPage>(desk.window);
     for (VariantCard* card : page.cards())
         EXPECT_FALSE(card->findChild<BoardWidget*>()->testAttribute(Qt::WA_OpaquePaintEvent));
 }

@@ -2,6 +2,7 @@
 #include "newgame/waitinggames.h"
 #include "files/gamekeeper.h"
 #include "keptdesk.h"
+#include "newgame/resumecard.h"
 #include "newgame/startcontrols.h"
 #include "newgame/startpage.h"
 #include "newgame/waitingdialog.h"
@@ -31,10 +32,11 @@ protected:
         named<QPushButton>(page(), "allWaiting").click();
         return only<WaitingDialog>(desk.window);
     }
-    [[nodiscard]] StartPage& page() { return *part<StartControls>(desk.window).page(); }
+    [[nodiscard]] StartPage& page() { return only<StartPage>(desk.window); }
     static std::string cell(WaitingDialog& dialog, int row, int column) {
-        return dialog.list().item(row, column)->text().toStdString();
+        return table(dialog).item(row, column)->text().toStdString();
     }
+    static QTableWidget& table(WaitingDialog& dialog) { return only<QTableWidget>(dialog); }
 
     const QTemporaryDir folder;
     KeptDesk desk{folder.path()};
@@ -43,9 +45,9 @@ protected:
 TEST_F(WaitingList, ShowsAllGames) {
     leave(7);
     WaitingDialog& dialog = list();
-    EXPECT_TRUE(page().hero().words().startsWith(QLatin1String("Vyrt Chess")));
+    EXPECT_TRUE(only<ResumeCard>(page()).words().startsWith(QLatin1String("Vyrt Chess")));
     EXPECT_TRUE(named<QPushButton>(page(), "allWaiting").text().contains(QLatin1Char('7')));
-    ASSERT_EQ(dialog.list().rowCount(), 7);
+    ASSERT_EQ(table(dialog).rowCount(), 7);
     for (int row = 0; row < 7; ++row) EXPECT_EQ(cell(dialog, row, 2), std::to_string(8 - row)) << "the last one first";
     EXPECT_EQ(cell(dialog, 0, 0), "Chess");
     EXPECT_EQ(cell(dialog, 0, 1), "White - Black");
@@ -55,8 +57,8 @@ TEST_F(WaitingList, ShowsAllGames) {
 TEST_F(WaitingList, OpensAnyOfThemWithTheKeyboard) {
     leave(6);
     WaitingDialog& dialog = list();
-    for (int i = 0; i < 5; ++i) QTest::keyClick(&dialog.list(), Qt::Key_Down);
-    QTest::keyClick(&dialog.list(), Qt::Key_Return);
+    for (int i = 0; i < 5; ++i) QTest::keyClick(&table(dialog), Qt::Key_Down);
+    QTest::keyClick(&table(dialog), Qt::Key_Return);
     EXPECT_EQ(desk.game().played(), 4U) << "the first one that was left";
     EXPECT_FALSE(part<StartControls>(desk.window).pageShown());
     EXPECT_EQ(desk.keeper.waiting(), 5U);
@@ -65,9 +67,9 @@ TEST_F(WaitingList, OpensAnyOfThemWithTheKeyboard) {
 TEST_F(WaitingList, OpensTheOneThatIsDoubleClicked) {
     leave(5);
     WaitingDialog& dialog = list();
-    const QRect row = dialog.list().visualItemRect(dialog.list().item(3, 0));
-    QTest::mouseClick(dialog.list().viewport(), Qt::LeftButton, {}, row.center());
-    QTest::mouseDClick(dialog.list().viewport(), Qt::LeftButton, {}, row.center());
+    const QRect row = table(dialog).visualItemRect(table(dialog).item(3, 0));
+    QTest::mouseClick(table(dialog).viewport(), Qt::LeftButton, {}, row.center());
+    QTest::mouseDClick(table(dialog).viewport(), Qt::LeftButton, {}, row.center());
     EXPECT_EQ(desk.game().played(), 6U);
 }
 
@@ -76,15 +78,15 @@ TEST_F(WaitingList, UndoBringsDeletedGamesBack) {
     WaitingDialog& dialog = list();
     auto& undo = named<QPushButton>(dialog, "undoWaiting");
     EXPECT_FALSE(undo.isEnabled());
-    QTest::keyClick(&dialog.list(), Qt::Key_Delete);
-    QTest::keyClick(&dialog.list(), Qt::Key_Delete);
-    ASSERT_EQ(dialog.list().rowCount(), 2);
+    QTest::keyClick(&table(dialog), Qt::Key_Delete);
+    QTest::keyClick(&table(dialog), Qt::Key_Delete);
+    ASSERT_EQ(table(dialog).rowCount(), 2);
     EXPECT_EQ(cell(dialog, 0, 2), "3") << "the two last ones are gone";
     EXPECT_TRUE(named<QPushButton>(page(), "allWaiting").text().contains(QLatin1Char('2')));
     EXPECT_EQ(desk.keeper.waiting(), 2U);
     QTest::keyClick(&dialog, Qt::Key_Z, Qt::ControlModifier);
     undo.click();
-    ASSERT_EQ(dialog.list().rowCount(), 4);
+    ASSERT_EQ(table(dialog).rowCount(), 4);
     for (int row = 0; row < 4; ++row) EXPECT_EQ(cell(dialog, row, 2), std::to_string(5 - row)) << "as it was";
     EXPECT_FALSE(undo.isEnabled());
 }
@@ -102,11 +104,11 @@ TEST_F(WaitingList, HasTheGamesOfWindowsThatWereKilled) {
         lock.write("999999\nrokada\n" + QSysInfo::machineHostName().toUtf8() + "\n");
     }
     WaitingDialog& dialog = list();
-    ASSERT_EQ(dialog.list().rowCount(), 3);
-    QTest::keyClick(&dialog.list(), Qt::Key_Return);
+    ASSERT_EQ(table(dialog).rowCount(), 3);
+    QTest::keyClick(&table(dialog), Qt::Key_Return);
     EXPECT_EQ(desk.game().played(), 8U);
     EXPECT_EQ(desk.keeper.waiting(), 2U);
-    QTest::keyClick(&list().list(), Qt::Key_Delete);
+    QTest::keyClick(&table(list()), Qt::Key_Delete);
     EXPECT_EQ(desk.keeper.waiting(), 1U) << "one was deleted, and one is on the board";
 }
 

@@ -1,8 +1,8 @@
 // Game review in the window: its menu entry, its progress, the results in the record, and undo in one step. The panel
 // must always show the same move as the board, the list and the graph.
 #include "board/plate.h"
+#include "newgame/resumecard.h"
 #include "newgame/startcontrols.h"
-#include "newgame/startpage.h"
 #include "review/reviewoptions.h"
 #include "review/trialbuttons.h"
 #include "reviewdesk.h"
@@ -228,7 +228,7 @@ TEST_F(GameReview, StandsInFrontWithRoomWhenTheStartPageOffersIt) {
         ASSERT_TRUE(desk.game().ending());
         for (const bool again : {false, true}) {
             part<StartControls>(desk.window).showPage();
-            part<StartControls>(desk.window).page()->hero().button().click();
+            named<QPushButton>(only<ResumeCard>(desk.window), "continueButton").click();
             ASSERT_TRUE(desk.finished());
             for (int round = 0; round < 3; ++round) QApplication::processEvents();
             EXPECT_TRUE(desk.panel().isSeen()) << size.width() << again;

@@ -89,7 +89,7 @@ TEST(SearchForm, FindsPiecesPutThereByMouse) {
     GamesPage& gamesPage = desk.openLibrary();
     PositionForm& form = desk.openForm(gamesPage);
     named<QPushButton>(form, "searchClear").click();
-    named<SegmentRow>(form, "searchKind").choose(1);
+    only<QTabBar>(named<SegmentRow>(form, "searchKind")).setCurrentIndex(1);
     const Variant& chess = form.search().board.book->variant();
     const auto put = [&](Piece piece, const char* square) {
         form.palette().choose(piece);
@@ -106,7 +106,7 @@ TEST(SearchForm, FindsPiecesPutThereByKeys) {
     GamesPage& gamesPage = desk.openLibrary();
     PositionForm& form = desk.openForm(gamesPage);
     named<QPushButton>(form, "searchClear").click();
-    named<SegmentRow>(form, "searchKind").choose(1);
+    only<QTabBar>(named<SegmentRow>(form, "searchKind")).setCurrentIndex(1);
     form.board().setFocus();
     // Puts a white pawn on d4 with the keyboard. The cursor starts on a1. If it is hidden, the first arrow key only
     // shows it.
@@ -140,7 +140,7 @@ TEST(SearchForm, FindsMaterialAndMoves) {
     GamesPage& gamesPage = desk.openLibrary();
     {
         PositionForm& form = desk.openForm(gamesPage);
-        named<SegmentRow>(form, "searchKind").choose(3);
+        only<QTabBar>(named<SegmentRow>(form, "searchKind")).setCurrentIndex(3);
         EXPECT_FALSE(named<QPushButton>(form, "searchNow").isEnabled()) << "nothing is looked for";
         form.material().item(form.search().board.book->pawnKind(), 0)->setText(QStringLiteral("0-7"));
         EXPECT_EQ(desk.find(gamesPage, form), 1) << "a pawn was captured in one game";

@@ -6,7 +6,6 @@
 #include "board/moveshow.h"
 #include "newgame/clockchooser.h"
 #include "newgame/gamesettings.h"
-#include "newgame/newgamecontrols.h"
 #include "newgame/newgamedialog.h"
 #include "newgame/timechooser.h"
 #include "paint/boarddiagram.h"
@@ -334,11 +333,11 @@ QComboBox& timeBox(const NewGameDialog& dialog) {
 TEST(ClockDialog, ChoosesKeepsAndStarts) {
     Desk desk;
     desk.trigger("newGame");
-    auto* usual = &timeBox(*testing::part<NewGameControls>(desk.window).dialog());
-    EXPECT_TRUE(testing::part<NewGameControls>(desk.window).dialog()->choice().times.empty());
+    auto* usual = &timeBox(testing::only<NewGameDialog>(desk.window));
+    EXPECT_TRUE(testing::only<NewGameDialog>(desk.window).choice().times.empty());
     usual->setCurrentIndex(3);
     EXPECT_EQ(usual->currentText().toStdString(), "Blitz: 3 min + 3 s");
-    testing::part<NewGameControls>(desk.window).dialog()->accept();
+    testing::only<NewGameDialog>(desk.window).accept();
     EXPECT_EQ(timesText(desk.window.session().setup().times), "180+3");
     EXPECT_EQ(timesText(lastChoice(desk.settings, *findVariant("chess")).times), "180+3");
 }

@@ -3,7 +3,6 @@
 #include "windowtesting.h"
 
 #include "kit/latin.h"
-#include "newgame/newgamecontrols.h"
 #include "newgame/newgamedialog.h"
 #include "session/occupants.h"
 #include "table/tablesettings.h"
@@ -53,7 +52,7 @@ TEST_P(AgainstTheComputer, AMoveArrives) {
     Desk desk;
     desk.window.session().setMoveProvider(engineMoveProvider());
     desk.trigger("newGame");
-    auto* dialog = testing::part<NewGameControls>(desk.window).dialog();
+    auto* dialog = &testing::only<NewGameDialog>(desk.window);
     dialog->chooseVariant(*findVariant(GetParam().variant));
     named<QAction>(*dialog, "newSeat:white:" + std::to_string(GetParam().place)).trigger();
     dialog->accept();

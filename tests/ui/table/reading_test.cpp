@@ -268,8 +268,9 @@ TEST(ReadingEditor, TheCursorsSquareAndWhatIsWrongAreHeard) {
     QTest::keyClick(&dialog.board(), Qt::Key_K);
     const auto names = Listener::namesOf(QAccessible::Alert);
     EXPECT_NE(std::find(names.begin(), names.end(), "b1: white king"), names.end());
-    EXPECT_FALSE(dialog.errorText().isEmpty());
-    EXPECT_EQ(names.back(), dialog.errorText().toStdString()) << "a second king";
+    const auto& errors = testing::named<QLabel>(dialog, "setupErrors");
+    EXPECT_FALSE(errors.text().isEmpty());
+    EXPECT_EQ(names.back(), errors.text().toStdString()) << "a second king";
 }
 
 // --- the square under the pointer

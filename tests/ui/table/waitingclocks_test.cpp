@@ -2,7 +2,6 @@
 #include "windowtesting.h"
 
 #include "game/timecontrol.h"
-#include "newgame/newgamecontrols.h"
 #include "newgame/newgamedialog.h"
 #include "paint/boarddiagram.h"
 #include "session/gamechoice.h"
@@ -31,16 +30,16 @@ TEST(WaitingClocks, ClocksWaitBehindADialog) {
     desk.trigger("newGame");
     QApplication::processEvents();
     EXPECT_TRUE(desk.window.session().paused());
-    EXPECT_EQ(timesText(testing::part<NewGameControls>(desk.window).dialog()->choice().times), "60");
+    EXPECT_EQ(timesText(testing::only<NewGameDialog>(desk.window).choice().times), "60");
     pass(20s);
-    testing::part<NewGameControls>(desk.window).dialog()->reject();
+    testing::only<NewGameDialog>(desk.window).reject();
     QApplication::processEvents();
     EXPECT_FALSE(desk.window.session().paused());
     EXPECT_EQ(desk.window.session().time().left(Side(0)), 55s);
     desk.trigger("pause");
     desk.trigger("newGame");
     QApplication::processEvents();
-    testing::part<NewGameControls>(desk.window).dialog()->reject();
+    testing::only<NewGameDialog>(desk.window).reject();
     QApplication::processEvents();
     EXPECT_TRUE(desk.window.session().paused()) << "a pause of one's own stays";
 }

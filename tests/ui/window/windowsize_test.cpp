@@ -5,7 +5,6 @@
 #include "writtenwords.h"
 
 #include "kit/fonts.h"
-#include "newgame/startcontrols.h"
 #include "newgame/startpage.h"
 #include "newgame/variantcard.h"
 #include "score/movespanel.h"
@@ -145,7 +144,7 @@ TEST(TextSize, HeadingsGrowWithTheWordsAroundThem) {
     testing::Desk desk;
     desk.trigger("startPage");
     QApplication::processEvents();
-    const VariantCard& card = *testing::part<StartControls>(desk.window).page()->cards().front();
+    const VariantCard& card = *testing::only<StartPage>(desk.window).cards().front();
     const auto letters = [&](const char* name) { return testing::named<QLabel>(card, name).font().pointSizeF(); };
     for (const int width : {1024, 1920, 1024}) {
         desk.window.resize(width, width * 9 / 16);

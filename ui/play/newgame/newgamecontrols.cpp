@@ -24,8 +24,6 @@ NewGameControls::NewGameControls(QMainWindow& window, GameSession& session, Wind
                  this, &NewGameControls::askForTheSame);
 }
 
-NewGameDialog* NewGameControls::dialog() const { return dialog_; }
-
 void NewGameControls::open() {
     if (dialog_) return dialog_->raise();
     dialog_ = new NewGameDialog(settings_, &window_);

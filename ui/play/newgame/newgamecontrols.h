@@ -23,8 +23,6 @@ public:
     NewGameControls(QMainWindow& window, GameSession& session, WindowActions& actions, Settings& settings,
                     Offers& offers);
 
-    /// Returns the open dialog, or nullptr while it is closed.
-    [[nodiscard]] NewGameDialog* dialog() const;
     void ask(const VariantInfo& variant) override;
 
 private:

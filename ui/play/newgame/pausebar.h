@@ -13,8 +13,6 @@ class PauseBar final : public QFrame {
 public:
     explicit PauseBar(QWidget* parent);
 
-    [[nodiscard]] QPushButton& button() { return *continue_; }
-
 signals:
     void continueWanted();
 

@@ -59,6 +59,7 @@ ResumeCard::ResumeCard(WaitingGame waiting, Action action, QWidget* other, QWidg
     new LetterSize(*name_, TitleSize, true);
     for (QLabel* label : {extent_, place_, clocks_}) label->setForegroundRole(QPalette::PlaceholderText);
     clocks_->setVisible(!waiting_.clocks.isEmpty());
+    continue_->setObjectName(QStringLiteral("continueButton"));
     continue_->setProperty("look", "primary");
     continue_->setProperty("large", true);
     auto* row = new QHBoxLayout(this);

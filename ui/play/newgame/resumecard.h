@@ -25,7 +25,6 @@ public:
 
     [[nodiscard]] const QString& file() const { return waiting_.file; }
     [[nodiscard]] QString words() const;
-    [[nodiscard]] QPushButton& button() { return *continue_; }
     [[nodiscard]] BoardWidget& board() { return *board_; }
     /// Sets the width and height of the board, in pixels.
     void setPicture(int side);

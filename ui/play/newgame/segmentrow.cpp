@@ -60,8 +60,6 @@ void SegmentRow::setValue(int value) {
     box_->setCurrentIndex(place_);
 }
 
-void SegmentRow::choose(int value) { bar_->setCurrentIndex(placeOf(value)); }
-
 /// Chooses the option at `place`, which the user selected in the tab bar or in the combo box. Updates the other widget.
 void SegmentRow::take(int place) {
     if (place < 0 || place == place_) return;

@@ -30,8 +30,6 @@ public:
     [[nodiscard]] int value() const;
     /// Selects the option with `value`. Emits no signal.
     void setValue(int value);
-    /// Selects the option with `value`, and emits `chosen` if the value has changed.
-    void choose(int value);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;

@@ -47,10 +47,6 @@ void SetupControls::makeActions() {
                  this, fromShown);
 }
 
-SetupDialog* SetupControls::editor() const { return editor_; }
-
-NewGameDialog* SetupControls::seats() const { return seats_; }
-
 void SetupControls::edit(const Arrangement& board) {
     if (editor_) return editor_->raise();
     editor_ = new SetupDialog(board, &window_);

@@ -27,10 +27,6 @@ public:
     SetupControls(QMainWindow& window, GameSession& session, GameRecord& record, WindowActions& actions,
                   Settings& settings, WindowSignals& windowSignals);
 
-    /// Return the open editor and the open dialog for players, or nullptr while they are closed.
-    [[nodiscard]] SetupDialog* editor() const;
-    [[nodiscard]] NewGameDialog* seats() const;
-
     /// Opens the editor with the arrangement `board`. If the editor is already open, brings it to the front.
     void edit(const Arrangement& board);
 

@@ -78,6 +78,7 @@ SetupDialog::SetupDialog(const Arrangement& board, QWidget* parent)
     setWindowTitle(tr("Set Up Position"));
     setSizeGripEnabled(true);
     for (const VariantInfo& info : offeredVariants()) games_->addItem(variantName(info.id));
+    errors_->setObjectName(QStringLiteral("setupErrors"));
     errors_->setWordWrap(true);
     errors_->setTextFormat(Qt::PlainText);
     errors_->setMinimumHeight(errors_->fontMetrics().lineSpacing() * 2);
@@ -108,6 +109,7 @@ QWidget* SetupDialog::makeSide() {
     auto* side = new QWidget(this);
     auto* column = new QVBoxLayout(side);
     column->setContentsMargins(0, 0, 0, 0);
+    games_->setObjectName(QStringLiteral("setupVariant"));
     games_->setAccessibleName(tr("Variant"));
     column->addWidget(games_);
     column->addWidget(pieces_);
@@ -154,6 +156,7 @@ void SetupDialog::addButtons() {
     connect(play_, &QPushButton::clicked, this, &SetupDialog::playWanted);
     form_->addButton(*cancel);
     form_->addButton(*play_);
+    play_->setObjectName(QStringLiteral("playFromHere"));
     play_->setProperty("look", "primary");
     play_->setDefault(true);
 }
@@ -281,8 +284,6 @@ bool SetupDialog::paste(const QString& text) {
     set(Arrangement(got.book, *got.position));
     return true;
 }
-
-QString SetupDialog::errorText() const { return errors_->text(); }
 
 void SetupDialog::showBoard() {
     const Arrangement& board = arrangement();

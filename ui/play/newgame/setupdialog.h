@@ -28,14 +28,7 @@ public:
     [[nodiscard]] const Arrangement& arrangement() const { return arrangement_; }
     /// Returns the edited position, or nullopt if the arrangement has errors.
     [[nodiscard]] std::optional<Position> position() const { return positionOf(arrangement()); }
-    [[nodiscard]] QString errorText() const;
-
-    // --- parts
     [[nodiscard]] SetupBoard& board() { return *board_; }
-    [[nodiscard]] SetupPalette& palette() { return *pieces_; }
-    [[nodiscard]] SetupFields& fields() { return *fields_; }
-    [[nodiscard]] QComboBox& games() { return *games_; }
-    [[nodiscard]] QPushButton& playButton() { return *play_; }
 
     /// Replaces the arrangement as one step that the user can undo.
     void set(const Arrangement& board);

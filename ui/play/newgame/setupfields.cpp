@@ -93,6 +93,7 @@ void SetupFields::build() {
 
 void SetupFields::makeTurn(QFormLayout& form) {
     turn_ = new QComboBox(page_);
+    turn_->setObjectName(QStringLiteral("turnBox"));
     for (const SideSpec& sideText : board_.book->variant().sideSpecs) turn_->addItem(sideName(sideText.name));
     form.addRow(tr("&To move:"), turn_);
     connect(turn_, &QComboBox::activated, this,
@@ -110,6 +111,7 @@ void SetupFields::makeCastlings(QVBoxLayout& column) {
         const QString sideText = sideName(board_.book->variant().sideSpecs[side].name);
         const QString sign = castling.isShort ? QStringLiteral("O-O") : QStringLiteral("O-O-O");
         auto* right = new QCheckBox(sign, box);
+        right->setObjectName(QStringLiteral("castling:%1").arg(castlings_.size()));
         right->setAccessibleName(QStringLiteral("%1 %2").arg(sideText, sign));
         if (used[side] == 0) grid->addWidget(new QLabel(sideText, box), side, 0);
         grid->addWidget(right, side, ++used[side]);
@@ -151,6 +153,7 @@ void SetupFields::makeFirstMoves(QFormLayout& form) {
 void SetupFields::makeCounters(QFormLayout& form) {
     if (board_.book->variant().enPassant) {
         enPassant_ = new QComboBox(page_);
+        enPassant_->setObjectName(QStringLiteral("enPassantBox"));
         enPassant_->setToolTip(tr("The square that a pawn has just passed with a double step"));
         form.addRow(tr("&En passant:"), enPassant_);
         connect(enPassant_, &QComboBox::activated, this, [this] {

@@ -27,13 +27,6 @@ public:
     /// Shows the properties of `board`. Emits no signal.
     void show(const Arrangement& board);
 
-    [[nodiscard]] QComboBox& turn() { return *turn_; }
-    [[nodiscard]] QComboBox& enPassant() { return *enPassant_; }
-    /// Returns the check boxes of the castling rights, in the order of `offeredCastlings`.
-    [[nodiscard]] const std::vector<QCheckBox*>& castlings() const { return castlings_; }
-    /// Returns the combo boxes of the rule options, in the order of the variant.
-    [[nodiscard]] const std::vector<QComboBox*>& rules() const { return rules_; }
-
 signals:
     /// Emitted when the user changes a field. `board` is the complete arrangement, including its pieces.
     void changed(const rokada::Arrangement& board);

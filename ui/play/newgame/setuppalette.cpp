@@ -58,6 +58,7 @@ void SetupPalette::setBook(const RulebookPtr& book) {
         for (std::size_t kind = 0; kind < variant.kinds.size(); ++kind) {
             const Piece piece = pieceOf(Side(side), Kind(kind));
             auto* button = new QToolButton(this);
+            button->setObjectName(QStringLiteral("piece:%1").arg(static_cast<int>(piece)));
             button->setCheckable(true);
             button->setAutoRaise(true);
             button->setFocusPolicy(Qt::StrongFocus);
@@ -130,11 +131,6 @@ void SetupPalette::chooseSide(Side side) {
     if (side >= book_->sides()) return;
     side_ = side;
     if (hand_ != NoPiece) choose(pieceOf(side, kindOf(hand_)));
-}
-
-QToolButton* SetupPalette::buttonOf(Piece piece) const {
-    const auto item = std::ranges::find(items_, piece, &Item::piece);
-    return item == items_.end() ? nullptr : item->button;
 }
 
 /// Handles the drag of a piece over the board, because a pressed button of the palette grabs the mouse.

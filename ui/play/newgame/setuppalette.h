@@ -27,7 +27,6 @@ public:
     /// Returns the side of the piece that was selected last. Letter keys select pieces of this side.
     [[nodiscard]] Side side() const { return side_; }
     void chooseSide(Side side);
-    [[nodiscard]] QToolButton* buttonOf(Piece piece) const;
 
 signals:
     /// Emitted when the user selects a piece. `piece` is NoPiece if the user has deselected it by a second click.

@@ -40,8 +40,6 @@ public:
                   BoardWidget& board, SidePanel& sidePanel, PreferencePages& pages, Settings& settings,
                   FrontPages& front, WindowSignals& windowSignals, Offers& offers);
 
-    /// Returns the page, or nullptr until it is shown for the first time.
-    [[nodiscard]] StartPage* page() { return page_; }
     [[nodiscard]] bool pageShown() const;
     void showPage() override;
     /// Hides the page to show the game on the board. Does nothing if there is no game.

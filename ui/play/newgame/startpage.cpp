@@ -135,6 +135,8 @@ void StartPage::showHero(WaitingGame game) {
         all_->setParent(page_);
         top_->removeWidget(hero_);
         hero_->hide();
+        // The card is deleted later, because its button may have sent the signal that called this function.
+        hero_->setParent(nullptr);
         hero_->deleteLater();
     }
     hero_ =

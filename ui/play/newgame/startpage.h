@@ -30,8 +30,6 @@ public:
     explicit StartPage(QWidget* parent);
 
     [[nodiscard]] const std::vector<VariantCard*>& cards() const { return cards_; }
-    /// Returns the card at the top. It shows the first waiting game, or a new game if no game is waiting.
-    [[nodiscard]] ResumeCard& hero() { return *hero_; }
     /// Shows the first game in the card at the top. Shows the first finished game after it in a row. `kept` is the
     /// number of stored games; if it is positive, a button opens their list.
     void setWaiting(std::vector<WaitingGame> games, std::size_t kept = 0);
@@ -90,7 +88,7 @@ private:
     QLabel* heading_;
     QGridLayout* grid_;
     std::vector<VariantCard*> cards_;
-    ResumeCard* hero_ = nullptr;
+    ResumeCard* hero_ = nullptr;  ///< card at the top; shows the first waiting game, or a new game if none waits
     StartRow* lesson_;
     StartRow* puzzles_;
     StartRow* third_;  ///< row of the last finished game, or "open a file" if there is none

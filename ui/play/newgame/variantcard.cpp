@@ -50,6 +50,7 @@ VariantCard::VariantCard(const VariantInfo& info, QWidget* parent)
     board_->setAttribute(Qt::WA_TransparentForMouseEvents);
     board_->setFocusPolicy(Qt::NoFocus);
     board_->setMode(&BoardMode::enabled, false);
+    play_->setObjectName(QStringLiteral("playVariant"));
     choose_->setObjectName(QStringLiteral("chooseButton"));
     learn_->setObjectName(QStringLiteral("learnButton"));
     name_->setObjectName(QStringLiteral("variantName"));

@@ -30,8 +30,6 @@ public:
     [[nodiscard]] BoardWidget& board() { return *board_; }
     /// Returns the playback on the board, or nullptr until `fill` is called.
     [[nodiscard]] BoardPlayback* playback() { return playback_; }
-    [[nodiscard]] QPushButton& playButton() { return *play_; }
-    [[nodiscard]] QuickMenu& quickMenu() { return *quick_; }
 
     enum class Action { Choose, Learn, Rules };
     /// Disables a button or menu entry. `why` becomes its tool tip.

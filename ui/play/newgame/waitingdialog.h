@@ -22,7 +22,6 @@ public:
     void setUndoable(bool undoable);
     /// Shows the message `sentence` below the list.
     void say(const QString& sentence);
-    [[nodiscard]] QTableWidget& list() { return *list_; }
 
 signals:
     void openWanted(const QString& file);
