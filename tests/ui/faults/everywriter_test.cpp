@@ -371,13 +371,13 @@ TEST(EveryWriter, Paper) {
     PrintDialog dialog(*record.tree(), record.live(), NotationStyle::International, {}, nullptr);
     // A PDF file contains its time of creation, so only its first bytes are compared.
     const auto content = [&] { return contentOf(file.path).left(6); };
-    meetEveryFault(file.folder,
-                   {"PDF", [&] { file.putBack(); },
-                    [&] {
-                        dialog.saveAs(file.path);
-                        return dialog.message().text().contains(QStringLiteral("cannot be saved")) ? toldSo : QString();
-                    },
-                    content});
+    meetEveryFault(file.folder, {"PDF", [&] { file.putBack(); },
+                                 [&] {
+                                     dialog.saveAs(file.path);
+                                     const QString message = named<QLabel>(dialog, "printMessage").text();
+                                     return message.contains(QStringLiteral("cannot be saved")) ? toldSo : QString();
+                                 },
+                                 content});
 }
 
 TEST(EveryWriter, Settings) {

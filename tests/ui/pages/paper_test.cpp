@@ -5,6 +5,7 @@
 #include "pages/printdialog.h"
 #include "pages/rulespage.h"
 
+#include "named.h"
 #include "playedtree.h"
 #include "text/movetext.h"
 #include "variants/variants.h"
@@ -86,8 +87,9 @@ TEST(GamePage, HasDiagramsAfterSoManyMoves) {
     const GameTree tree = playedTree("chess", {"e2e4", "e7e5", "g1f3", "b8c6", "f1b5"});
     QTextDocument document;
     PagePictures pictures(document, nullptr);
-    (void)gamePage(tree, Node::Root, {.every = 1}, pictures);
-    EXPECT_EQ(pictures.names().size(), 3) << "the position that is shown, and after the first and second move";
+    const QString page = gamePage(tree, Node::Root, {.every = 1}, pictures);
+    EXPECT_EQ(page.count(QLatin1String("<img")), 3)
+        << "the position that is shown, and after the first and second move";
 }
 
 class Paper : public ::testing::Test {
@@ -97,6 +99,8 @@ protected:
         dialog_.show();
     }
 
+    [[nodiscard]] QString message() { return testing::named<QLabel>(dialog_, "printMessage").text(); }
+
     const QTemporaryDir folder_;
     PrintDialog dialog_;
 };
@@ -104,21 +108,23 @@ protected:
 TEST_F(Paper, AShortGameIsOnePage) {
     const QString path = folder_.filePath(QStringLiteral("game.pdf"));
     dialog_.saveAs(path);
-    EXPECT_EQ(dialog_.message().text().toStdString(), "Saved to game.pdf. Number of pages: 1");
+    EXPECT_EQ(message().toStdString(), "Saved to game.pdf. Number of pages: 1");
     EXPECT_EQ(pagesIn(path), 1);
 }
 
 TEST_F(Paper, ThePreviewFollowsTheChoice) {
     EXPECT_EQ(dialog_.pages(), 1);
-    EXPECT_TRUE(dialog_.every().isEnabled());
-    QTest::mouseClick(&dialog_.rules(), Qt::LeftButton, {}, QPoint(8, dialog_.rules().height() / 2));
+    const auto& every = testing::only<QSpinBox>(dialog_);
+    EXPECT_TRUE(every.isEnabled());
+    auto& rules = testing::named<QRadioButton>(dialog_, "printRules");
+    QTest::mouseClick(&rules, Qt::LeftButton, {}, QPoint(8, rules.height() / 2));
     EXPECT_EQ(dialog_.pages(), 2);
-    EXPECT_FALSE(dialog_.every().isEnabled());
+    EXPECT_FALSE(every.isEnabled());
 }
 
 TEST_F(Paper, AFileThatCannotBeWrittenIsAnError) {
     dialog_.saveAs(folder_.filePath(QStringLiteral("nowhere/game.pdf")));
-    EXPECT_NE(dialog_.message().text().indexOf(QLatin1String("cannot be saved")), -1);
+    EXPECT_NE(message().indexOf(QLatin1String("cannot be saved")), -1);
 }
 
 TEST(RuleSheet, IsAtMostTwoPagesInEveryVariantAndLanguage) {
@@ -130,7 +136,7 @@ TEST(RuleSheet, IsAtMostTwoPagesInEveryVariantAndLanguage) {
         for (const VariantInfo& info : offeredVariants()) {
             PrintDialog dialog(GameTree(Rulebook::compile(*makeVariant(info, {}))), Node::Root,
                                NotationStyle::International, folder.path(), nullptr);
-            dialog.rules().setChecked(true);
+            testing::named<QRadioButton>(dialog, "printRules").setChecked(true);
             dialog.saveAs(path);
             EXPECT_GE(pagesIn(path), 1) << info.id << ' ' << code.toStdString();
             EXPECT_LE(pagesIn(path), 2) << info.id << ' ' << code.toStdString();

@@ -3,7 +3,11 @@
 
 #include "kit/textdialog.h"
 #include "pages/cardcontrols.h"
+#include "pages/pagepictures.h"
 #include "pages/rulescard.h"
+#include "pages/rulespage.h"
+#include "paint/boarddiagram.h"
+#include "paint/movediagram.h"
 #include "score/movespanel.h"
 
 #include <QLineEdit>
@@ -22,12 +26,30 @@ using testing::Desk;
 class Card : public ::testing::Test {
 protected:
     RulesCard& card() { return testing::part<CardControls>(desk_.window).card(); }
-    std::string text() { return card().page().toPlainText().toStdString(); }
+    QTextBrowser& page() { return testing::only<QTextBrowser>(card()); }
+    std::string text() { return page().toPlainText().toStdString(); }
     bool says(std::string_view words) { return text().find(words) != std::string::npos; }
     void pointAt(std::string_view square) {
         // The mouse pointer may still be on this square from the previous test, so it moves away first.
         QTest::mouseMove(&desk_.board(), QPoint(1, 1));
         QTest::mouseMove(&desk_.board(), desk_.board().frame().squareCentre(desk_.square(square)));
+    }
+    /// Returns a point on a square of the board on the card, in viewport coordinates. Returns (0, 0) if no such board
+    /// is shown.
+    QPoint boardPoint(std::string_view name) {
+        const QRectF box = testing::only<PagePictures>(card()).boxOf(QLatin1String(BoardPicture));
+        const auto piece = card().piece();
+        if (!piece || box.isEmpty()) return {};
+        const Diagram board = wholeBoard(moveDiagram(card().book(), piece->piece, piece->square));
+        constexpr int Grid = 4;
+        for (int y = 0; y < static_cast<int>(box.height()); y += Grid) {
+            for (int x = 0; x < static_cast<int>(box.width()); x += Grid) {
+                const QPointF at = box.topLeft() + QPointF(x, y);
+                if (diagramSquare(board, box, at) == desk_.square(name))
+                    return at.toPoint() + QPoint(Grid, Grid) - QPoint(0, page().verticalScrollBar()->value());
+            }
+        }
+        return {};
     }
 
     Desk desk_;
@@ -129,11 +151,11 @@ TEST_F(Card, OverAnEmptySquareItIsTheVariants) {
 TEST_F(Card, LinksLeadFromPieceToPieceAndBack) {
     desk_.start("fortress");
     desk_.trigger("rulesCard");
-    emit card().page().anchorClicked(QUrl(QStringLiteral("man:4")));
+    emit page().anchorClicked(QUrl(QStringLiteral("man:4")));
     ASSERT_TRUE(card().piece());
     EXPECT_TRUE(says("Knight"));
     EXPECT_TRUE(says("Moves near walls"));
-    emit card().page().anchorClicked(QUrl(QStringLiteral("rules:")));
+    emit page().anchorClicked(QUrl(QStringLiteral("rules:")));
     EXPECT_FALSE(card().piece());
     EXPECT_TRUE(says("Unclear points in the sources"));
 }
@@ -153,39 +175,39 @@ TEST_F(Card, SpeaksTheLanguageThatIsChosen) {
     QCoreApplication::sendPostedEvents();
     EXPECT_TRUE(says("Действащи настройки"));
     const QRegularExpression latin(QStringLiteral("[A-Za-z]{3,}"));
-    EXPECT_FALSE(card().page().toPlainText().remove(QStringLiteral("Rokada")).contains(latin)) << text();
+    EXPECT_FALSE(page().toPlainText().remove(QStringLiteral("Rokada")).contains(latin)) << text();
 }
 
 TEST_F(Card, TheRulesAreSearched) {
     desk_.start("vyrt");
     desk_.trigger("rulesCard");
-    QLineEdit& search = card().search();
+    auto& search = testing::only<QLineEdit>(card());
     QTest::keyClicks(&search, "knight");
-    const QString all = card().page().toPlainText();
+    const QString all = page().toPlainText();
     const auto places = all.count(QStringLiteral("knight"), Qt::CaseInsensitive);
     ASSERT_GT(places, 1);
     EXPECT_EQ(card().searchResult(), QStringLiteral("1/%1").arg(places));
-    EXPECT_EQ(card().page().extraSelections().size(), places);
+    EXPECT_EQ(page().extraSelections().size(), places);
     QTest::keyClick(&search, Qt::Key_Return);
-    const int top = card().page().cursorRect(card().page().textCursor()).top();
-    EXPECT_TRUE(top >= 0 && top < card().page().viewport()->height() / 2) << top << ": what follows is read with it";
+    const int top = page().cursorRect(page().textCursor()).top();
+    EXPECT_TRUE(top >= 0 && top < page().viewport()->height() / 2) << top << ": what follows is read with it";
     QTest::keyClick(&search, Qt::Key_Return, Qt::ShiftModifier);
     QTest::keyClick(&search, Qt::Key_Return);
     EXPECT_EQ(card().searchResult(), QStringLiteral("2/%1").arg(places));
-    EXPECT_EQ(all.mid(card().page().textCursor().position(), 6).toLower(), QStringLiteral("knight"));
+    EXPECT_EQ(all.mid(page().textCursor().position(), 6).toLower(), QStringLiteral("knight"));
     QTest::keyClick(&search, Qt::Key_Return, Qt::ShiftModifier);
     EXPECT_EQ(card().searchResult(), QStringLiteral("1/%1").arg(places));
     QTest::keyClicks(&search, "zz");
     EXPECT_EQ(card().searchResult(), QStringLiteral("No results"));
     search.clear();
-    EXPECT_TRUE(card().page().extraSelections().isEmpty());
+    EXPECT_TRUE(page().extraSelections().isEmpty());
 }
 
 TEST_F(Card, ANewGameOfTheSameRulesLeavesThePlaceWhereSomebodyReads) {
     desk_.start("chess");
     desk_.trigger("rulesCard");
     QApplication::processEvents();
-    QScrollBar& bar = *card().page().verticalScrollBar();
+    QScrollBar& bar = *page().verticalScrollBar();
     bar.setValue(bar.maximum() / 2);
     const int place = bar.value();
     ASSERT_GT(place, 0);
@@ -199,7 +221,7 @@ TEST_F(Card, SearchingLeavesTheCardOfAPiece) {
     desk_.start("chess");
     desk_.trigger("rulesCard");
     card().showPiece({pieceOf(Side(0), Kind(0)), desk_.square("e1")});
-    QTest::keyClicks(&card().search(), "pawn");
+    QTest::keyClicks(&testing::only<QLineEdit>(card()), "pawn");
     EXPECT_FALSE(card().piece());
     EXPECT_FALSE(card().searchResult().startsWith(u'0'));
 }
@@ -209,13 +231,13 @@ TEST_F(Card, SquaresOfTheTextLightUpOnTheBoard) {
     desk_.start("greatshatranj");
     desk_.trigger("rulesCard");
     const QImage before = desk_.board().grab().toImage();
-    ASSERT_TRUE(card().page().toHtml().contains(QStringLiteral("squares:a8-j8")));
-    emit card().page().highlighted(QUrl(QStringLiteral("squares:a8-j8")));
+    ASSERT_TRUE(page().toHtml().contains(QStringLiteral("squares:a8-j8")));
+    emit page().highlighted(QUrl(QStringLiteral("squares:a8-j8")));
     const QImage lit = desk_.board().grab().toImage();
     EXPECT_NE(lit, before);
-    emit card().page().highlighted(QUrl());
+    emit page().highlighted(QUrl());
     EXPECT_EQ(desk_.board().grab().toImage(), before);
-    emit card().page().highlighted(QUrl(QStringLiteral("squares:j9")));
+    emit page().highlighted(QUrl(QStringLiteral("squares:j9")));
     EXPECT_EQ(desk_.board().grab().toImage(), before) << "no square of this board";
 }
 
@@ -223,14 +245,14 @@ TEST_F(Card, ThePieceGoesWhereSomebodyClicks) {
     desk_.start("chess");
     desk_.trigger("rulesCard");
     card().showPiece({pieceOf(Side(0), desk_.game().book().variant().kindOf('N')), desk_.square("e4")});
-    card().page().viewport()->grab();
+    page().viewport()->grab();
     for (const char* name : {"a1", "g6", "h8"}) {
-        const QPoint at = card().boardPoint(desk_.square(name));
+        const QPoint at = boardPoint(name);
         ASSERT_FALSE(at.isNull()) << name;
-        QTest::mouseClick(card().page().viewport(), Qt::LeftButton, {}, at);
+        QTest::mouseClick(page().viewport(), Qt::LeftButton, {}, at);
         ASSERT_TRUE(card().piece());
         EXPECT_EQ(card().piece()->square, desk_.square(name)) << name;
-        card().page().viewport()->grab();
+        page().viewport()->grab();
     }
 }
 
@@ -245,11 +267,11 @@ TEST_F(Card, ItsBoardHasOneSizeAndFitsASmallWindow) {
         desk_.trigger("pieceCard");
         for (int round = 0; round < 3; ++round) QApplication::processEvents();
         const auto span = [this, from = corner, to = opposite] {
-            card().page().viewport()->grab();
-            return card().boardPoint(desk_.square(to)) - card().boardPoint(desk_.square(from));
+            page().viewport()->grab();
+            return boardPoint(to) - boardPoint(from);
         };
         const QPoint before = span();
-        EXPECT_TRUE(card().page().viewport()->rect().contains(card().boardPoint(desk_.square(corner)))) << variant;
+        EXPECT_TRUE(page().viewport()->rect().contains(boardPoint(corner))) << variant;
         const auto piece = card().piece();
         ASSERT_TRUE(piece);
         card().refreshPiece(*piece);

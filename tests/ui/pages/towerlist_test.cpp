@@ -25,7 +25,7 @@ protected:
         QApplication::processEvents();
     }
     [[nodiscard]] TowerPanel& page() { return named<TowerPanel>(desk.window, "towerPanel"); }
-    [[nodiscard]] TowerList& list() { return page().list(); }
+    [[nodiscard]] TowerList& list() { return only<TowerList>(page()); }
     [[nodiscard]] QString label(const char* name) { return named<QLabel>(page(), name).text(); }
     [[nodiscard]] int lifted() { return desk.board().input().lifted(); }
     void press(QPoint at) { QTest::mousePress(&list(), Qt::LeftButton, {}, at); }

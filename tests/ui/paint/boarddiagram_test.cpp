@@ -190,7 +190,8 @@ protected:
     Dialog() : dialog_(opened(), QStringLiteral("Chess"), folder_.path(), nullptr) { dialog_.show(); }
 
     bool says(const char* words) {
-        return QTest::qWaitFor([&] { return dialog_.message().text().contains(QLatin1String(words)); });
+        return QTest::qWaitFor(
+            [&] { return testing::named<QLabel>(dialog_, "diagramMessage").text().contains(QLatin1String(words)); });
     }
 
     const QTemporaryDir folder_;
@@ -199,11 +200,12 @@ protected:
 
 TEST_F(Dialog, ShowsWhatIsChosen) {
     EXPECT_EQ(dialog_.diagram().frame.scene.played.size(), 1U);
-    QTest::mouseClick(&dialog_.marks(), Qt::LeftButton, {}, QPoint(8, dialog_.marks().height() / 2));
+    auto& marks = testing::named<QCheckBox>(dialog_, "marksBox");
+    QTest::mouseClick(&marks, Qt::LeftButton, {}, QPoint(8, marks.height() / 2));
     EXPECT_TRUE(dialog_.diagram().frame.scene.played.empty());
-    QTest::keyClick(&dialog_.coordinates(), Qt::Key_Home);
+    QTest::keyClick(&testing::named<QComboBox>(dialog_, "coordinatesBox"), Qt::Key_Home);
     EXPECT_EQ(dialog_.diagram().frame.look.coordinates, Coordinates::Off);
-    QTest::keyClick(&dialog_.colours(), Qt::Key_End);
+    QTest::keyClick(&testing::named<QComboBox>(dialog_, "coloursBox"), Qt::Key_End);
     EXPECT_EQ(dialog_.diagram().frame.theme().id, QStringLiteral("print"));
 }
 

@@ -51,6 +51,11 @@ DiagramDialog::DiagramDialog(Diagram diagram, QString title, QString folder, QWi
     ensurePolished();
     setWindowTitle(tr("Diagram"));
     width_->setObjectName(QStringLiteral("widthField"));
+    marks_->setObjectName(QStringLiteral("marksBox"));
+    coordinates_->setObjectName(QStringLiteral("coordinatesBox"));
+    colours_->setObjectName(QStringLiteral("coloursBox"));
+    caption_->setObjectName(QStringLiteral("captionLine"));
+    message_->setObjectName(QStringLiteral("diagramMessage"));
     fillFields();
     makeForm();
     connectForm();

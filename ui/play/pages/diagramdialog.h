@@ -29,12 +29,6 @@ public:
     void saveAs(const QString& path);
     void copy();
 
-    [[nodiscard]] QCheckBox& marks() { return *marks_; }
-    [[nodiscard]] QComboBox& coordinates() { return *coordinates_; }
-    [[nodiscard]] QComboBox& colours() { return *colours_; }
-    [[nodiscard]] QLineEdit& caption() { return *caption_; }
-    [[nodiscard]] QLabel& message() { return *message_; }
-
 private:
     void fillFields();
     void makeForm();

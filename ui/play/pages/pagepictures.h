@@ -34,7 +34,6 @@ public:
     /// Returns the rectangle in which the picture was last painted, in document coordinates. Returns an empty rectangle
     /// if it was never painted.
     [[nodiscard]] QRectF boxOf(const QString& name) const { return boxes_.value(name); }
-    [[nodiscard]] QStringList names() const { return paints_.keys(); }
 
     [[nodiscard]] QSizeF intrinsicSize(QTextDocument* document, int position, const QTextFormat& format) override;
     void drawObject(QPainter* painter, const QRectF& box, QTextDocument* document, int position,

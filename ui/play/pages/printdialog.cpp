@@ -74,6 +74,8 @@ PrintDialog::PrintDialog(GameTree tree, Node shown, NotationStyle notation, QStr
         pages->setFrameShape(QFrame::NoFrame);
         pages->scene()->setBackgroundBrush(theme().panel);
     }
+    rules_->setObjectName(QStringLiteral("printRules"));
+    message_->setObjectName(QStringLiteral("printMessage"));
     game_->setChecked(true);
     every_->setRange(0, MaxMoves);
     every_->setSpecialValueText(tr("none"));

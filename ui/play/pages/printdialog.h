@@ -26,10 +26,6 @@ public:
     PrintDialog(GameTree tree, Node shown, NotationStyle notation, QString folder, QWidget* parent);
     ~PrintDialog() override;
 
-    [[nodiscard]] QRadioButton& rules() { return *rules_; }
-    [[nodiscard]] QRadioButton& game() { return *game_; }
-    [[nodiscard]] QSpinBox& every() { return *every_; }
-    [[nodiscard]] QLabel& message() { return *message_; }
     [[nodiscard]] int pages() const;
     /// Writes the pages to a PDF file at `path`.
     void saveAs(const QString& path);

@@ -132,21 +132,6 @@ bool RulesCard::tryOn(const QMouseEvent& event) {
     return true;
 }
 
-QPoint RulesCard::boardPoint(Square square) const {
-    const QRectF box = pictures_->boxOf(QLatin1String(BoardPicture));
-    if (!piece_ || box.isEmpty()) return {};
-    const Diagram board = wholeBoard(moveDiagram(book_, piece_->piece, piece_->square));
-    constexpr int Grid = 4;
-    for (int y = 0; y < static_cast<int>(box.height()); y += Grid) {
-        for (int x = 0; x < static_cast<int>(box.width()); x += Grid) {
-            const QPointF at = box.topLeft() + QPointF(x, y);
-            if (diagramSquare(board, box, at) == square)
-                return at.toPoint() + QPoint(Grid, Grid) - QPoint(0, page_->verticalScrollBar()->value());
-        }
-    }
-    return {};
-}
-
 // --- searching
 
 /// Searches the rules for the text in the search field, from the beginning.

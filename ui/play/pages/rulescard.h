@@ -32,15 +32,9 @@ public:
     void refreshPiece(const CardPiece& about);
     /// Returns the piece whose card is shown. Returns nullopt while the rules are shown.
     [[nodiscard]] std::optional<CardPiece> piece() const { return piece_; }
-    [[nodiscard]] QTextBrowser& page() { return *page_; }
-    /// Returns the search field. Enter goes to the next match, and Shift+Enter to the previous match.
-    [[nodiscard]] QLineEdit& search() { return *search_; }
     /// Returns the number of the current match and the number of all matches, for example "2/5". Without a match,
     /// returns a text that says so.
     [[nodiscard]] QString searchResult() const;
-    /// Returns a point on a square of the board on the card, in viewport coordinates. Returns (0, 0) if no such board
-    /// is shown.
-    [[nodiscard]] QPoint boardPoint(Square square) const;
     void retranslate();
 
 signals:

@@ -17,7 +17,6 @@ public:
     /// `board` must outlive the panel.
     TowerPanel(BoardWidget& board, QWidget* parent);
 
-    [[nodiscard]] TowerList& list() { return *list_; }
     void retranslate();
 
 private:
