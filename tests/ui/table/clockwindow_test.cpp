@@ -18,6 +18,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QLabel>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QWheelEvent>
@@ -40,9 +41,12 @@ struct TimedDesk : Desk {
         setup.laws = laws;
         window.session().start(std::move(setup));
     }
-    [[nodiscard]] std::string asked() { return testing::part<QuestionBar>(window).question().toStdString(); }
+    [[nodiscard]] QuestionBar& bar() { return testing::part<QuestionBar>(window); }
+    [[nodiscard]] std::string asked() {
+        return bar().isHidden() ? "" : named<QLabel>(bar(), "question").text().toStdString();
+    }
     void answer(std::size_t place) {
-        QTest::mouseClick(testing::part<QuestionBar>(window).buttons()[place], Qt::LeftButton);
+        QTest::mouseClick(&named<QPushButton>(bar(), "answer" + std::to_string(place)), Qt::LeftButton);
     }
     [[nodiscard]] QImage panel(int side) { return plateImage(Side(side)); }
 };

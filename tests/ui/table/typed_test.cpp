@@ -7,6 +7,7 @@
 #include "variants/variants.h"
 #include "windowtesting.h"
 
+#include <QLabel>
 #include <QLineEdit>
 #include <QTableView>
 
@@ -22,7 +23,7 @@ protected:
         strip().line().setText(text);
         QTest::keyClick(&strip().line(), Qt::Key_Return);
     }
-    std::string answer() { return strip().answer().toStdString(); }
+    std::string answer() { return named<QLabel>(strip(), "moveAnswer").text().toStdString(); }
     std::string lastMove() { return rokada::moveText(*desk.game().sharedBook(), desk.game().last()->move); }
 
     Desk desk;

@@ -22,6 +22,8 @@ bool isClaim(Law law) {
 
 ArbiterStrip::ArbiterStrip(QWidget* parent) : QFrame(parent), code_(new QLabel(this)), ruling_(new QLabel(this)) {
     setObjectName(QStringLiteral("arbiterStrip"));
+    code_->setObjectName(QStringLiteral("codeOfLaws"));
+    ruling_->setObjectName(QStringLiteral("ruling"));
     QFont bold = code_->font();
     bold.setBold(true);
     code_->setFont(bold);
@@ -43,10 +45,6 @@ void ArbiterStrip::say(const QString& code, const QString& strict) {
 
 void ArbiterStrip::rule(const QString& ruling) { ruling_->setText(ruling); }
 
-QString ArbiterStrip::text() const { return code_->text(); }
-
-QString ArbiterStrip::ruling() const { return ruling_->text(); }
-
 ArbiterControls::ArbiterControls(QMainWindow& window, GameSession& session, BoardWidget& board, SidePanel& sidePanel)
     : window_(window), session_(session), board_(board), sidePanel_(sidePanel), strip_(new ArbiterStrip(&window_)) {
     sidePanel_.add(Strip::Arbiter, strip_);
@@ -64,8 +62,6 @@ ArbiterControls::ArbiterControls(QMainWindow& window, GameSession& session, Boar
     });
     connect(&board_, &BoardWidget::touchRuled, this, [this](Law law) { strip_->rule(words(law)); });
 }
-
-ClaimDialog* ArbiterControls::claim() const { return claim_; }
 
 QString ArbiterControls::words(Law law) const { return texts::of(law, session_.game()->book().variant()); }
 

@@ -29,8 +29,6 @@ public:
     void say(const QString& code, const QString& strict);
     /// Shows a ruling of the arbiter.
     void rule(const QString& ruling);
-    [[nodiscard]] QString text() const;
-    [[nodiscard]] QString ruling() const;
 
 private:
     QLabel* code_;
@@ -43,8 +41,6 @@ public:
     ArbiterControls(QMainWindow& window, GameSession& session, BoardWidget& board, SidePanel& sidePanel);
 
     void retranslate() override;
-    /// Returns the open review of a claim, or nullptr if none is open.
-    [[nodiscard]] ClaimDialog* claim() const;
 
 private:
     [[nodiscard]] QString words(Law law) const;

@@ -65,6 +65,7 @@ ClaimDialog::ClaimDialog(Game game, const QString& ruling, int quarterTurns, QWi
     }
     // The widths are fixed, so that long texts do not change the layout.
     for (QLabel* label : {words, count}) label->setFixedWidth(SmallBoard);
+    place_->setObjectName(QStringLiteral("shownPly"));
     place_->setMinimumHeight(place_->fontMetrics().height() + 4);
     auto* column = new QVBoxLayout(this);
     column->setSizeConstraint(QLayout::SetFixedSize);
@@ -108,7 +109,5 @@ void ClaimDialog::showPly(std::size_t ply) {
     forward_->setEnabled(ply < plies_.back());
     if (ply == plies_.back()) pace_.stop();
 }
-
-QString ClaimDialog::place() const { return place_->text(); }
 
 }  // namespace rokada::ui

@@ -28,7 +28,6 @@ public:
     [[nodiscard]] int occurrences() const { return static_cast<int>(plies_.size()); }
     /// Returns the number of plies before the shown position.
     [[nodiscard]] std::size_t ply() const { return ply_; }
-    [[nodiscard]] QString place() const;
     /// Moves the shown position forward by `by` plies, within the game. A negative number moves it back.
     void step(int by);
 

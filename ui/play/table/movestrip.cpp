@@ -29,6 +29,7 @@ MoveStrip::MoveStrip(QWidget* parent)
     line_->setMaxLength(LongestText);
     line_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     line_->installEventFilter(this);
+    answer_->setObjectName(QStringLiteral("moveAnswer"));
     answer_->setWordWrap(true);
     close_->setAutoRaise(true);
     close_->setIcon(iconOf(Icon::Close));
@@ -91,8 +92,6 @@ void MoveStrip::answerWith(const QString& words) {
     QAccessibleEvent event(line_, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&event);
 }
-
-QString MoveStrip::answer() const { return answer_->text(); }
 
 bool MoveStrip::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() != QEvent::KeyPress) return QFrame::eventFilter(watched, event);

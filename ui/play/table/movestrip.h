@@ -30,7 +30,6 @@ public:
     void retranslate();
 
     [[nodiscard]] QLineEdit& line() { return *line_; }
-    [[nodiscard]] QString answer() const;
 
 signals:
     /// Emitted when the user presses Enter, with the text of the field.

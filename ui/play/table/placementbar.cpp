@@ -78,8 +78,6 @@ void PlacementBar::setSuggested(bool suggested) {
     retranslate();
 }
 
-QString PlacementBar::progress() const { return isVisibleTo(parentWidget()) ? words_->text() : QString(); }
-
 /// Enter presses the focused button, which Qt does only in dialogs.
 void PlacementBar::keyPressEvent(QKeyEvent* event) {
     auto* focused = qobject_cast<QPushButton*>(focusWidget());
@@ -131,6 +129,7 @@ Curtain::Curtain(QWidget* covered)
         hide();
         emit lifted();
     });
+    title_->setObjectName(QStringLiteral("curtainTitle"));
     covered->installEventFilter(this);
     hide();
 }
@@ -148,8 +147,6 @@ void Curtain::close(const QString& title, const QString& sentence, const QString
     QAccessibleEvent event(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
 }
-
-QString Curtain::title() const { return isVisibleTo(parentWidget()) ? title_->text() : QString(); }
 
 bool Curtain::eventFilter(QObject* watched, QEvent* event) {
     if (watched == parentWidget() && event->type() == QEvent::Resize) setGeometry(parentWidget()->rect());

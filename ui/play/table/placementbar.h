@@ -26,7 +26,6 @@ public:
     void setRemembers(bool remembers);
     /// If true, a suggestion is shown on the board, and the suggestion button places it.
     void setSuggested(bool suggested);
-    [[nodiscard]] QString progress() const;
     [[nodiscard]] QPushButton& button(Request request) { return *buttons_[request]; }
     void retranslate();
 
@@ -52,8 +51,6 @@ public:
     explicit Curtain(QWidget* covered);
 
     void close(const QString& title, const QString& sentence, const QString& button, const QPixmap& sign);
-    [[nodiscard]] QString title() const;
-    [[nodiscard]] QPushButton& button() { return *button_; }
 
 signals:
     /// Emitted when the user has lifted the curtain.

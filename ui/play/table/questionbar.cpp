@@ -20,6 +20,7 @@ QuestionBar::QuestionBar(QWidget* parent) : QFrame(parent), question_(new QLabel
     setObjectName(QStringLiteral("askBar"));
     setFrameShape(QFrame::StyledPanel);
     setProperty("look", "soft");
+    question_->setObjectName(QStringLiteral("question"));
     question_->setWordWrap(true);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(12, 10, 12, 10);
@@ -54,7 +55,5 @@ void QuestionBar::keyPressEvent(QKeyEvent* event) {
     if (!enter || !button || !button->hasFocus()) return QFrame::keyPressEvent(event);
     button->click();
 }
-
-QString QuestionBar::question() const { return isVisibleTo(parentWidget()) ? question_->text() : QString(); }
 
 }  // namespace rokada::ui

@@ -18,8 +18,6 @@ public:
 
     /// Shows a question with at most three answers.
     void ask(const QString& question, const QStringList& answers);
-    [[nodiscard]] QString question() const;
-    [[nodiscard]] const std::vector<QPushButton*>& buttons() const { return buttons_; }
 
 signals:
     /// Emitted when the user presses a button. `answer` is the index of the answer.

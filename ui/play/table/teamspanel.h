@@ -21,11 +21,6 @@ public:
 
     void retranslate();
 
-    /// Returns a text about the material: the team with more material, and the difference in pawns.
-    [[nodiscard]] const QString& materialWords() const { return material_; }
-    /// Returns a text with the side to move and the next side. Returns an empty text after the end of the game.
-    [[nodiscard]] const QString& turnWords() const { return turn_; }
-
 protected:
     void paintEvent(QPaintEvent* event) override;
 
@@ -45,8 +40,8 @@ private:
 
     const BoardWidget& board_;
     std::array<Team, 2> teams_;
-    QString material_;
-    QString turn_;
+    QString material_;  ///< team with more material, and the difference in pawns
+    QString turn_;      ///< side to move and next side; empty after the end of the game
     Side mover_ = NoSide;
     PieceArt art_;
 };
