@@ -70,14 +70,14 @@ TEST(Coach, AfterTheGameTheMomentsAreTriedAgain) {
     desk.window.session().resign();
     ASSERT_TRUE(desk.action("coachMoments").isEnabled());
     desk.trigger("coachMoments");
-    ASSERT_NE(desk.coach().page(), nullptr);
-    LessonRun& run = *desk.coach().page()->run();
+    auto& page = named<LessonPage>(desk.window, "coachPage");
+    LessonRun& run = *page.run();
     EXPECT_EQ(run.lesson().steps.size(), 1U);
     run.play(*parseMove(run.exercise().position(), "f3d4"));
     EXPECT_FALSE(run.done());
     run.play(run.step().rightMoves.front());
     EXPECT_TRUE(run.done());
-    QTest::keyClick(desk.coach().page(), Qt::Key_Escape);
+    QTest::keyClick(&page, Qt::Key_Escape);
     EXPECT_TRUE(desk.board().isVisible());
 }
 
@@ -87,7 +87,7 @@ TEST(Coach, TheCoursesOfAGameEndWithAGameAgainstBeginners) {
     const Lesson& last = *curriculum.lessonsOf("bolyar").back();
     desk.learn().showLesson(last, 0);
     desk.learn().showLesson(last, last.steps.size() - 1);
-    emit desk.learn().lessonPage()->lessonOver();
+    emit desk.page().lessonOver();
     ASSERT_TRUE(desk.board().isVisible());
     EXPECT_EQ(desk.game().book().variant().id, "bolyar");
     EXPECT_TRUE(desk.coach().on());

@@ -19,11 +19,11 @@ public:
         showPart(CoursePage::Part::Practice);
     }
 
-    [[nodiscard]] EndingButton& button() { return learn().courses()->practice().endingButton(); }
+    [[nodiscard]] EndingButton& button() { return only<EndingButton>(courses()); }
     [[nodiscard]] EndgameTraining& room() { return only<EndgameTraining>(window); }
     [[nodiscard]] LessonPage& endingPage() { return named<LessonPage>(window, "endingPage"); }
     [[nodiscard]] LessonRun& ending() { return *endingPage().run(); }
-    [[nodiscard]] QString told() { return named<AnswerPanel>(endingPage(), "answerPanel").text(); }
+    [[nodiscard]] QString told() { return named<QLabel>(endingPage(), "answerWords").text(); }
 
     /// Returns the current entries of the menu, without separators.
     [[nodiscard]] QList<QAction*> entries() {
@@ -106,7 +106,7 @@ TEST(EndingPractice, EscapeLeavesAlsoWhileTablesAreMade) {
     actionNamed(desk.button(), QStringLiteral("ending:QQ:0")).trigger();
     EXPECT_FALSE(desk.room().start());
     QTest::keyClick(&desk.endingPage(), Qt::Key_Escape);
-    EXPECT_TRUE(desk.learn().courses()->isVisible());
+    EXPECT_TRUE(desk.courses().isVisible());
     QCoreApplication::processEvents();
     EXPECT_FALSE(desk.room().start());
 }

@@ -23,11 +23,12 @@ inline void watch(const LessonRun& run) {
 class LearnDesk : public Desk {
 public:
     [[nodiscard]] LearnControls& learn() { return part<LearnControls>(window); }
-    [[nodiscard]] LessonPage& page() { return *learn().lessonPage(); }
+    [[nodiscard]] CoursePage& courses() { return only<CoursePage>(window); }
+    [[nodiscard]] LessonPage& page() { return named<LessonPage>(window, "lessonPage"); }
     [[nodiscard]] LessonRun& run() { return *page().run(); }
     [[nodiscard]] LessonBoard& lessonBoard() { return page().board(); }
     [[nodiscard]] AnswerPanel& panel() { return named<AnswerPanel>(page(), "answerPanel"); }
-    [[nodiscard]] std::string said() { return panel().isHidden() ? "" : panel().text().toStdString(); }
+    [[nodiscard]] std::string said() { return panel().isHidden() ? "" : only<QLabel>(panel()).text().toStdString(); }
     [[nodiscard]] bool wrongSaid() { return panel().tone() == LessonFeedback::Tone::Wrong && !said().empty(); }
     [[nodiscard]] const Position& position() { return run().exercise().position(); }
     [[nodiscard]] const LessonStep& step() { return run().step(); }
@@ -37,7 +38,7 @@ public:
         learn().showLesson(*learn().curriculum().lesson(game, lesson), step);
     }
 
-    void showPart(CoursePage::Part part) { learn().courses()->showPart(part); }
+    void showPart(CoursePage::Part part) { courses().showPart(part); }
     void press(QAbstractButton& button) { QTest::mouseClick(&button, Qt::LeftButton); }
     void press(const std::string& name) { press(named<QAbstractButton>(window, name)); }
     void point(Square square) { pointAt(lessonBoard().frame().squareCentre(square)); }

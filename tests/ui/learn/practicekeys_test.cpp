@@ -24,7 +24,7 @@ public:
     /// Goes to a part of the page with the arrow keys of its tabs.
     void goToPart(CoursePage::Part part) {
         Keys::goTo(QStringLiteral("learnParts"));
-        while (learn().courses()->part() < part) Keys::press(Qt::Key_Right);
+        while (courses().part() < part) Keys::press(Qt::Key_Right);
     }
     /// Opens a part of the page by pressing its tab, as a screen reader does.
     void openPart(CoursePage::Part part) {
@@ -33,7 +33,7 @@ public:
         QAccessibleInterface* tab = tabs->child(static_cast<int>(part));
         EXPECT_FALSE(nameOf(tab).empty());
         tab->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
-        EXPECT_EQ(learn().courses()->part(), part);
+        EXPECT_EQ(courses().part(), part);
     }
     [[nodiscard]] LessonPage& puzzlePage() { return named<LessonPage>(window, "puzzlePage"); }
     [[nodiscard]] PuzzleTraining& puzzleRoom() { return only<PuzzleTraining>(window); }
@@ -45,7 +45,7 @@ public:
         ASSERT_TRUE(endingRoom().start());
     }
     /// Loses a game with one blunder, and opens its review.
-    CoachControls& review() {
+    void review() {
         auto& coach = part<CoachControls>(window);
         trigger("coach");
         start("chess", "", {}, "4k3/pp3ppp/8/2p5/8/5N2/PP3PPP/4K3 w - - 0 1");
@@ -57,7 +57,6 @@ public:
         (void)window.session().play(blunder);
         window.session().resign();
         trigger("coachMoments");
-        return coach;
     }
 };
 
@@ -76,7 +75,7 @@ TEST(PracticeKeys, PuzzlesOfThePathAndOfATheme) {
     }
     EXPECT_EQ(desk.puzzleRoom().solved(), 3);
     Keys::press(Qt::Key_Escape);
-    EXPECT_TRUE(desk.learn().courses()->isVisible());
+    EXPECT_TRUE(desk.courses().isVisible());
     Keys::activate(QStringLiteral("theme:kind:%1").arg(static_cast<int>(PuzzleKind::Promotion)));
     ASSERT_TRUE(desk.puzzleRoom().puzzle());
     EXPECT_EQ(desk.puzzleRoom().puzzle()->kind, PuzzleKind::Promotion);
@@ -95,7 +94,7 @@ TEST(PracticeKeys, HintUndoAndStorm) {
     Keys::press(Qt::Key_F3);
     EXPECT_EQ(desk.puzzlePage().run()->feedback().tone, LessonFeedback::Tone::Hint);
     Keys::press(Qt::Key_Escape);
-    EXPECT_TRUE(desk.learn().courses()->isVisible());
+    EXPECT_TRUE(desk.courses().isVisible());
 }
 
 TEST(PracticeKeys, EveryTrainerToItsEnd) {
@@ -111,7 +110,7 @@ TEST(PracticeKeys, EveryTrainerToItsEnd) {
             ASSERT_TRUE(desk.run().done());
             Keys::activate(QStringLiteral("nextButton"));
         }
-        EXPECT_TRUE(desk.learn().courses()->isVisible());
+        EXPECT_TRUE(desk.courses().isVisible());
     }
 }
 
@@ -125,7 +124,7 @@ TEST(PracticeKeys, AnEnding) {
     Keys::activate(QStringLiteral("nextButton"));
     EXPECT_TRUE(desk.endingRoom().start());
     Keys::press(Qt::Key_Escape);
-    EXPECT_TRUE(desk.learn().courses()->isVisible());
+    EXPECT_TRUE(desk.courses().isVisible());
 }
 
 TEST(PracticeKeys, ALearnerIsAddedAndChosen) {
@@ -144,10 +143,10 @@ TEST(PracticeKeys, ALearnerIsAddedAndChosen) {
 
 TEST(PracticeKeys, TheReviewOfTheCoach) {
     PracticeDesk desk;
-    CoachControls& coach = desk.review();
-    ASSERT_NE(coach.page(), nullptr);
-    Keys(*coach.page()).answer();
-    EXPECT_TRUE(coach.page()->run()->done());
+    desk.review();
+    auto& page = named<LessonPage>(desk.window, "coachPage");
+    Keys(page).answer();
+    EXPECT_TRUE(page.run()->done());
     Keys::activate(QStringLiteral("nextButton"));
     EXPECT_TRUE(desk.board().isVisible());
 }
@@ -171,7 +170,7 @@ TEST(PracticeReading, PuzzlesOfThePathAndOfATheme) {
         reader.press(QStringLiteral("nextButton"));
     }
     reader.press(QStringLiteral("backButton"));
-    EXPECT_TRUE(desk.learn().courses()->isVisible());
+    EXPECT_TRUE(desk.courses().isVisible());
     Reader::press(desk.window, QStringLiteral("theme:kind:%1").arg(static_cast<int>(PuzzleKind::Promotion)));
     ASSERT_TRUE(desk.puzzleRoom().puzzle());
     reader.answer();
@@ -194,7 +193,7 @@ TEST(PracticeReading, EveryTrainer) {
             reader.press(QStringLiteral("nextButton"));
         }
         reader.press(QStringLiteral("backButton"));
-        EXPECT_TRUE(desk.learn().courses()->isVisible());
+        EXPECT_TRUE(desk.courses().isVisible());
     }
 }
 
@@ -225,11 +224,11 @@ TEST(PracticeReading, ALearnerIsAdded) {
 
 TEST(PracticeReading, TheReviewOfTheCoach) {
     PracticeDesk desk;
-    CoachControls& coach = desk.review();
-    ASSERT_NE(coach.page(), nullptr);
-    Reader reader(desk.window, *coach.page());
+    desk.review();
+    auto& page = named<LessonPage>(desk.window, "coachPage");
+    Reader reader(desk.window, page);
     reader.answer();
-    EXPECT_TRUE(coach.page()->run()->done());
+    EXPECT_TRUE(page.run()->done());
     reader.press(QStringLiteral("nextButton"));
     EXPECT_TRUE(desk.board().isVisible());
 }

@@ -25,6 +25,7 @@ public:
     [[nodiscard]] LessonRun& puzzleRun() { return *puzzlePage().run(); }
     [[nodiscard]] const Learner& learner() { return learn().learners().current(); }
     [[nodiscard]] AnswerPanel& answers() { return named<AnswerPanel>(puzzlePage(), "answerPanel"); }
+    [[nodiscard]] QString answered() { return only<QLabel>(answers()).text(); }
 
     void begin(PuzzleMode mode, const PuzzleTheme& theme = {}) {
         learn().showPuzzles(mode, theme, 1);
@@ -94,7 +95,7 @@ TEST(Puzzles, AWrongTryIsAnsweredWithAReason) {
         // If a puzzle asks for squares, an incomplete answer gets a hint and is not called wrong.
         const bool begun = kind == PuzzleKind::Where || kind == PuzzleKind::Checks;
         EXPECT_EQ(desk.answers().tone(), begun ? LessonFeedback::Tone::Hint : LessonFeedback::Tone::Wrong);
-        EXPECT_FALSE(desk.answers().text().isEmpty());
+        EXPECT_FALSE(desk.answered().isEmpty());
         EXPECT_FALSE(desk.puzzleRun().done());
     }
 }
@@ -126,9 +127,8 @@ TEST(Puzzles, AWrongSquareOfChecksIsMarkedWrong) {
         tag.box().intersects(square.adjusted(-square.width(), -square.height(), square.width(), square.height())))
         << "it stands beside the square";
     const std::string name = position.book().geometry().name(wrong);
-    EXPECT_EQ(desk.answers().text().toStdString().find(name + " is the wrong square: "), 0U)
-        << desk.answers().text().toStdString();
-    EXPECT_NE(desk.answers().text().toStdString().find("does not give check"), std::string::npos);
+    EXPECT_EQ(desk.answered().toStdString().find(name + " is the wrong square: "), 0U) << desk.answered().toStdString();
+    EXPECT_NE(desk.answered().toStdString().find("does not give check"), std::string::npos);
     desk.puzzleRun().hint();
     EXPECT_TRUE(desk.puzzleRun().marks().wrong.test(wrong)) << "a hint takes nothing back";
     desk.puzzleRun().point(wrong);
@@ -168,7 +168,7 @@ TEST(Puzzles, HelpComesInThreeSteps) {
     std::set<QString> said;
     for (int i = 0; i < 3; ++i) {
         desk.press(named<QPushButton>(desk.puzzlePage(), "hintButton"));
-        said.insert(desk.answers().text());
+        said.insert(desk.answered());
     }
     EXPECT_GE(said.size(), 2U);
     EXPECT_FALSE(said.count(QString()));
@@ -180,7 +180,7 @@ TEST(Puzzles, WhatIsSolvedWithHelpOrAfterAMistakeIsSaidNotToCount) {
         desk.solve();
         EXPECT_TRUE(desk.puzzleRun().done());
         EXPECT_EQ(desk.answers().tone(), LessonFeedback::Tone::Right);
-        return desk.answers().text().toStdString();
+        return desk.answered().toStdString();
     };
     desk.begin(PuzzleMode::Theme, {.kind = PuzzleKind::Mate});
     EXPECT_EQ(solved().find("not count"), std::string::npos);
@@ -235,7 +235,7 @@ TEST(Puzzles, AStormEndsWhenItIsLeft) {
     PuzzleDesk desk;
     desk.begin(PuzzleMode::Timed);
     QTest::keyClick(&desk.puzzlePage(), Qt::Key_Escape);
-    EXPECT_TRUE(desk.learn().courses()->isVisible());
+    EXPECT_TRUE(desk.courses().isVisible());
     for (int i = 0; i < 200; ++i) pass(1000ms);
     EXPECT_TRUE(desk.learner().storms.isEmpty());
 }

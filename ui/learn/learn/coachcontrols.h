@@ -43,8 +43,6 @@ public:
     [[nodiscard]] const std::optional<CoachOpinion>& opinion() const { return opinion_; }
     /// Waits until the analysis of the coach has ended. For tests.
     void wait();
-    /// Returns the page of the key moments. Returns nullptr if they have not been shown yet.
-    [[nodiscard]] LessonPage* page() { return page_; }
     void showMoments();
     void updateActions() override;
     void retranslate() override;

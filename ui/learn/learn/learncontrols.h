@@ -57,9 +57,6 @@ public:
     /// Shows an ending of the current courses' variant. The same `seed` gives the same positions.
     void showEnding(const EndingTask& task, std::uint64_t seed);
     [[nodiscard]] bool shown() const;
-    /// Returns the page of courses. Returns nullptr if it has not been shown yet.
-    [[nodiscard]] CoursePage* courses() { return courses_; }
-    [[nodiscard]] LessonPage* lessonPage() { return lesson_; }
     [[nodiscard]] Curriculum& curriculum() { return curriculum_; }
     [[nodiscard]] Learners& learners() { return learners_; }
     void retranslate() override;

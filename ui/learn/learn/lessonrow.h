@@ -16,8 +16,6 @@ public:
     /// Shows a lesson. `done` is the number of completed steps, `steps` the number of all steps.
     void show(const QString& title, State state, int done, int steps);
     [[nodiscard]] State state() const { return state_; }
-    /// Returns the text at the right end of the row.
-    [[nodiscard]] const QString& more() const { return more_; }
 
     [[nodiscard]] int heightForWidth(int width) const override;
 
@@ -32,7 +30,7 @@ private:
     int number_;
     TilePiece piece_;
     State state_ = State::Open;
-    QString more_;
+    QString more_;  ///< text at the right end of the row
 };
 
 }  // namespace rokada::ui

@@ -27,7 +27,6 @@ public:
     void showGame(const VariantInfo& game);
     /// Updates the texts and the pictures.
     void refresh();
-    [[nodiscard]] EndingButton& endingButton() { return *endings_; }
     /// Moves the focus to the ending. If the variant has no endings, moves it to the first trainer.
     void takeFocus();
 

@@ -66,8 +66,6 @@ void AnswerPanel::colour() {
     words_->setPalette(colours);
 }
 
-QString AnswerPanel::text() const { return words_->text(); }
-
 void AnswerPanel::show(const LessonFeedback& feedback) {
     const bool other = feedback.text != words_->text() || feedback.tone != tone_;
     tone_ = feedback.tone;

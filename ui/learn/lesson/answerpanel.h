@@ -15,7 +15,6 @@ public:
     explicit AnswerPanel(QWidget* parent);
 
     void show(const LessonFeedback& feedback);
-    [[nodiscard]] QString text() const;
     [[nodiscard]] LessonFeedback::Tone tone() const { return tone_; }
     /// Lets screen readers announce the sentence. The panel does not show it.
     void announceOnly(const QString& sentence);
