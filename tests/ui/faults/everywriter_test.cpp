@@ -438,7 +438,7 @@ struct OldLibrary {
             QFile::remove(store.file() + QStringLiteral(".lock"));
             EXPECT_TRUE(store.open());
             EXPECT_FALSE(store.takeDamage());
-            return QByteArray::number(static_cast<int>(store.ids({}).size()));
+            return QByteArray::number(static_cast<int>(store.find({}).ids.size()));
         };
         return {name, [this] { putBack(); }, write, content, QStringLiteral(".copy")};
     }
@@ -452,7 +452,7 @@ TEST(EveryWriter, Library) {
     meetEveryFault(library.folder,
                    library.writer("library: import", [&](LibraryStore& store) { return store.put(more).has_value(); }));
     meetEveryFault(library.folder, library.writer("library: deletion", [&](LibraryStore& store) {
-        return store.setDeleted({store.ids({}).front()}, true);
+        return store.setDeleted({store.find({}).ids.front()}, true);
     }));
 }
 

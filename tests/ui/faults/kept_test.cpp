@@ -462,7 +462,7 @@ TEST(Fault, ACopyTakesThePlaceOfAllGamesOrOfNone) {
         for (int number = 1; happened; number += StepOfLibraryCalls) {
             SCOPED_TRACE(::testing::Message() << "call " << static_cast<int>(call) << ", time " << number);
             ASSERT_TRUE(kept.store.put(gamesOf(manyGames(40, 45).constData())));
-            const std::size_t before = kept.store.ids({}).size();
+            const std::size_t before = kept.store.find({}).ids.size();
             tl::expected<Restored, CopyFailure> restored;
             {
                 const Fault fault(folderOf(kept.folder), call, number);
@@ -470,7 +470,7 @@ TEST(Fault, ACopyTakesThePlaceOfAllGamesOrOfNone) {
                 happened = fault.happened();
             }
             EXPECT_TRUE(happened || restored);
-            EXPECT_EQ(kept.store.ids({}).size(), restored ? 30U : before);
+            EXPECT_EQ(kept.store.find({}).ids.size(), restored ? 30U : before);
             if (restored) {
                 EXPECT_EQ(gamesInCopy(restored->aside), static_cast<int>(before));
             }

@@ -195,7 +195,7 @@ TEST_F(SeveralCollections, GamesAreCopiedAndMoved) {
     Library& club = collections().library(*index);
     EXPECT_EQ(desk.keptIn(club).ids.size(), 4U);
     bool same = false, done = false;
-    club.ask([](LibraryStore& store) { return keptGames(store, store.ids({})); },
+    club.ask([](LibraryStore& store) { return keptGames(store, store.find({}).ids); },
              [&](const KeptGames& kept) {
                  done = true;
                  same = std::all_of(games.begin(), games.end(), [&](const LibraryGame& game) {

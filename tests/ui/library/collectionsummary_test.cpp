@@ -32,7 +32,7 @@ protected:
 };
 
 TEST_F(Summary, CountsResultsByWhoHadWhite) {
-    const CollectionSummary summary = summaryOf(store, store.ids({}));
+    const CollectionSummary summary = summaryOf(store, store.find({}).ids);
     EXPECT_EQ(summary.all.games, 4);
     EXPECT_EQ(summary.all.won, 1);
     EXPECT_EQ(summary.all.drawn, 1);
@@ -47,7 +47,7 @@ TEST_F(Summary, CountsResultsByWhoHadWhite) {
 }
 
 TEST_F(Summary, CountsVariantsYearsLengthsAndFirstMoves) {
-    const CollectionSummary summary = summaryOf(store, store.ids({}));
+    const CollectionSummary summary = summaryOf(store, store.find({}).ids);
     ASSERT_TRUE(of(summary.variants, "vyrt"));
     EXPECT_EQ(of(summary.variants, "vyrt")->lost, 1);
     ASSERT_EQ(summary.years.size(), 4U);
@@ -61,7 +61,7 @@ TEST_F(Summary, CountsVariantsYearsLengthsAndFirstMoves) {
 }
 
 TEST_F(Summary, OfASelectionCountsNothingElse) {
-    const std::vector<qint64> ids = store.ids({.player = QStringLiteral("Carl")});
+    const std::vector<qint64> ids = store.find({.player = QStringLiteral("Carl")}).ids;
     ASSERT_EQ(ids.size(), 1U);
     EXPECT_EQ(summaryOf(store, ids).all.games, 1);
     EXPECT_EQ(summaryOf(store, {}).all.games, 0) << "what was chosen before is forgotten";

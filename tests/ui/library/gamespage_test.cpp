@@ -34,6 +34,8 @@ namespace rokada::ui::gamespageTest {
 namespace {
 
 using namespace testing;
+QPushButton& openButton(const GamesPage& page) { return named<QPushButton>(page, "openGame"); }
+
 
 class LibraryPageShown : public ::testing::Test {
 protected:
@@ -127,7 +129,7 @@ TEST_F(LibraryPageShown, WordsAndDatesAreSearched) {
     GamesPage& page = open();
     EXPECT_EQ(foundAfter(page, [&] { page.bar().words().setText(QStringLiteral("fine day")); }), 1);
     EXPECT_EQ(foundAfter(page, [&] { page.bar().words().clear(); }), 4);
-    EXPECT_EQ(foundAfter(page, [&] { page.bar().from().setText(QStringLiteral("2026")); }), 1);
+    EXPECT_EQ(foundAfter(page, [&] { named<QLineEdit>(page, "fromField").setText(QStringLiteral("2026")); }), 1);
     EXPECT_TRUE(named<FilterChip>(page, "dateFilter").isSet());
 }
 
@@ -138,7 +140,7 @@ TEST_F(LibraryPageShown, AnEmptyCollectionOffersAnImport) {
     EXPECT_EQ(foundAfter(page, [&] { desk.controls().collections()->choose(*club); }), 0);
     EXPECT_TRUE(named<QLabel>(page, "noGames").isVisible());
     EXPECT_TRUE(named<QPushButton>(page, "noGamesAction").isVisible());
-    EXPECT_FALSE(page.preview().isVisible());
+    EXPECT_FALSE(only<GamePreview>(page).isVisible());
 }
 
 TEST_F(LibraryPageShown, TabsTellTheNumberOfGames) {
@@ -156,20 +158,20 @@ TEST_F(LibraryPageShown, ThePreviewShowsTheSelectedGame) {
     // Row 2 is the game of 2024. Games are listed from the newest, and the game without a date comes last.
     selectOnly(page.list(), 2);
     ASSERT_TRUE(previewed.wait(5000));
-    const Game* shown = page.preview().board().game();
+    const Game* shown = named<BoardWidget>(page, "previewBoard").game();
     ASSERT_NE(shown, nullptr);
     EXPECT_EQ(shown->played(), 1U);
     EXPECT_EQ(shown->book().variant().id, "vyrt");
-    EXPECT_TRUE(named<QLabel>(page.preview(), "previewWhite").text().contains(QStringLiteral("Carl")));
-    EXPECT_FALSE(named<QLabel>(page.preview(), "previewMoves").text().isEmpty());
-    EXPECT_TRUE(page.preview().openButton().isEnabled());
+    EXPECT_TRUE(named<QLabel>(page, "previewWhite").text().contains(QStringLiteral("Carl")));
+    EXPECT_FALSE(named<QLabel>(page, "previewMoves").text().isEmpty());
+    EXPECT_TRUE(openButton(page).isEnabled());
 }
 
 TEST_F(LibraryPageShown, SeveralGamesAreCountedInThePreview) {
     GamesPage& page = open();
     page.list().selectAll();
-    EXPECT_TRUE(named<QLabel>(page.preview(), "previewSaid").text().contains(QLatin1Char('4')));
-    EXPECT_FALSE(page.preview().openButton().isEnabled());
+    EXPECT_TRUE(named<QLabel>(page, "previewSaid").text().contains(QLatin1Char('4')));
+    EXPECT_FALSE(openButton(page).isEnabled());
     EXPECT_FALSE(named<QAction>(page, "editDetails").isEnabled());
     EXPECT_TRUE(named<QAction>(page, "deleteGames").isEnabled());
 }
@@ -177,7 +179,7 @@ TEST_F(LibraryPageShown, SeveralGamesAreCountedInThePreview) {
 TEST_F(LibraryPageShown, ThePrimaryButtonOpensTheGame) {
     GamesPage& page = open();
     QSignalSpy chosen(&page, &GamesPage::chosen);
-    page.preview().openButton().click();
+    openButton(page).click();
     ASSERT_TRUE(chosen.wait(5000));
     EXPECT_EQ(front().shown(), nullptr);
     EXPECT_TRUE(part<GameRecord>(desk.window).viewing());
@@ -185,7 +187,7 @@ TEST_F(LibraryPageShown, ThePrimaryButtonOpensTheGame) {
 
 TEST_F(LibraryPageShown, ASearchIsKeptForTheNextVisit) {
     GamesPage& page = open();
-    EXPECT_EQ(foundAfter(page, [&] { page.bar().player().setText(QStringLiteral("anna")); }), 2);
+    EXPECT_EQ(foundAfter(page, [&] { named<QLineEdit>(page, "playerField").setText(QStringLiteral("anna")); }), 2);
     selectOnly(page.list(), 1);
     const auto selected = page.list().selected();
     QTest::keyClick(&page.list(), Qt::Key_Escape);
@@ -199,8 +201,8 @@ TEST_F(LibraryPageShown, KeysGoFromTheSearchToTheListAndOn) {
     QTest::keyClick(&page.bar().words(), Qt::Key_Down);
     EXPECT_TRUE(page.list().hasFocus());
     QTest::keyClick(&page.list(), Qt::Key_F6);
-    EXPECT_TRUE(page.preview().openButton().hasFocus());
-    QTest::keyClick(&page.preview().openButton(), Qt::Key_F6);
+    EXPECT_TRUE(openButton(page).hasFocus());
+    QTest::keyClick(&openButton(page), Qt::Key_F6);
     QWidget* rail = QApplication::focusWidget();
     EXPECT_TRUE(named<QWidget>(desk.window, "rail").isAncestorOf(rail)) << "F6 goes through the whole window";
     QTest::keyClick(rail, Qt::Key_F6);
@@ -230,8 +232,8 @@ TEST_F(LibraryPageShown, ASearchForAPositionIsAChip) {
     page.bar().positionChip().click();
     PositionForm& form = *part<SearchControls>(desk.window).form();
     EXPECT_EQ(foundAfter(page, [&] { named<QPushButton>(form, "searchNow").click(); }), 3) << "from the usual start";
-    EXPECT_TRUE(page.bar().positionChip().isSet());
-    EXPECT_EQ(foundAfter(page, [&] { page.bar().positionChip().clear(); }), 4);
+    EXPECT_TRUE(named<FilterChip>(page, "positionForm").isSet());
+    EXPECT_EQ(foundAfter(page, [&] { named<FilterChip>(page, "positionForm").clear(); }), 4);
 }
 
 TEST_F(LibraryPageShown, OrdersAreChosenInAMenu) {

@@ -75,12 +75,12 @@ TEST_F(KilledProgram, LosesNothingThatWasThere) {
     for (int i = 0; i < Kills; ++i) {
         const int saved = killAfter(1 + static_cast<int>(random() % 40), static_cast<int>(random() % 20));
         LibraryStore store(path("library"));
-        const std::vector<qint64> ids = store.ids({.order = LibraryOrder::Date, .descending = false});
+        const std::vector<qint64> ids = store.find({.order = LibraryOrder::Date, .descending = false}).ids;
         EXPECT_FALSE(store.takeDamage()) << i;
         ASSERT_GE(ids.size(), static_cast<std::size_t>(There));
         EXPECT_LE(ids.size(), static_cast<std::size_t>(There + Coming));
         for (const LibraryGame& game : before) EXPECT_EQ(store.pgn(store.put(game)), game.pgn);
-        EXPECT_EQ(store.ids({}).size(), ids.size()) << "all of them were there";
+        EXPECT_EQ(store.find({}).ids.size(), ids.size()) << "all of them were there";
         QFile record(path("record.pgn"));
         ASSERT_TRUE(record.open(QIODevice::ReadOnly));
         const QByteArray text = record.readAll();

@@ -158,9 +158,10 @@ TEST(Library, AGameWithHintsIsMarked) {
     StatisticsDialog& statistics = only<StatisticsDialog>(desk.window);
     QSignalSpy shown(&statistics, &StatisticsDialog::shown);
     ASSERT_TRUE(shown.wait(5000));
-    ASSERT_EQ(statistics.table().rowCount(), 2);
-    EXPECT_EQ(statistics.table().item(0, 0)->text(), QStringLiteral("Human, with hints"));
-    EXPECT_EQ(statistics.table().item(1, 0)->text(), QStringLiteral("Human")) << "Black asked for nothing";
+    const auto& table = only<QTableWidget>(statistics);
+    ASSERT_EQ(table.rowCount(), 2);
+    EXPECT_EQ(table.item(0, 0)->text(), QStringLiteral("Human, with hints"));
+    EXPECT_EQ(table.item(1, 0)->text(), QStringLiteral("Human")) << "Black asked for nothing";
 }
 
 TEST(Library, NotesOfAGameThatIsReplacedAreInIt) {
@@ -181,7 +182,7 @@ TEST(Library, NotesOfAGameThatIsReplacedAreInIt) {
 /// Searches for the games of a player, and waits for the results.
 void lookFor(GamesPage& gamesPage, const char* player) {
     QSignalSpy found(&gamesPage, &GamesPage::found);
-    gamesPage.bar().player().setText(QLatin1String(player));
+    named<QLineEdit>(gamesPage, "playerField").setText(QLatin1String(player));
     EXPECT_TRUE(found.isEmpty()) << "while somebody types nothing is looked for";
     pass(TypingPause);
     ASSERT_TRUE(QTest::qWaitFor([&] { return !found.isEmpty(); }, 10'000));
@@ -439,15 +440,16 @@ TEST(StatisticsDialog, CountsPlayedGamesAndBeginsAgain) {
     StatisticsDialog& dialog = only<StatisticsDialog>(desk.window);
     QSignalSpy shown(&dialog, &StatisticsDialog::shown);
     ASSERT_TRUE(shown.wait(5000));
-    ASSERT_EQ(dialog.table().rowCount(), 2);
-    EXPECT_EQ(dialog.table().item(0, 4)->text(), QStringLiteral("1")) << "White has lost";
-    EXPECT_EQ(dialog.table().item(1, 2)->text(), QStringLiteral("1"));
-    EXPECT_EQ(dialog.table().item(1, 6)->text(), QStringLiteral("3.0 s"));
+    const auto& table = only<QTableWidget>(dialog);
+    ASSERT_EQ(table.rowCount(), 2);
+    EXPECT_EQ(table.item(0, 4)->text(), QStringLiteral("1")) << "White has lost";
+    EXPECT_EQ(table.item(1, 2)->text(), QStringLiteral("1"));
+    EXPECT_EQ(table.item(1, 6)->text(), QStringLiteral("3.0 s"));
     ASSERT_EQ(only<StatisticsChart>(dialog).bars().size(), 1U);
     EXPECT_EQ(only<StatisticsChart>(dialog).bars()[0].won, 1);
     dialog.forget();
     ASSERT_TRUE(shown.wait(5000));
-    EXPECT_EQ(dialog.table().rowCount(), 0);
+    EXPECT_EQ(table.rowCount(), 0);
     EXPECT_EQ(desk.kept().ids.size(), 1U) << "the game stays";
 }
 

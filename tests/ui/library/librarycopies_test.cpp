@@ -107,7 +107,7 @@ TEST_F(Copies, AnEmptyLibraryHasNone) {
     EXPECT_TRUE(listedCopies(store.file()).empty());
     ASSERT_EQ(store.put(gamesFrom(0, 3)), 3);
     store.copyDaily();
-    ASSERT_TRUE(store.setDeleted(store.ids({}), true));
+    ASSERT_TRUE(store.setDeleted(store.find({}).ids, true));
     age(1);
     LibraryStore next(folder.path());
     ASSERT_TRUE(next.open());
@@ -118,10 +118,10 @@ TEST_F(Copies, AnEmptyLibraryHasNone) {
 
 TEST_F(Copies, GamesAreCopiedBeforeTheyAreDeleted) {
     ASSERT_EQ(store.put(gamesFrom(0, 3)), 3);
-    ASSERT_TRUE(store.setDeleted({store.ids({}).front()}, true));
+    ASSERT_TRUE(store.setDeleted({store.find({}).ids.front()}, true));
     ASSERT_EQ(copies().size(), 1U);
     EXPECT_EQ(copies()[0].games, 3);
-    ASSERT_TRUE(store.setDeleted({store.ids({}).front()}, true));
+    ASSERT_TRUE(store.setDeleted({store.find({}).ids.front()}, true));
     EXPECT_EQ(copies().size(), 1U) << "the second one is in it";
     const qint64 fresh = store.put(gameOf(9));
     ASSERT_TRUE(store.setDeleted({fresh}, true));
@@ -186,7 +186,7 @@ TEST_F(Copies, ALargerLibrarySaysSoOnceAndKeepsTheOlderCopies) {
     ASSERT_TRUE(failure);
     EXPECT_EQ(failure->kind, NoCopy::TooLarge);
     EXPECT_GT(failure->bytes, 20'000);
-    ASSERT_TRUE(narrow.setDeleted({narrow.ids({}).front()}, true));
+    ASSERT_TRUE(narrow.setDeleted({narrow.find({}).ids.front()}, true));
     EXPECT_FALSE(narrow.takeCopyFailure());
     ASSERT_EQ(copies().size(), 1U);
     EXPECT_EQ(copies()[0].games, 100);
@@ -205,7 +205,7 @@ TEST_F(Copies, OneThatIsStoppedLeavesNothing) {
     ASSERT_TRUE(failure);
     EXPECT_EQ(failure->kind, NoCopy::Stopped);
     EXPECT_TRUE(QDir(folder.path()).entryList({QStringLiteral("*.copy*")}).isEmpty());
-    EXPECT_TRUE(store.setDeleted({store.ids({}).front()}, true)) << "what waited for it goes on";
+    EXPECT_TRUE(store.setDeleted({store.find({}).ids.front()}, true)) << "what waited for it goes on";
 }
 
 TEST_F(Copies, WhatKilledProgramsLeftIsTidiedAtTheNextStart) {
@@ -245,7 +245,7 @@ TEST_F(Copies, AnEmptyCollectionDoesNotReplaceASavedCopyWithGames) {
     ASSERT_EQ(store.put(gamesFrom(0, 3)), 3);
     const QString path = folder.filePath(QStringLiteral("saved.sqlite"));
     ASSERT_EQ(store.saveCopy(path), 3);
-    ASSERT_TRUE(store.setDeleted(store.ids({}), true));
+    ASSERT_TRUE(store.setDeleted(store.find({}).ids, true));
     const Copied again = store.saveCopy(path);
     ASSERT_FALSE(again);
     EXPECT_EQ(again.error().kind, NoCopy::Empty);
@@ -264,19 +264,19 @@ TEST_F(Copies, ACopyIsACollectionLikeOthers) {
     while (saved.indexSome()) {
     }
     EXPECT_FALSE(store.saveCopy(store.file())) << "not onto itself";
-    EXPECT_EQ(store.ids({}).size(), 20U);
+    EXPECT_EQ(store.find({}).ids.size(), 20U);
 }
 
 TEST_F(Copies, OneTakesThePlaceOfTheGamesAndThesAreSetAside) {
     ASSERT_EQ(store.put(gamesFrom(0, 20)), 20);
     store.copyDaily();
-    const std::vector<qint64> before = store.ids({});
+    const std::vector<qint64> before = store.find({}).ids;
     ASSERT_EQ(store.put(gamesFrom(100, 5)), 5);
     ASSERT_TRUE(store.setDeleted({before[0], before[1]}, true));
     const auto restored = store.restore(copies().back().file);
     ASSERT_TRUE(restored);
     EXPECT_EQ(restored->games, 20);
-    const std::vector<qint64> ids = store.ids({.descending = false});
+    const std::vector<qint64> ids = store.find({.descending = false}).ids;
     ASSERT_EQ(ids.size(), 20U);
     for (const qint64 id : ids) EXPECT_EQ(std::count(before.begin(), before.end(), id), 0) << "a number means one game";
     EXPECT_EQ(gamesInCopy(restored->aside), 23);
@@ -301,7 +301,7 @@ TEST_F(Copies, ADamagedOneIsNotOfferedAndTakesNoPlace) {
     }
     EXPECT_TRUE(store.copies().empty());
     EXPECT_FALSE(store.restore(name));
-    EXPECT_EQ(store.ids({}).size(), 20U);
+    EXPECT_EQ(store.find({}).ids.size(), 20U);
 }
 
 TEST_F(Copies, AFileWithoutContentIsNoLibraryWhereThereAreCopies) {
@@ -315,7 +315,7 @@ TEST_F(Copies, AFileWithoutContentIsNoLibraryWhereThereAreCopies) {
     const auto damage = store.takeDamage();
     ASSERT_TRUE(damage);
     EXPECT_EQ(damage->restored, 20);
-    EXPECT_EQ(store.ids({}).size(), 20U);
+    EXPECT_EQ(store.find({}).ids.size(), 20U);
 }
 
 TEST(CopiesInTheWindow, AreRestoredFromTheDialog) {
@@ -343,9 +343,10 @@ TEST(CopiesInTheWindow, AreRestoredFromTheDialog) {
     auto& choice = named<RestoreDialog>(desk.window, "restoreDialog");
     QSignalSpy listed(&choice, &RestoreDialog::listed);
     ASSERT_TRUE(listed.wait(5000));
-    ASSERT_EQ(choice.list().rowCount(), 1);
-    EXPECT_EQ(choice.list().item(0, 1)->text(), QStringLiteral("12"));
-    EXPECT_TRUE(choice.list().item(0, 0)->text().contains(QString::number(QDate::currentDate().day())));
+    const auto& copies = only<QTableWidget>(choice);
+    ASSERT_EQ(copies.rowCount(), 1);
+    EXPECT_EQ(copies.item(0, 1)->text(), QStringLiteral("12"));
+    EXPECT_TRUE(copies.item(0, 0)->text().contains(QString::number(QDate::currentDate().day())));
     found.clear();
     named<QPushButton>(choice, "restoreChosen").click();
     ASSERT_TRUE(found.wait(5000));
@@ -371,8 +372,9 @@ TEST(CopiesInTheWindow, AreOfferedWhereALibraryIsDamaged) {
     auto& choice = named<RestoreDialog>(desk.window, "restoreDialog");
     QSignalSpy listed(&choice, &RestoreDialog::listed);
     ASSERT_TRUE(listed.wait(5000));
-    ASSERT_EQ(choice.list().rowCount(), 1);
-    EXPECT_EQ(choice.list().item(0, 1)->text(), QStringLiteral("60"));
+    const auto& copies = only<QTableWidget>(choice);
+    ASSERT_EQ(copies.rowCount(), 1);
+    EXPECT_EQ(copies.item(0, 1)->text(), QStringLiteral("60"));
 }
 
 TEST(CopiesInTheWindow, TheNoticeOfADeedThatFailedGoesWhenItSucceeds) {

@@ -260,7 +260,7 @@ TEST(RowsOfGames, AreNotEmptyBecauseTheyCannotBeRead) {
     const QTemporaryDir folder;
     LibraryStore store(folder.path());
     ASSERT_EQ(store.put(gamesOf(Four)), 4);
-    const std::vector<qint64> ids = store.ids({});
+    const std::vector<qint64> ids = store.find({}).ids;
     EXPECT_EQ(store.rows(ids).size(), 4U);
     executeIn(store.file(), HideGames);
     EXPECT_TRUE(store.rows(ids).empty());
@@ -271,7 +271,7 @@ TEST(GamesOfATransfer, AreNotOmittedInSilence) {
     const QTemporaryDir folder;
     LibraryStore store(folder.path());
     ASSERT_EQ(store.put(gamesOf(Four)), 4);
-    const std::vector<qint64> ids = store.ids({});
+    const std::vector<qint64> ids = store.find({}).ids;
     EXPECT_TRUE(keptGames(store, ids).whole);
     executeIn(store.file(), HideGames);
     const KeptGames kept = keptGames(store, ids);

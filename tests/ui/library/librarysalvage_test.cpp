@@ -269,7 +269,7 @@ TEST_F(DamagedStore, ACutLibraryGivesItsGamesBackAndSaysHowMany) {
     EXPECT_GT(damage->salvaged, 200);
     ASSERT_TRUE(damage->lost);
     EXPECT_GT(*damage->lost, 0);
-    EXPECT_EQ(store.ids({}).size(), static_cast<std::size_t>(damage->salvaged));
+    EXPECT_EQ(store.find({}).ids.size(), static_cast<std::size_t>(damage->salvaged));
     EXPECT_EQ(contentOf(damage->aside), cut) << "as it was";
 }
 

@@ -42,7 +42,7 @@ protected:
         desk.controls().library()->ask(
             [](LibraryStore& store) {
                 std::vector<std::string> pgns;
-                for (const qint64 id : store.ids({})) pgns.push_back(store.pgn(id).toStdString());
+                for (const qint64 id : store.find({}).ids) pgns.push_back(store.pgn(id).toStdString());
                 return pgns;
             },
             [&](std::vector<std::string> pgns) {

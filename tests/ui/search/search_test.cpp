@@ -56,8 +56,8 @@ public:
         return gamesPage;
     }
     PositionForm& openForm(GamesPage& gamesPage) {
-        gamesPage.bar().positionChip().click();
-        return *part<SearchControls>(window).form();
+        named<FilterChip>(gamesPage, "positionForm").click();
+        return only<PositionForm>(gamesPage);
     }
     /// Searches with the form, and returns the number of games that were found.
     int find(GamesPage& gamesPage, PositionForm& form) {
@@ -155,7 +155,7 @@ TEST(SearchForm, FindsMaterialAndMoves) {
     moves.setText(QStringLiteral("Nf3 ... Bb5"));
     EXPECT_EQ(desk.find(gamesPage, form), 1);
     QSignalSpy found(&gamesPage, &GamesPage::found);
-    gamesPage.bar().positionChip().clear();
+    named<FilterChip>(gamesPage, "positionForm").clear();
     EXPECT_TRUE(found.wait(5000));
     EXPECT_EQ(gamesPage.model().rowCount(), 2);
 }

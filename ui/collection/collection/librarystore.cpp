@@ -779,8 +779,6 @@ LibraryPage LibraryStore::lookFor(const LibraryQuery& query) {
     return page;
 }
 
-std::vector<qint64> LibraryStore::ids(const LibraryQuery& query) { return find(query).ids; }
-
 /// Returns the ids of the matching games. `among` restricts them to a sorted list of ids, unless it is nullptr. A short
 /// list becomes part of the SQL statement. A long list filters the results of the statement.
 std::vector<qint64> LibraryStore::idsAmong(const LibraryQuery& query, const std::vector<qint64>* among) {

@@ -101,10 +101,9 @@ public:
     /// the id of the stored record; 0 if it is not found. `dated` returns `game` as it would have been stored on that
     /// date.
     qint64 editKept(const LibraryGame& game, const std::function<LibraryGame(const QString& date)>& dated);
-    /// Returns the ids of all matching games, and the first rows; or why they cannot be read.
+    /// Returns the ids of all matching games, in the order that `query` sets, and the first rows; or why they cannot be
+    /// read.
     [[nodiscard]] LibraryPage find(const LibraryQuery& query);
-    /// Returns the ids of all matching games, in the order that `query` sets.
-    [[nodiscard]] std::vector<qint64> ids(const LibraryQuery& query);
     /// Returns one row for each id, in the order of `ids`, or no rows if they cannot be read. The row of a missing game
     /// is empty.
     [[nodiscard]] std::vector<LibraryRow> rows(const std::vector<qint64>& ids);

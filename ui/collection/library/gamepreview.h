@@ -37,8 +37,6 @@ public:
     void setBrief(bool brief);
     /// Returns the menu for the selected games.
     [[nodiscard]] QMenu& menu() { return *menu_; }
-    [[nodiscard]] const BoardWidget& board() const { return *board_; }
-    [[nodiscard]] QPushButton& openButton() { return *open_; }
     void retranslate();
 
 signals:

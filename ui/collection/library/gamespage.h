@@ -70,7 +70,6 @@ public:
     [[nodiscard]] FoundList& list() { return *list_; }
     [[nodiscard]] LibraryModel& model();
     [[nodiscard]] GameSearch& searching() { return *searching_; }
-    [[nodiscard]] GamePreview& preview() { return *preview_; }
     [[nodiscard]] GameActions& gameActions() { return *gameActions_; }
     [[nodiscard]] CollectionActions& collectionDeeds() { return *collectionActions_; }
     [[nodiscard]] QString said() const;

@@ -20,7 +20,6 @@ public:
     /// `library` must outlive this object.
     RestoreDialog(Library& library, QWidget* parent);
 
-    [[nodiscard]] QTableWidget& list() { return *list_; }
     /// Replaces the games by those of the selected copy in the background, then closes the dialog.
     void restore();
 

@@ -42,12 +42,6 @@ public:
 
     // --- parts
     [[nodiscard]] QLineEdit& words() { return *words_; }
-    [[nodiscard]] QLineEdit& player() { return *player_; }
-    [[nodiscard]] QLineEdit& opening() { return *opening_; }
-    [[nodiscard]] QLineEdit& named() { return *named_; }
-    [[nodiscard]] QLineEdit& from() { return *from_; }
-    [[nodiscard]] QLineEdit& to() { return *to_; }
-    [[nodiscard]] FilterChip& positionChip() { return *positionChip_; }
 
 signals:
     /// Emitted when the search conditions have changed: 200 ms after the last typed letter, and otherwise at once.

@@ -25,7 +25,6 @@ public:
     /// `library` must outlive this object.
     StatisticsDialog(Library& library, QWidget* parent);
 
-    [[nodiscard]] QTableWidget& table() { return *table_; }
     /// Resets the statistics without asking the user. The games stay in the library.
     void forget();
 
