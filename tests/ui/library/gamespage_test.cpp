@@ -13,7 +13,6 @@
 #include "librarytesting.h"
 #include "search/patternboard.h"
 #include "search/positionform.h"
-#include "search/searchcontrols.h"
 #include "session/gamerecord.h"
 #include "shell/frontpages.h"
 #include "shell/preferencepages.h"
@@ -34,8 +33,8 @@ namespace rokada::ui::gamespageTest {
 namespace {
 
 using namespace testing;
-QPushButton& openButton(const GamesPage& page) { return named<QPushButton>(page, "openGame"); }
 
+QPushButton& openButton(const GamesPage& page) { return named<QPushButton>(page, "openGame"); }
 
 class LibraryPageShown : public ::testing::Test {
 protected:
@@ -215,8 +214,8 @@ TEST_F(LibraryPageShown, KeysGoFromTheSearchToTheListAndOn) {
 
 TEST_F(LibraryPageShown, APositionIsSearchedInThePage) {
     GamesPage& page = open();
-    page.bar().positionChip().click();
-    PositionForm& form = *part<SearchControls>(desk.window).form();
+    named<FilterChip>(page, "positionForm").click();
+    PositionForm& form = only<PositionForm>(page);
     EXPECT_TRUE(form.isVisible());
     EXPECT_TRUE(page.isAncestorOf(&form));
     EXPECT_FALSE(page.list().isVisible());
@@ -229,8 +228,8 @@ TEST_F(LibraryPageShown, APositionIsSearchedInThePage) {
 
 TEST_F(LibraryPageShown, ASearchForAPositionIsAChip) {
     GamesPage& page = open();
-    page.bar().positionChip().click();
-    PositionForm& form = *part<SearchControls>(desk.window).form();
+    named<FilterChip>(page, "positionForm").click();
+    PositionForm& form = only<PositionForm>(page);
     EXPECT_EQ(foundAfter(page, [&] { named<QPushButton>(form, "searchNow").click(); }), 3) << "from the usual start";
     EXPECT_TRUE(named<FilterChip>(page, "positionForm").isSet());
     EXPECT_EQ(foundAfter(page, [&] { named<FilterChip>(page, "positionForm").clear(); }), 4);

@@ -13,7 +13,6 @@
 #include "search/movesplayedmodel.h"
 #include "search/patternboard.h"
 #include "search/positionform.h"
-#include "search/searchcontrols.h"
 #include "search/treecontrols.h"
 #include "search/treepanel.h"
 #include "session/gamerecord.h"
@@ -57,13 +56,15 @@ public:
     }
     PositionForm& openForm(GamesPage& gamesPage) {
         named<FilterChip>(gamesPage, "positionForm").click();
+        // The page deletes the previous form only now.
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         return only<PositionForm>(gamesPage);
     }
     /// Searches with the form, and returns the number of games that were found.
     int find(GamesPage& gamesPage, PositionForm& form) {
         QSignalSpy found(&gamesPage, &GamesPage::found);
         auto& now = named<QPushButton>(form, "searchNow");
-        EXPECT_TRUE(now.isEnabled()) << form.errorText().toStdString();
+        EXPECT_TRUE(now.isEnabled()) << named<QLabel>(form, "searchErrors").text().toStdString();
         now.click();
         EXPECT_TRUE(found.wait(5000));
         return gamesPage.model().rowCount();
@@ -80,7 +81,7 @@ public:
         QSignalSpy counted(&tree, &TreeControls::counted);
         trigger("openingTree");
         EXPECT_TRUE(counted.count() > 0 || counted.wait(5000));
-        return tree.panel();
+        return only<TreePanel>(window);
     }
 };
 
@@ -92,7 +93,7 @@ TEST(SearchForm, FindsPiecesPutThereByMouse) {
     only<QTabBar>(named<SegmentRow>(form, "searchKind")).setCurrentIndex(1);
     const Variant& chess = form.search().board.book->variant();
     const auto put = [&](Piece piece, const char* square) {
-        form.palette().choose(piece);
+        only<SetupPalette>(form).choose(piece);
         const Square at = chess.geometry.named(square);
         QTest::mouseClick(&form.board(), Qt::LeftButton, {}, form.board().frame().squareCentre(at));
     };
@@ -142,16 +143,16 @@ TEST(SearchForm, FindsMaterialAndMoves) {
         PositionForm& form = desk.openForm(gamesPage);
         only<QTabBar>(named<SegmentRow>(form, "searchKind")).setCurrentIndex(3);
         EXPECT_FALSE(named<QPushButton>(form, "searchNow").isEnabled()) << "nothing is looked for";
-        form.material().item(form.search().board.book->pawnKind(), 0)->setText(QStringLiteral("0-7"));
+        only<MaterialTable>(form).item(form.search().board.book->pawnKind(), 0)->setText(QStringLiteral("0-7"));
         EXPECT_EQ(desk.find(gamesPage, form), 1) << "a pawn was captured in one game";
     }
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     PositionForm& form = desk.openForm(gamesPage);
-    form.material().item(form.search().board.book->pawnKind(), 0)->setText({});
+    only<MaterialTable>(form).item(form.search().board.book->pawnKind(), 0)->setText({});
     auto& moves = named<QLineEdit>(form, "searchMoves");
     moves.setText(QStringLiteral("Nf3 xyz"));
     EXPECT_FALSE(named<QPushButton>(form, "searchNow").isEnabled());
-    EXPECT_FALSE(form.errorText().isEmpty());
+    EXPECT_FALSE(named<QLabel>(form, "searchErrors").text().isEmpty());
     moves.setText(QStringLiteral("Nf3 ... Bb5"));
     EXPECT_EQ(desk.find(gamesPage, form), 1);
     QSignalSpy found(&gamesPage, &GamesPage::found);
@@ -212,14 +213,15 @@ TEST(OpeningTreePanel, FollowsTheBoardAndEntersMoves) {
     SearchDesk desk;
     desk.openGame(0);
     TreePanel& panel = desk.openTree();
-    ASSERT_EQ(panel.model().rowCount(), 2);
+    const auto& model = only<MovesPlayedModel>(panel);
+    ASSERT_EQ(model.rowCount(), 2);
     QSignalSpy counted(&part<TreeControls>(desk.window), &TreeControls::counted);
-    const QRect row = panel.list().visualRect(panel.model().index(0, 0));
-    QTest::mouseClick(panel.list().viewport(), Qt::LeftButton, {}, row.center());
+    const auto& list = named<QTableView>(panel, "treeMoves");
+    QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualRect(model.index(0, 0)).center());
     ASSERT_TRUE(counted.count() > 0 || counted.wait(5000));
     EXPECT_EQ(part<GameRecord>(desk.window).game()->played(), 1U);
-    EXPECT_EQ(panel.model().rowCount(), 1);
-    EXPECT_EQ(panel.model().moves()[0].games, 1);
+    EXPECT_EQ(model.rowCount(), 1);
+    EXPECT_EQ(model.moves()[0].games, 1);
     EXPECT_FALSE(named<QLabel>(panel, "treeOpening").text().isEmpty()) << "the first move has a name";
 }
 
@@ -227,34 +229,35 @@ TEST(OpeningTreePanel, CountsWhatComesInMeanwhile) {
     SearchDesk desk;
     desk.openGame(0);
     TreePanel& panel = desk.openTree();
-    ASSERT_EQ(panel.model().rowCount(), 2);
+    const auto& model = only<MovesPlayedModel>(panel);
+    ASSERT_EQ(model.rowCount(), 2);
     QFile file(desk.folder.filePath(QStringLiteral("more.pgn")));
     ASSERT_TRUE(file.open(QIODevice::WriteOnly) && file.write("1. d4 d5 *\n") > 0);
     file.close();
     desk.controls().library()->importFile(file.fileName());
-    EXPECT_TRUE(QTest::qWaitFor([&] { return panel.model().rowCount() == 3; }));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return model.rowCount() == 3; }));
 }
 
 TEST(OpeningTreePanel, ShowsTheMovesOfTheBookAndEntersThem) {
     SearchDesk desk;
     desk.openGame(0);
     TreePanel& panel = desk.openTree();
-    auto& book = named<BookMovesPanel>(panel, "bookMovesPanel");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return book.model().rowCount() > 0; }));
+    const auto& book = only<BookMovesModel>(panel);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return book.rowCount() > 0; }));
     auto& list = named<QTableView>(panel, "bookMoves");
-    const BookMove first = book.model().moves()[0];
+    const BookMove first = book.moves()[0];
     EXPECT_GT(first.weight, 0);
-    const auto shown = [&](int column) { return book.model().index(0, column).data().toString(); };
+    const auto shown = [&](int column) { return book.index(0, column).data().toString(); };
     EXPECT_FALSE(shown(BookMovesModel::Text).isEmpty());
     EXPECT_FALSE(shown(BookMovesModel::Share).isEmpty());
-    const QString tip = book.model().index(0, BookMovesModel::Share).data(Qt::ToolTipRole).toString();
+    const QString tip = book.index(0, BookMovesModel::Share).data(Qt::ToolTipRole).toString();
     EXPECT_TRUE(tip.contains(QLocale().toString(first.weight))) << tip.toStdString();
     for (const char* language : {"en", "ru", "bg"}) {
         desk.language.use(QLatin1String(language));
         QCoreApplication::processEvents();
         EXPECT_EQ(list.horizontalScrollBar()->maximum(), 0) << "every column is seen, " << language;
     }
-    QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualRect(book.model().index(0, 0)).center());
+    QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualRect(book.index(0, 0)).center());
     ASSERT_EQ(part<GameRecord>(desk.window).game()->played(), 1U);
     EXPECT_EQ(part<GameRecord>(desk.window).game()->last()->move, first.move);
 }
@@ -263,10 +266,10 @@ TEST(OpeningTreePanel, SaysNothingWhileAGameIsPlayed) {
     SearchDesk desk;
     desk.start("chess");
     desk.trigger("openingTree");
-    TreePanel& panel = part<TreeControls>(desk.window).panel();
+    auto& panel = only<TreePanel>(desk.window);
     EXPECT_FALSE(named<BookMovesPanel>(panel, "bookMovesPanel").isVisible());
-    EXPECT_EQ(panel.model().rowCount(), 0);
-    EXPECT_FALSE(panel.said().isEmpty());
+    EXPECT_EQ(only<MovesPlayedModel>(panel).rowCount(), 0);
+    EXPECT_FALSE(named<QLabel>(panel, "treeNews").text().isEmpty());
 }
 
 }  // namespace

@@ -29,7 +29,6 @@ public:
     /// Reads the fields into `search`, and the typed moves into `sequence`. Returns an error message; empty if all
     /// fields are valid.
     [[nodiscard]] QString read(BoardSearch& search, MoveSequence& sequence);
-    [[nodiscard]] MaterialTable& material() { return *material_; }
     void retranslate();
 
 signals:

@@ -10,7 +10,6 @@
 #include "newgame/formparts.h"
 #include "newgame/segmentrow.h"
 #include "newgame/setuppalette.h"
-#include "search/materialtable.h"
 #include "search/patternboard.h"
 #include "search/positionfields.h"
 #include "shell/lettersize.h"
@@ -116,10 +115,6 @@ PositionForm::PositionForm(BoardSearch search, NotationStyle style, QWidget* par
     arrange();
     showAll();
 }
-
-QString PositionForm::errorText() const { return errors_->text(); }
-
-MaterialTable& PositionForm::material() { return fields_->material(); }
 
 void PositionForm::takeFocus() { board_->setFocus(); }
 

@@ -19,7 +19,6 @@ class QToolButton;
 namespace rokada::ui {
 
 class FlowRow;
-class MaterialTable;
 class PatternBoard;
 class PositionFields;
 class SegmentRow;
@@ -33,17 +32,14 @@ public:
     /// Shows `search` in the form. `style` is the notation in which the user types moves.
     PositionForm(BoardSearch search, NotationStyle style, QWidget* parent);
 
-    /// Returns the search of the form. Returns nullptr if the search is not valid; `errorText` then returns the reason.
+    /// Returns the search of the form. Returns nullptr if the search is not valid.
     [[nodiscard]] std::shared_ptr<const PositionSearch> wanted() const { return wanted_; }
     [[nodiscard]] const BoardSearch& search() const { return search_; }
-    [[nodiscard]] QString errorText() const;
     /// Moves the focus to the board.
     void takeFocus();
 
     // --- parts
     [[nodiscard]] PatternBoard& board() { return *board_; }
-    [[nodiscard]] SetupPalette& palette() { return *pieces_; }
-    [[nodiscard]] MaterialTable& material();
 
 signals:
     void searchWanted();

@@ -33,8 +33,6 @@ void SearchControls::updateActions() {
     searchShown_->allow(there, library_ ? tr("There is no game on the board.") : tr("The library is not available."));
 }
 
-PositionForm* SearchControls::form() const { return form_; }
-
 /// Returns a search for the shown position. Without a game, it is the start position of chess.
 BoardSearch SearchControls::shownBoard() const {
     if (const Game* game = record_.game()) {

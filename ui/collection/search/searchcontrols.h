@@ -27,8 +27,6 @@ public:
 
     void join(const Offers& offers) override;
     void updateActions() override;
-    /// Returns the form that was opened last. Returns nullptr if that form does not exist any more.
-    [[nodiscard]] PositionForm* form() const;
 
 private:
     void searchShown();

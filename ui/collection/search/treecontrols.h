@@ -29,7 +29,6 @@ public:
                  SidePanel& sidePanel, StatusLine& status, Settings& settings, WindowSignals& windowSignals);
 
     void join(const Offers& offers) override;
-    [[nodiscard]] TreePanel& panel() { return *panel_; }
     void retranslate() override;
 
 signals:

@@ -33,6 +33,7 @@ TreePanel::TreePanel(QWidget* parent)
     opening_->setObjectName(QStringLiteral("treeOpening"));
     opening_->setWordWrap(true);
     opening_->setTextFormat(Qt::PlainText);
+    list_->setObjectName(QStringLiteral("treeMoves"));
     said_->setObjectName(QStringLiteral("treeNews"));
     said_->setWordWrap(true);
     said_->setTextFormat(Qt::PlainText);
@@ -51,8 +52,6 @@ TreePanel::TreePanel(QWidget* parent)
     connect(book_, &BookMovesPanel::moveChosen, this, &TreePanel::moveChosen);
     retranslate();
 }
-
-QString TreePanel::said() const { return said_->text(); }
 
 void TreePanel::showOpening(const QString& name) {
     opening_->setText(name);

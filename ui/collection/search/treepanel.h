@@ -22,12 +22,8 @@ public:
 
     /// Returns the combo box that selects the collection whose moves are counted.
     [[nodiscard]] QComboBox& collections() { return *collections_; }
-    [[nodiscard]] QTableView& list() { return *list_; }
-    [[nodiscard]] MovesPlayedModel& model() { return *model_; }
     /// Returns the list of the opening book's moves.
     [[nodiscard]] BookMovesPanel& book() { return *book_; }
-    /// Returns the text below the list.
-    [[nodiscard]] QString said() const;
 
     /// Shows the name of the opening. Hides the name if it is empty.
     void showOpening(const QString& name);

@@ -35,9 +35,6 @@ public:
     void showNothing();
     void retranslate();
 
-    [[nodiscard]] QTableView& list() { return *list_; }
-    [[nodiscard]] BookMovesModel& model() { return *model_; }
-
 signals:
     /// Emitted when the user chooses a move by a click or with Enter.
     void moveChosen(rokada::Move move);
