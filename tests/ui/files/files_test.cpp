@@ -100,7 +100,7 @@ TEST_F(Files, ManyGamesAreChosenFrom) {
     look(file(Three));
     const QAbstractItemModel& shown = *files().picker()->list().model();
     ASSERT_EQ(shown.rowCount(), 3);
-    files().picker()->filter().setText(QStringLiteral("carl"));
+    named<QLineEdit>(*files().picker(), "gameFilter").setText(QStringLiteral("carl"));
     ASSERT_EQ(shown.rowCount(), 1);
     EXPECT_EQ(shown.index(0, GameListModel::White).data().toString(), QStringLiteral("Carl"));
     choose(0);

@@ -48,8 +48,9 @@ protected:
     /// Scrolls and searches the list of games. This fills all caches.
     void use() {
         GamePicker& picker = *files().picker();
-        picker.filter().setText(QStringLiteral("anna"));
-        picker.filter().clear();
+        auto& filter = named<QLineEdit>(picker, "gameFilter");
+        filter.setText(QStringLiteral("anna"));
+        filter.clear();
         picker.list().scrollToBottom();
         picker.list().grab();
     }

@@ -7,6 +7,7 @@
 #include "score/movelistmodel.h"
 #include "score/reviewbar.h"
 
+#include <QTableView>
 #include <QToolButton>
 
 #include <set>
@@ -27,6 +28,7 @@ protected:
         button("reviewTryAgain").click();
     }
     [[nodiscard]] QToolButton& button(const char* name) { return named<QToolButton>(desk.panel(), name); }
+    [[nodiscard]] QModelIndex current() { return only<QTableView>(part<MovesPanel>(desk.window)).currentIndex(); }
     [[nodiscard]] MoveTrial& trial() { return *desk.window.findChild<MoveTrial*>(); }
     /// Makes a move on the board, and waits until the engine has judged it.
     void tried(const char* from, const char* to) {
@@ -57,14 +59,14 @@ TEST_F(MoveTrials, WhatIsTriedStandsInTheListAndIsNoLookBack) {
     begin(ShortMate, 5);
     const MoveListModel& moves = part<MovesPanel>(desk.window).moves();
     const auto last = [&] {
-        const QModelIndex cell = part<MovesPanel>(desk.window).view().currentIndex();
+        const QModelIndex cell = current();
         return moves.data(cell, Qt::DisplayRole).toString().toStdString();
     };
     EXPECT_EQ(last(), "Bc4");
     tried("g7", "g6");
     EXPECT_EQ(last(), "g6");
     EXPECT_EQ(desk.status(), "You found a better move");
-    emit part<MovesPanel>(desk.window).moveChosen(moves.nodeAt(part<MovesPanel>(desk.window).view().currentIndex()));
+    emit part<MovesPanel>(desk.window).moveChosen(moves.nodeAt(current()));
     EXPECT_EQ(trial().state(), MoveTrial::State::Judged) << "it is no place of the record";
     button("trialAgain").click();
     EXPECT_EQ(last(), "Bc4");

@@ -75,7 +75,7 @@ TEST_F(GameReview, LeavesTheListRoomForItsRowsAndHasAGraphThatCanBeRead) {
         desk.window.resize(at.window);
         desk.review(ShortMate);
         for (int round = 0; round < 3; ++round) QApplication::processEvents();
-        const QTableView& moves = part<MovesPanel>(desk.window).view();
+        const QTableView& moves = only<QTableView>(part<MovesPanel>(desk.window));
         const int rows = moves.viewport()->height() / moves.verticalHeader()->defaultSectionSize();
         EXPECT_TRUE(moves.isVisible() ? rows >= std::max(at.rows, 5) : at.rows == 0) << rows;
         EXPECT_GE(desk.graph().height(), at.graph);
@@ -232,7 +232,7 @@ TEST_F(GameReview, StandsInFrontWithRoomWhenTheStartPageOffersIt) {
             ASSERT_TRUE(desk.finished());
             for (int round = 0; round < 3; ++round) QApplication::processEvents();
             EXPECT_TRUE(desk.panel().isSeen()) << size.width() << again;
-            const QTableView& moves = part<MovesPanel>(desk.window).view();
+            const QTableView& moves = only<QTableView>(part<MovesPanel>(desk.window));
             const int rows = moves.viewport()->height() / moves.verticalHeader()->defaultSectionSize();
             EXPECT_TRUE(!moves.isVisible() || rows >= 5) << size.width() << ' ' << rows;
             EXPECT_EQ(desk.record().shown(), Node::Root);
@@ -248,8 +248,9 @@ TEST_F(GameReview, AClickOnTheGraphMovesBoardListAndWords) {
     EXPECT_EQ(desk.record().shown(), desk.ply(5));
     EXPECT_TRUE(desk.words().contains(QStringLiteral("Nf6"))) << desk.words().toStdString();
     EXPECT_EQ(desk.board().game()->played(), 6U);
-    EXPECT_EQ(part<MovesPanel>(desk.window).moves().nodeAt(part<MovesPanel>(desk.window).view().currentIndex()),
-              desk.ply(5));
+    EXPECT_EQ(
+        part<MovesPanel>(desk.window).moves().nodeAt(only<QTableView>(part<MovesPanel>(desk.window)).currentIndex()),
+        desk.ply(5));
 }
 
 TEST_F(GameReview, StepsMoveGraphAndWords) {

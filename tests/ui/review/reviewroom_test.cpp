@@ -40,7 +40,7 @@ void judge(GameTree& tree) {
 }
 
 int rowsOf(ReviewDesk& desk) {
-    const QTableView& list = only<MovesPanel>(desk.window).view();
+    const QTableView& list = only<QTableView>(only<MovesPanel>(desk.window));
     return list.viewport()->height() / list.verticalHeader()->defaultSectionSize();
 }
 

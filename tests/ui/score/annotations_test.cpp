@@ -143,9 +143,9 @@ TEST_F(Annotations, TheMenuOfTheMoveListOpensByKeys) {
     view("1. e4 e5 *");
     record().forward();
     auto& menu = part<MoveMenu>(desk.window);
-    panel().view().setFocus();
+    only<QTableView>(panel()).setFocus();
     for (const auto& [key, modifiers] : {std::pair(Qt::Key_Menu, Qt::NoModifier), {Qt::Key_F10, Qt::ShiftModifier}}) {
-        QTest::keyClick(&panel().view(), key, modifiers);
+        QTest::keyClick(&only<QTableView>(panel()), key, modifiers);
         EXPECT_TRUE(menu.isVisible()) << key;
         menu.close();
     }

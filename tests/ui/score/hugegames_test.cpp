@@ -53,7 +53,7 @@ protected:
     /// Returns true if the row of the current move is visible in the list.
     [[nodiscard]] bool seen() {
         const QRect place = panel().rectOf(record().shown());
-        return place.isValid() && panel().view().viewport()->rect().intersects(place);
+        return place.isValid() && only<QTableView>(panel()).viewport()->rect().intersects(place);
     }
     void expectLittleWork(const char* when) {
         EXPECT_LT(panel().moves().rowsWritten(), FewRows) << when;
@@ -74,7 +74,7 @@ TEST_F(HugeGame, OnlyVariationsInViewAreLaidOut) {
     EXPECT_TRUE(seen());
     record().last();
     EXPECT_TRUE(seen());
-    QTableView& table = panel().view();
+    QTableView& table = only<QTableView>(panel());
     table.verticalScrollBar()->setValue(table.verticalScrollBar()->maximum() / 3);
     const int top = table.rowAt(0);
     EXPECT_EQ(table.columnSpan(top, 0), 2) << "rows that come into view are laid out";

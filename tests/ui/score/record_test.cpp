@@ -7,6 +7,7 @@
 #include "shell/sharedsettings.h"
 #include "windowtesting.h"
 
+#include <QLabel>
 #include <QMenu>
 #include <QPushButton>
 #include <QTableView>
@@ -27,6 +28,7 @@ protected:
             ASSERT_TRUE(desk.window.session().play(*parseMove(desk.game().position(), text)));
     }
     [[nodiscard]] GameRecord& record() { return part<GameRecord>(desk.window); }
+    [[nodiscard]] std::string place() { return only<QLabel>(bar()).text().toStdString(); }
     [[nodiscard]] ReviewBar& bar() { return part<ReviewBar>(desk.window); }
     void trigger(const char* name) { desk.trigger(name); }
     [[nodiscard]] bool enabled(const char* name) { return desk.action(name).isEnabled(); }
@@ -41,7 +43,7 @@ TEST_F(Sheet, AFigureIsALetterWhereNothingDrawsIt) {
     desk.start("chess");
     play({"g1f3", "e7e5"});
     desk.key(Qt::Key_Left);
-    EXPECT_EQ(bar().text().toStdString(), "Viewing the game after 1. Nf3");
+    EXPECT_EQ(place(), "Viewing the game after 1. Nf3");
 }
 
 TEST_F(Sheet, ArrowKeysOnTheBoardLookBackAndTheGameGoesOn) {
@@ -52,13 +54,13 @@ TEST_F(Sheet, ArrowKeysOnTheBoardLookBackAndTheGameGoesOn) {
     EXPECT_EQ(plies(), 1u);
     EXPECT_NE(shownPosition(), live);
     EXPECT_TRUE(bar().isVisible());
-    EXPECT_EQ(bar().text().toStdString(), "Viewing the game after 1. e4");
+    EXPECT_EQ(place(), "Viewing the game after 1. e4");
     play({"g1f3"});
     EXPECT_EQ(plies(), 1u) << "the place that is looked at stays";
-    EXPECT_EQ(bar().text().toStdString(), "Viewing the game after 1. e4");
+    EXPECT_EQ(place(), "Viewing the game after 1. e4");
     desk.key(Qt::Key_Home);
     EXPECT_EQ(plies(), 0u);
-    EXPECT_EQ(bar().text().toStdString(), "Viewing the start position");
+    EXPECT_EQ(place(), "Viewing the start position");
     desk.key(Qt::Key_End);
     EXPECT_EQ(plies(), 3u);
     EXPECT_FALSE(bar().isVisible());
@@ -99,10 +101,10 @@ TEST_F(Sheet, AtTheEndTheListShowsTheLastMoveHoweverLittleRoomThereIs) {
     ASSERT_TRUE(part<EndBanner>(desk.window).isVisible());
     auto& panel = part<MovesPanel>(desk.window);
     const QRect last = panel.rectOf(record().live());
-    EXPECT_TRUE(panel.view().viewport()->rect().contains(last)) << last.top();
+    EXPECT_TRUE(only<QTableView>(panel).viewport()->rect().contains(last)) << last.top();
     desk.window.resize(1024, 560);
     QApplication::processEvents();
-    EXPECT_TRUE(panel.view().viewport()->rect().contains(panel.rectOf(record().live())));
+    EXPECT_TRUE(only<QTableView>(panel).viewport()->rect().contains(panel.rectOf(record().live())));
 }
 
 TEST_F(Sheet, ArrowKeysBelongToTheCursorWhileItIsOn) {
@@ -139,7 +141,7 @@ TEST_F(Sheet, AMoveTriedInThePastIsAVariationAndNothingElse) {
     EXPECT_EQ(desk.position(), live);
     EXPECT_EQ(record().tree()->size(), 3u);
     EXPECT_EQ(plies(), 2u);
-    EXPECT_EQ(bar().text().toStdString(), "Viewing a variation, after 1… c5");
+    EXPECT_EQ(place(), "Viewing a variation, after 1… c5");
     trigger("previousVariation");
     EXPECT_EQ(record().shown(), record().live());
     EXPECT_FALSE(bar().isVisible());
@@ -216,13 +218,13 @@ TEST_F(Sheet, AClickInTheListShowsTheMove) {
     desk.start("chess");
     play({"e2e4", "e7e5", "g1f3"});
     auto& panel = part<MovesPanel>(desk.window);
-    QTest::mouseClick(panel.view().viewport(), Qt::LeftButton, {}, panel.rectOf(Node(1)).center());
+    QTest::mouseClick(only<QTableView>(panel).viewport(), Qt::LeftButton, {}, panel.rectOf(Node(1)).center());
     EXPECT_EQ(record().shown(), Node(1));
     desk.click("d7");
     desk.click("d5");
     trigger("lastPosition");
     const Node line = record().tree()->children(Node(1))[1];
-    QTest::mouseClick(panel.view().viewport(), Qt::LeftButton, {}, panel.rectOf(line).center());
+    QTest::mouseClick(only<QTableView>(panel).viewport(), Qt::LeftButton, {}, panel.rectOf(line).center());
     EXPECT_EQ(record().shown(), line);
 }
 
@@ -240,12 +242,12 @@ TEST_F(Sheet, TheMoveThatIsLookedAtStaysMarkedInAnotherLanguage) {
     desk.start("chess");
     play({"e2e4", "e7e5"});
     trigger("previousMove");
-    QTableView& view = part<MovesPanel>(desk.window).view();
+    QTableView& view = only<QTableView>(part<MovesPanel>(desk.window));
     EXPECT_EQ(view.currentIndex(), part<MovesPanel>(desk.window).moves().cellOf(Node(1)));
     desk.language.use(QStringLiteral("ru"));
     QCoreApplication::sendPostedEvents();
     EXPECT_EQ(view.currentIndex(), part<MovesPanel>(desk.window).moves().cellOf(Node(1)));
-    EXPECT_EQ(bar().text(), QStringLiteral("Показана партия после 1. e4"));
+    EXPECT_EQ(place(), "Показана партия после 1. e4");
 }
 
 TEST_F(Sheet, AnotherGameHasAnotherSheet) {
@@ -265,7 +267,7 @@ TEST_F(Sheet, AClickBesideTheMovesLeavesTheMarkWhereItIs) {
     desk.start("chess");
     play({"e2e4"});
     auto& panel = part<MovesPanel>(desk.window);
-    QTableView& view = panel.view();
+    QTableView& view = only<QTableView>(panel);
     const QModelIndex marked = view.currentIndex();
     ASSERT_TRUE(marked.isValid());
     const QRect move = panel.rectOf(Node(1));

@@ -241,9 +241,9 @@ TEST_F(TypedMoves, TheLetterThatTheVeilNamesContinues) {
     EXPECT_FALSE(desk.window.session().paused());
     EXPECT_NE(desk.status(), "The game is paused. Press P to continue.");
     desk.trigger("pause");
-    QTest::keyClick(&part<MovesPanel>(desk.window).view(), Qt::Key_P);
+    QTest::keyClick(&only<QTableView>(part<MovesPanel>(desk.window)), Qt::Key_P);
     EXPECT_FALSE(desk.window.session().paused()) << "also from the list of moves";
-    QTest::keyClick(&part<MovesPanel>(desk.window).view(), Qt::Key_P);
+    QTest::keyClick(&only<QTableView>(part<MovesPanel>(desk.window)), Qt::Key_P);
     EXPECT_FALSE(desk.window.session().paused()) << "where it means nothing otherwise";
 }
 

@@ -55,7 +55,7 @@ TEST(WindowSize, LeavesTheBoardMostOfTheRoomInEveryVariant) {
 TEST(TextSize, GrowsWithTheWindow) {
     testing::Desk desk;
     desk.start("chess");
-    const QTableView& moves = testing::only<MovesPanel>(desk.window).view();
+    const QTableView& moves = testing::only<QTableView>(testing::only<MovesPanel>(desk.window));
     const auto letters = [&] { return QFontInfo(moves.font()).pixelSize(); };
     const int usual = letters();
     QMenu& menu = desk.menu("gameMenu");

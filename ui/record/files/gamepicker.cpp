@@ -62,6 +62,7 @@ GamePicker::GamePicker(GameFile* file, QWidget* parent)
       encoding_(new QComboBox(encodingRow_)) {
     file_->setParent(this);
     setWindowTitle(tr("Games in %1").arg(QFileInfo(file->path()).fileName()));
+    filter_->setObjectName(QStringLiteral("gameFilter"));
     filter_->setPlaceholderText(tr("Search: player, event, date, result"));
     filter_->setAccessibleName(filter_->placeholderText());
     filter_->setClearButtonEnabled(true);

@@ -24,7 +24,6 @@ public:
 
     [[nodiscard]] GameFile& file() { return *file_; }
     [[nodiscard]] QTreeView& list() { return *list_; }
-    [[nodiscard]] QLineEdit& filter() { return *filter_; }
 
 signals:
     void chosen(const rokada::ui::GameEntry& entry);

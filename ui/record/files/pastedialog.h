@@ -20,7 +20,6 @@ public:
     ~PasteDialog() override;
 
     [[nodiscard]] const Pasted& pasted() const { return pasted_; }
-    [[nodiscard]] const BoardWidget& preview() const { return *board_; }
 
 signals:
     /// Emitted when the user wants to edit the position before it is used.

@@ -27,7 +27,6 @@ public:
     ~MovesPanel() override;
 
     [[nodiscard]] MoveListModel& moves() { return *moves_; }
-    [[nodiscard]] QTableView& view() { return *view_; }
     /// Returns the object that sets the heights of rows with comments and variations.
     [[nodiscard]] const TextRows& lines() const { return *lines_; }
     /// Returns the header above the moves. It is hidden during a game.

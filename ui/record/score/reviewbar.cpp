@@ -75,8 +75,6 @@ void ReviewBar::shorten() {
     layout()->setContentsMargins(brief ? Brief : Usual);
 }
 
-QString ReviewBar::text() const { return place_->text(); }
-
 void ReviewBar::changeEvent(QEvent* event) {
     QFrame::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) retranslate();

@@ -23,7 +23,6 @@ public:
     /// If true, hides the text, because there is little room and the list also marks the move. During a game, the text
     /// stays visible.
     void setBrief(bool brief);
-    [[nodiscard]] QString text() const;
 
 signals:
     void backWanted();
