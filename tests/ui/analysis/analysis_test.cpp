@@ -120,13 +120,13 @@ TEST(Analysis, StopsWhenNobodyLooksAndGoesOnWhenSomebodyDoes) {
     desk.open(Short);
     desk.trigger("analyse");
     ASSERT_TRUE(desk.heard(1));
-    desk.controls().panel().hide();
+    desk.panel().hide();
     EXPECT_EQ(desk.analysis().state(), State::Unseen);
     EXPECT_TRUE(QTest::qWaitFor([&] { return desk.ponderer->answered == 1; }));
     desk.record().forward();
     pass(1s);
     EXPECT_EQ(desk.ponderer->asked, 1);
-    desk.controls().panel().show();
+    desk.panel().show();
     ASSERT_TRUE(desk.heard(2));
     EXPECT_EQ(desk.analysis().root()->position, desk.record().game()->position());
     desk.window.showMinimized();
@@ -266,7 +266,7 @@ TEST(Analysis, LooksForTheThreat) {
     EXPECT_EQ(desk.record().tree()->size(), before) << "it is no move of this position";
     desk.record().last();
     EXPECT_EQ(desk.analysis().refusal(), NoAnalysis::InCheck);
-    EXPECT_FALSE(desk.controls().panel().state().isEmpty());
+    EXPECT_FALSE(desk.state().isEmpty());
 }
 
 TEST(Analysis, DrawsAnArrowForEachVariation) {
@@ -348,7 +348,7 @@ TEST(Analysis, ChancesToSurviveAreShownOfFourPlayers) {
     desk.open(Short);
     desk.trigger("analyse");
     ASSERT_TRUE(desk.heard(1));
-    const SurvivalView& view = desk.controls().panel().survival();
+    const SurvivalView& view = desk.panel().survival();
     EXPECT_TRUE(view.isHidden()) << "nobody is eliminated in chess";
     desk.open("[Variant \"fortress\"]\n[Rules \"placement=standard\"]\n\n*\n");
     EXPECT_FALSE(view.isHidden());
@@ -378,7 +378,7 @@ TEST(Analysis, ChancesToSurviveMayBeTranslatedWhereNobodyIsEliminated) {
     ASSERT_TRUE(desk.heard(2));
     desk.language.use(QStringLiteral("bg"));
     QCoreApplication::processEvents();
-    const SurvivalView& view = desk.controls().panel().survival();
+    const SurvivalView& view = desk.panel().survival();
     EXPECT_TRUE(view.isHidden());
     EXPECT_TRUE(view.words().isEmpty());
     EXPECT_EQ(view.findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly).size(), 1) << "its title alone";
@@ -406,7 +406,7 @@ Lightness lightnessOf(QWidget& widget) {
 TEST(AnalysisPanel, ItsVariationsHaveRoomBesideARecord) {
     AnalysisDesk desk;
     for (const QSize size : {QSize(1024, 700), QSize(1920, 1080)}) {
-        desk.controls().panel().hide();
+        desk.panel().hide();
         desk.window.resize(size);
         desk.open(Short);
         desk.trigger("analyse");
@@ -419,7 +419,7 @@ TEST(AnalysisPanel, ItsButtonsFollowTheColours) {
     AnalysisDesk desk;
     desk.open(Short);
     desk.trigger("analyse");
-    auto& options = named<QToolButton>(desk.controls().panel(), "analysisOptionsButton");
+    auto& options = named<QToolButton>(desk.panel(), "analysisOptionsButton");
     apply(ColourScheme::Light);
     QCoreApplication::processEvents();
     EXPECT_GT(lightnessOf(options).mean, 0.5);

@@ -62,7 +62,7 @@ TEST(AnalysisCost, OfTheWindowThatShowsIt) {
     for (const VariantInfo& info : offeredVariants()) {
         AnalysisDesk desk;
         const auto analyst = std::make_shared<MeasuredAnalyst>(std::strtoull(wanted, nullptr, 10));
-        desk.analysis().thread().setAnalyst(analyst);
+        desk.use(analyst);
         desk.start(info.id, "", info.id.compare("fortress") == 0 ? Choices{{"placement", "standard"}} : Choices{});
         desk.trigger("freeBoard");
         // Advances the window's simulated time about as fast as real time passes.

@@ -38,7 +38,7 @@ void stepAbout(AnalysisDesk& desk, int round) {
 }
 
 void beginFreeBoard(AnalysisDesk& desk, const VariantInfo& info) {
-    desk.analysis().thread().setAnalyst(builtInAnalyst());
+    desk.use(builtInAnalyst());
     desk.start(info.id, "", info.id.compare("fortress") == 0 ? Choices{{"placement", "standard"}} : Choices{});
     desk.trigger("freeBoard");
     QCoreApplication::processEvents();

@@ -67,7 +67,7 @@ public:
 TEST(Analyst, ThatDoesNotListenKeepsNobodyWaiting) {
     AnalysisDesk desk;
     const auto deaf = std::make_shared<Deaf>();
-    desk.analysis().thread().setAnalyst(deaf);
+    desk.use(deaf);
     desk.open("1. e4 e5 2. Nf3 Nc6 *\n");
     desk.trigger("analyse");
     pass(std::chrono::milliseconds(130));

@@ -115,7 +115,7 @@ TEST(OtherEngine, IsChosenForThePanelAndLeftAgain) {
     desk.choose("analysisEngineMenu", QStringLiteral("analyst"));
     ASSERT_TRUE(desk.becomes(desk.analysis(), QStringLiteral("analyst")));
     EXPECT_EQ(desk.analysis().report()->variations.size(), 3U);
-    const auto& button = named<QToolButton>(desk.controls().panel(), "analysisEngineButton");
+    const auto& button = named<QToolButton>(desk.panel(), "analysisEngineButton");
     EXPECT_TRUE(button.text().contains(QStringLiteral("analyst")));
     desk.choose("analysisEngineMenu", QString());
     EXPECT_TRUE(desk.becomes(desk.analysis(), QString()));
@@ -129,7 +129,7 @@ TEST(OtherEngine, OursGoesOnWhereItFails) {
         desk.trigger("analyse");
         ASSERT_TRUE(desk.becomes(desk.analysis(), QString())) << habit;
         EXPECT_FALSE(desk.analysis().failure().isEmpty());
-        EXPECT_TRUE(desk.controls().panel().state().contains(desk.analysis().failure()));
+        EXPECT_TRUE(desk.state().contains(desk.analysis().failure()));
     }
 }
 

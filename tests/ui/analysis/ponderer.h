@@ -1,8 +1,9 @@
 // Analyst for tests. It reports the requested number of variations at once, and then searches until it is stopped.
 #pragma once
 
-#include "analysis/analysiscontrols.h"
 #include "analysis/analysispanel.h"
+#include "analysis/analysissession.h"
+#include "analysis/analysisthread.h"
 #include "analysis/variationview.h"
 #include "files/filecontrols.h"
 #include "files/threadrulebookcache.h"
@@ -11,10 +12,13 @@
 #include "session/gamerecord.h"
 #include "windowtesting.h"
 
+#include <QLabel>
+
 #include <atomic>
 #include <condition_variable>
 #include <mutex>
 #include <new>
+#include <utility>
 
 namespace rokada::ui::testing {
 
@@ -67,13 +71,17 @@ public:
 /// Window with a game record. Its analyst prefers the first legal moves.
 class AnalysisDesk : public Desk {
 public:
-    AnalysisDesk() { analysis().thread().setAnalyst(ponderer); }
+    AnalysisDesk() { use(ponderer); }
 
-    [[nodiscard]] AnalysisControls& controls() { return part<AnalysisControls>(window); }
-    [[nodiscard]] AnalysisSession& analysis() { return controls().analysis(); }
-    [[nodiscard]] AnalysisSession& secondAnalysis() { return controls().secondAnalysis(); }
+    /// Sets the engine of the analysis.
+    void use(std::shared_ptr<Analyst> analyst) { only<AnalysisThread>(analysis()).setAnalyst(std::move(analyst)); }
+
+    [[nodiscard]] AnalysisSession& analysis() { return named<AnalysisSession>(window, "analysis"); }
+    [[nodiscard]] AnalysisSession& secondAnalysis() { return named<AnalysisSession>(window, "secondAnalysis"); }
+    [[nodiscard]] AnalysisPanel& panel() { return only<AnalysisPanel>(window); }
+    [[nodiscard]] QString state() { return named<QLabel>(panel(), "analysisState").text(); }
     [[nodiscard]] GameRecord& record() { return part<GameRecord>(window); }
-    [[nodiscard]] VariationView& view() { return controls().panel().variations(); }
+    [[nodiscard]] VariationView& view() { return panel().variations(); }
     void open(const std::string& pgn) {
         ASSERT_TRUE(
             part<FileControls>(window).start(readPgn({.text = pgn, .length = pgn.size()}, threadRulebookCache())));

@@ -325,7 +325,7 @@ TEST(EveryWriter, GamesOfAMatch) {
     desk.runner().start(between({"One", "Two"}));
     ASSERT_TRUE(desk.becomes(MatchRunner::State::Over));
     desk.trigger("engineMatch");
-    MatchDialog& dialog = *desk.controls().dialog();
+    MatchDialog& dialog = desk.dialog();
     meetEveryFault(file.folder,
                    file.writer("games of a match", [&] { return dialog.saveAs(file.path) ? QString() : toldSo; }));
 }

@@ -1,7 +1,7 @@
 // Opening books in engine matches: the players that use them, and the book files.
 #include "book/booksettings.h"
 #include "book/compactbook.h"
-#include "match/matchcontrols.h"
+#include "match/matchrunner.h"
 #include "match/matchsetuppage.h"
 #include "windowtesting.h"
 
@@ -36,7 +36,7 @@ struct MatchBookDesk : Desk {
         settings.set(keys::bookFile("chess"), path());
     }
     [[nodiscard]] QString path() const { return folder.filePath(QStringLiteral("own.book")); }
-    [[nodiscard]] MatchRunner& runner() { return part<MatchControls>(window).runner(); }
+    [[nodiscard]] MatchRunner& runner() { return only<MatchRunner>(window); }
     [[nodiscard]] bool stops() {
         return QTest::qWaitFor([&] { return runner().state() == MatchRunner::State::Stopped; }, Minute);
     }

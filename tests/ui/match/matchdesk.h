@@ -3,6 +3,8 @@
 
 #include "engines/enginelist.h"
 #include "match/matchcontrols.h"
+#include "match/matchdialog.h"
+#include "match/matchrunner.h"
 #include "windowtesting.h"
 
 namespace rokada::ui::testing {
@@ -23,7 +25,8 @@ struct MatchDesk : Desk {
         controls().keepIn(folder.path());
     }
     [[nodiscard]] MatchControls& controls() { return part<MatchControls>(window); }
-    [[nodiscard]] MatchRunner& runner() { return controls().runner(); }
+    [[nodiscard]] MatchRunner& runner() { return only<MatchRunner>(window); }
+    [[nodiscard]] MatchDialog& dialog() { return only<MatchDialog>(window); }
     /// Waits up to 60 s for a state of the match. Returns false on a timeout.
     [[nodiscard]] bool becomes(MatchRunner::State state) {
         return QTest::qWaitFor([&] { return runner().state() == state; }, 60000);

@@ -24,7 +24,7 @@ using State = MatchRunner::State;
 TEST(MatchDialog, ChoosesStartsWatchesAndSaves) {
     MatchDesk desk;
     desk.trigger("engineMatch");
-    MatchDialog& dialog = *desk.controls().dialog();
+    MatchDialog& dialog = desk.dialog();
     auto& start = named<QPushButton>(dialog, "matchStart");
     EXPECT_FALSE(start.isEnabled()) << "nobody plays yet";
     auto& players = named<QListWidget>(dialog, "matchPlayers");
@@ -70,8 +70,7 @@ TEST(MatchDialog, BoardsOfFinishedGamesSpeakAnotherLanguageAtOnce) {
     QCoreApplication::processEvents();
     const auto words = [&] {
         QStringList all;
-        for (const QLabel* label : only<MatchBoards>(*desk.controls().dialog()).findChildren<QLabel*>())
-            all << label->text();
+        for (const QLabel* label : only<MatchBoards>(desk.dialog()).findChildren<QLabel*>()) all << label->text();
         return all.join(QLatin1Char(' '));
     };
     const QString before = words();
@@ -87,7 +86,7 @@ TEST(MatchDialog, BoardsOfFinishedGamesSpeakAnotherLanguageAtOnce) {
 TEST(MatchDialog, ANewMatchSaysThatItReplacesTheLastOne) {
     MatchDesk desk;
     desk.trigger("engineMatch");
-    MatchDialog& dialog = *desk.controls().dialog();
+    MatchDialog& dialog = desk.dialog();
     auto& notice = named<QLabel>(dialog, "matchNotice");
     EXPECT_TRUE(notice.text().isEmpty());
     desk.runner().start(between({"One", "Two"}));
@@ -95,7 +94,7 @@ TEST(MatchDialog, ANewMatchSaysThatItReplacesTheLastOne) {
     dialog.close();
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     desk.trigger("engineMatch");
-    MatchDialog& again = *desk.controls().dialog();
+    MatchDialog& again = desk.dialog();
     named<QPushButton>(again, "matchNew").click();
     EXPECT_FALSE(named<QLabel>(again, "matchNotice").text().isEmpty());
     EXPECT_TRUE(named<QPushButton>(again, "matchSave").isVisible());
@@ -109,8 +108,8 @@ TEST(MatchDialog, BoardsShowHowGamesEndedAndWhoPlayed) {
     desk.runner().start(between({"One", "Two"}));
     desk.trigger("engineMatch");
     ASSERT_TRUE(desk.becomes(State::Over));
-    auto& board = only<BoardWidget>(*desk.controls().dialog());
-    desk.controls().dialog()->resize(1000, 950);
+    auto& board = only<BoardWidget>(desk.dialog());
+    desk.dialog().resize(1000, 950);
     QCoreApplication::processEvents();
     ASSERT_NE(board.game(), nullptr);
     EXPECT_EQ(board.game()->played(), pliesOf(desk.runner().match().pgn[1]));
@@ -129,9 +128,9 @@ TEST(MatchDialog, HasNoPlaceForBoardsOfAMatchThatWasPlayedBefore) {
     MatchDesk desk;
     desk.runner().start(between({"One", "Two"}, 3));
     desk.trigger("engineMatch");
-    EXPECT_TRUE(only<MatchBoards>(*desk.controls().dialog()).isVisible());
+    EXPECT_TRUE(only<MatchBoards>(desk.dialog()).isVisible());
     ASSERT_TRUE(desk.becomes(State::Over));
-    EXPECT_TRUE(only<MatchBoards>(*desk.controls().dialog()).isVisible());
+    EXPECT_TRUE(only<MatchBoards>(desk.dialog()).isVisible());
     MatchRunner runner(desk.settings, nullptr);
     runner.keepIn(desk.file());
     ASSERT_EQ(runner.state(), State::Over);
@@ -144,7 +143,7 @@ TEST(MatchDialog, BeginsWithTheGameOnTheBoard) {
     MatchDesk desk;
     desk.start("bolyar");
     desk.trigger("engineMatch");
-    auto& variants = named<QListWidget>(*desk.controls().dialog(), "matchVariants");
+    auto& variants = named<QListWidget>(desk.dialog(), "matchVariants");
     QStringList chosen;
     for (int row = 0; row < variants.count(); ++row) {
         if (variants.item(row)->checkState() == Qt::Checked)
@@ -156,7 +155,7 @@ TEST(MatchDialog, BeginsWithTheGameOnTheBoard) {
 TEST(MatchDialog, ShowsEveryGameWithoutScrolling) {
     MatchDesk desk;
     desk.trigger("engineMatch");
-    QDialog& dialog = *desk.controls().dialog();
+    QDialog& dialog = desk.dialog();
     const auto& variants = named<QListWidget>(dialog, "matchVariants");
     dialog.show();
     QCoreApplication::processEvents();
@@ -180,7 +179,7 @@ TEST(MatchDialog, AddsTheSameEngineWithOtherOptions) {
     one.offers.push_back({.name = "Strength", .type = "spin", .values = {}, .standard = "5", .least = 1, .most = 9});
     keepEngines(desk.settings, {one});
     desk.trigger("engineMatch");
-    MatchDialog& dialog = *desk.controls().dialog();
+    MatchDialog& dialog = desk.dialog();
     auto& players = named<QListWidget>(dialog, "matchPlayers");
     EXPECT_FALSE(named<QPushButton>(dialog, "matchAddPlayer").isEnabled()) << "none is chosen";
     players.setCurrentRow(11);
@@ -208,7 +207,7 @@ TEST(MatchDialog, AddsTheSameEngineWithOtherOptions) {
 TEST(MatchDialog, OffersOnlyThoseWhoKnowEveryGame) {
     MatchDesk desk;
     desk.trigger("engineMatch");
-    MatchDialog& dialog = *desk.controls().dialog();
+    MatchDialog& dialog = desk.dialog();
     auto& players = named<QListWidget>(dialog, "matchPlayers");
     auto& variants = named<QListWidget>(dialog, "matchVariants");
     EXPECT_TRUE(players.item(11)->flags() & Qt::ItemIsEnabled);
@@ -221,7 +220,7 @@ TEST(MatchDialog, OffersOnlyThoseWhoKnowEveryGame) {
 TEST(MatchDialog, SpeaksAnotherLanguageAtOnce) {
     MatchDesk desk;
     desk.trigger("engineMatch");
-    MatchDialog& dialog = *desk.controls().dialog();
+    MatchDialog& dialog = desk.dialog();
     const auto words = [&] {
         return QStringList{dialog.windowTitle(), named<QPushButton>(dialog, "matchStart").text(),
                            named<QLabel>(dialog, "matchWhyNot").text(),

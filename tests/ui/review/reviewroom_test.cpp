@@ -127,7 +127,7 @@ TEST_P(ReviewRoom, IsSharedWithTheFieldForMovesByTheAnalysisToo) {
     desk.trigger("enterMove");
     for (int round = 0; round < 6; ++round) QApplication::processEvents();
     desk.expectRoomForPanels();
-    ASSERT_TRUE(desk.controls().panel().isSeen());
+    ASSERT_TRUE(only<AnalysisPanel>(desk.window).isSeen());
     EXPECT_TRUE(hasRoomForMoves(desk)) << rowsOf(desk);
 }
 

@@ -68,6 +68,8 @@ AnalysisControls::AnalysisControls(QMainWindow& window, GameSession& session, Ga
       second_{new AnalysisSession(session_, record_, settings_, this), &panel_->secondVariations()},
       bar_(new EvaluationBar(board_, &page)),
       preview_(new PreviewBoard(settings_, &window_)) {
+    analysis_->setObjectName(QStringLiteral("analysis"));
+    second_.session->setObjectName(QStringLiteral("secondAnalysis"));
     sidePanel_.add(*panel_, PagePlace::Tool);
     panel_->setHeights([this] { return easyHeight(); }, [this] { return maxHeight(); });
     page.setBar(*bar_);

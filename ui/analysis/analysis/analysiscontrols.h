@@ -50,10 +50,6 @@ public:
     AnalysisControls(QMainWindow& window, GameSession& session, GameRecord& record, WindowActions& actions,
                      BoardWidget& board, BoardPage& page, SidePanel& sidePanel, StatusLine& status, Settings& settings);
 
-    [[nodiscard]] AnalysisSession& analysis() { return *analysis_; }
-    /// Returns the analysis of the second engine.
-    [[nodiscard]] AnalysisSession& secondAnalysis() const { return *second_.session; }
-    [[nodiscard]] AnalysisPanel& panel() { return *panel_; }
     void retranslate() override;
     void updateActions() override;
 

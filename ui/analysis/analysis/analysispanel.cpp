@@ -191,8 +191,6 @@ int AnalysisPanel::heightFor(int variations) const {
     return needed;
 }
 
-QString AnalysisPanel::state() const { return state_->text(); }
-
 void AnalysisPanel::retranslate() {
     setWindowTitle(tr("Analysis"));
     survival_->retranslate();

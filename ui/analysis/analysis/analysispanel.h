@@ -52,7 +52,6 @@ public:
     void showSecondState(const QString& words, const QString& details);
     /// Shows the state of the analysis and the search progress in `words`. `details` is the tool tip.
     void showState(const QString& words, const QString& details);
-    [[nodiscard]] QString state() const;
     /// Returns the height in pixels that shows this many variations of each engine without scrolling.
     [[nodiscard]] int heightFor(int variations) const;
     void retranslate();

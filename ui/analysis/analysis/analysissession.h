@@ -30,7 +30,6 @@ public:
     /// All arguments must outlive this object.
     AnalysisSession(GameSession& session, GameRecord& record, const Settings& settings, QObject* parent);
 
-    [[nodiscard]] AnalysisThread& thread() { return *thread_; }
     void setOn(bool on);
     [[nodiscard]] bool on() const { return on_; }
     /// Pauses the analysis while its results are not visible.

@@ -30,8 +30,6 @@ public:
     void retranslate();
     /// Returns true if no board has shown a game yet.
     [[nodiscard]] bool empty() const;
-    /// Returns the number of boards.
-    [[nodiscard]] std::size_t count() const { return cells_.size(); }
 
 private:
     struct Cell {

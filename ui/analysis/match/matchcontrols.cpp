@@ -48,8 +48,6 @@ void MatchControls::keepIn(const QString& folder) {
     if (!trouble.isEmpty()) status_.showError(trouble);
 }
 
-MatchDialog* MatchControls::dialog() const { return dialog_; }
-
 void MatchControls::open() {
     if (dialog_) return dialog_->raise();
     std::vector<std::pair<QString, QString>> collections;

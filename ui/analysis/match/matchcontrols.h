@@ -29,9 +29,7 @@ public:
     void join(const Offers& offers) override;
     /// Sets the folder that contains the match file.
     void keepIn(const QString& folder);
-    [[nodiscard]] MatchRunner& runner() { return *runner_; }
     /// Returns the dialog; nullptr while it is closed.
-    [[nodiscard]] MatchDialog* dialog() const;
 
 private:
     void open();
