@@ -44,7 +44,6 @@ public:
     [[nodiscard]] std::size_t pieces() const { return slots_; }
     [[nodiscard]] Piece piece(std::size_t slot) const { return pieces_[slot]; }
     [[nodiscard]] std::size_t total() const { return 2 * half_; }
-    [[nodiscard]] std::size_t squares() const { return squares_; }
     [[nodiscard]] std::size_t number(const EndgamePosition& endgamePosition) const {
         const SquareMap& map = maps_[mapOf_[endgamePosition.at[0]]];
         std::size_t n = endgamePosition.turn * kingSquares_.size() + kingOf_[endgamePosition.at[0]];
