@@ -190,6 +190,4 @@ QString StatusLine::heldMessage() const { return hold_.active() ? held_ : QStrin
 
 QStringList StatusLine::errors() const { return alarms_->sentences() + notices_->sentences(); }
 
-QString StatusLine::squareText() const { return square_->text(); }
-
 }  // namespace rokada::ui

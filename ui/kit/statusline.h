@@ -98,7 +98,6 @@ public:
     /// that is shown before the prompt.
     [[nodiscard]] QString waitingPrompt() const { return seen_ ? QString() : waiting_; }
     [[nodiscard]] QString heldMessage() const;
-    [[nodiscard]] QString squareText() const;
     /// Returns the sentences of all visible problems and failures, oldest first.
     [[nodiscard]] QStringList errors() const;
 

@@ -1,5 +1,6 @@
 // Display of illegal moves: the piece glides back, and a label beside the square shows the reason.
 #include "boardtesting.h"
+#include "framerects.h"
 #include "heldtime.h"
 
 #include "board/moveshow.h"
@@ -168,7 +169,7 @@ TEST(BoardIllegalMove, APieceThatIsDroppedOnASquareThatIsNoTargetGlidesBack) {
     EXPECT_EQ(t.running(), nullptr);
     EXPECT_FALSE(t.changed(still, t.seen(), t.point("b1")));
     const QRect passed(at - QPoint(12, 12), QSize(24, 24));
-    EXPECT_TRUE(t.board.frame().reasonRect().intersects(passed) || !t.changed(still, t.seen(), at));
+    EXPECT_TRUE(testing::reasonRect(t.board.frame()).intersects(passed) || !t.changed(still, t.seen(), at));
 }
 
 TEST(BoardIllegalMove, APieceThatIsDroppedOutsideTheBoardGlidesBack) {
@@ -192,7 +193,7 @@ TEST(BoardIllegalMove, APieceThatWasTakenUpOnAGhostGlidesBackThere) {
     Seen t("vyrt");
     t.board.setLook(&BoardLook::cut, {.margin = 2, .shift = {}});
     for (int s = 0; s < t.book->size(); ++s) {
-        const auto copies = t.board.frame().copyCentres(Square(s));
+        const auto copies = testing::copyCentres(t.board.frame(), Square(s));
         if (copies.size() < 2 || t.game.position().empty(Square(s))) continue;
         if (sideOf(t.game.position()[Square(s)]) != t.game.position().turn()) continue;
         t.drag(copies.back(), QPoint(2, 2));
@@ -242,30 +243,30 @@ TEST(BoardIllegalMove, TheReasonStandsBesideTheSquareUntilTheNextPress) {
     t.click("a1");
     t.click("a5");
     ASSERT_TRUE(t.illegalBecause(IllegalReason::PathBlocked));
-    const QRect tag = t.board.frame().reasonRect();
+    const QRect tag = testing::reasonRect(t.board.frame());
     const QRect square(t.point("a5") - QPoint(10, 10), QSize(20, 20));
     EXPECT_FALSE(tag.isEmpty());
     EXPECT_FALSE(tag.intersects(square));
     EXPECT_LT(std::abs(tag.center().y() - t.point("a5").y()), 2 * (t.point("a1").y() - t.point("a2").y()));
     t.press(t.point("b1"));
-    EXPECT_TRUE(t.board.frame().reasonRect().isEmpty());
+    EXPECT_TRUE(testing::reasonRect(t.board.frame()).isEmpty());
 }
 
 TEST(BoardIllegalMove, TheReasonGoesAfterSixSeconds) {
     Table t("chess");
     t.drag("b1", "f5");
-    ASSERT_FALSE(t.board.frame().reasonRect().isEmpty());
+    ASSERT_FALSE(testing::reasonRect(t.board.frame()).isEmpty());
     testing::pass(5999ms);
-    EXPECT_FALSE(t.board.frame().reasonRect().isEmpty());
+    EXPECT_FALSE(testing::reasonRect(t.board.frame()).isEmpty());
     testing::pass(1ms);
-    EXPECT_TRUE(t.board.frame().reasonRect().isEmpty());
+    EXPECT_TRUE(testing::reasonRect(t.board.frame()).isEmpty());
 }
 
 TEST(BoardIllegalMove, APieceThatComesBackFromOutsideHasTheReasonBesideIt) {
     Table t("chess");
     t.drag(t.point("e2"), QPoint(2, 300));
-    ASSERT_FALSE(t.board.frame().reasonRect().isEmpty());
-    EXPECT_LT(std::abs(t.board.frame().reasonRect().center().x() - t.point("e2").x()), 5);
+    ASSERT_FALSE(testing::reasonRect(t.board.frame()).isEmpty());
+    EXPECT_LT(std::abs(testing::reasonRect(t.board.frame()).center().x() - t.point("e2").x()), 5);
 }
 
 TEST(BoardIllegalMove, AWallThatStopsTheCursorGivesItsReasonToo) {
@@ -273,7 +274,7 @@ TEST(BoardIllegalMove, AWallThatStopsTheCursorGivesItsReasonToo) {
     t.board.showCursor(t.square("m4"));
     t.key(Qt::Key_Up);
     ASSERT_TRUE(t.illegalBecause(IllegalReason::WallInPath));
-    EXPECT_FALSE(t.board.frame().reasonRect().isEmpty());
+    EXPECT_FALSE(testing::reasonRect(t.board.frame()).isEmpty());
 }
 
 TEST(BoardIllegalMove, TheReasonStaysOnEveryBoardFromEverySeat) {
@@ -286,7 +287,7 @@ TEST(BoardIllegalMove, TheReasonStaysOnEveryBoardFromEverySeat) {
             for (int to = 0; to < t.book->size(); to += 5) {
                 if (to == mover || leads(t.game, mover, Square(to))) continue;
                 t.drag(t.board.frame().squareCentre(mover), t.board.frame().squareCentre(Square(to)));
-                const QRect tag = t.board.frame().reasonRect();
+                const QRect tag = testing::reasonRect(t.board.frame());
                 ASSERT_FALSE(tag.isEmpty()) << id << turns << to;
                 EXPECT_TRUE(t.board.rect().contains(tag)) << id << turns << to;
                 EXPECT_FALSE(tag.intersects(t.board.frame().layout.rect(mover))) << id << turns << to;

@@ -4,6 +4,7 @@
 
 #include "boardpicture.h"
 #include "explain/rays.h"
+#include "framerects.h"
 #include "paint/seampainter.h"
 #include "scene/boardglide.h"
 #include "scene/movemark.h"
@@ -220,7 +221,7 @@ TEST(Seam, BeyondItLieSquaresThatNoStraightLineReaches) {
 
 TEST(GhostMouse, AClickOnAGhostMakesTheMove) {
     Table t("vyrt");
-    const auto copies = t.board.frame().copyCentres(t.square("a11"));
+    const auto copies = testing::copyCentres(t.board.frame(), t.square("a11"));
     ASSERT_EQ(copies.size(), 2U);
     t.click("b1");
     t.click(copies[1]);
@@ -231,8 +232,8 @@ TEST(GhostMouse, AClickOnAGhostMakesTheMove) {
 TEST(GhostMouse, APieceIsTakenFromAGhostAndDroppedOnOne) {
     Table t("vyrt", {}, RookBehind);
     scrollTo(t, {0, 0}, 6);
-    const auto from = t.board.frame().copyCentres(t.square("e5"));
-    const auto to = t.board.frame().copyCentres(t.square("d6"));
+    const auto from = testing::copyCentres(t.board.frame(), t.square("e5"));
+    const auto to = testing::copyCentres(t.board.frame(), t.square("d6"));
     ASSERT_EQ(from.size(), 4U);
     t.drag(from[3], to[1]);
     EXPECT_TRUE(t.chose("e5", "d6"));

@@ -53,13 +53,13 @@ TEST(BoardPlayback, BeginsAgainBehindTheLastPly) {
     BoardPlayback playback(*sampleGame("chess"), board, nullptr);
     for (int ply = 1; ply <= 20; ++ply) {
         playback.step();
-        ASSERT_EQ(playback.game().played(), static_cast<std::size_t>(ply));
+        ASSERT_EQ(board.game()->played(), static_cast<std::size_t>(ply));
     }
     playback.step();
     playback.step();
-    EXPECT_EQ(playback.game().played(), 20U) << "the last position is seen for a while";
+    EXPECT_EQ(board.game()->played(), 20U) << "the last position is seen for a while";
     playback.step();
-    EXPECT_EQ(playback.game().played(), 0U);
+    EXPECT_EQ(board.game()->played(), 0U);
 }
 
 /// Window that shows its start page. All boards on the page are set up.
@@ -90,8 +90,8 @@ TEST(StartPage, ShowsABoardForEveryVariant) {
     ASSERT_EQ(desk.page().cards().size(), offeredVariants().size());
     std::set<std::pair<int, bool>> boards;
     for (VariantCard* card : desk.page().cards()) {
-        EXPECT_EQ(card->playback()->game().book().variant().id, card->game().id);
-        const Rulebook& book = card->playback()->game().book();
+        EXPECT_EQ(card->board().game()->book().variant().id, card->game().id);
+        const Rulebook& book = card->board().game()->book();
         boards.emplace(book.geometry().size(), book.towers());
         EXPECT_FALSE(testing::boardPicture(card->board(), {200, 200}).isNull());
     }
@@ -150,7 +150,7 @@ TEST(StartPage, OnlyTheFocusedCardPlaysItsGame) {
     for (VariantCard* card : cards) EXPECT_EQ(card->playback()->playing(), card == cards[2]);
     cards[2]->playback()->step();
     cards[3]->setFocus();
-    EXPECT_EQ(cards[2]->playback()->game().played(), 0U) << "it goes back to its start";
+    EXPECT_EQ(cards[2]->board().game()->played(), 0U) << "it goes back to its start";
 }
 
 TEST(StartPage, ReducedMotionLeavesAllBoardsStill) {

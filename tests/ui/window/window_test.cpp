@@ -1,4 +1,5 @@
 // The main window: menus and keys, the status line, the banner, the list of moves, and closing.
+#include "framerects.h"
 #include "windowtesting.h"
 
 #include "kit/statusline.h"
@@ -107,18 +108,18 @@ TEST(Window, AnIllegalMoveIsToldAtTheSquareAndToScreenReadersOnly) {
     desk.click("e2");
     desk.click("e5");
     const auto& line = named<QLabel>(desk.window, "statusText");
-    EXPECT_FALSE(desk.board().frame().reasonRect().isEmpty());
+    EXPECT_FALSE(testing::reasonRect(desk.board().frame()).isEmpty());
     EXPECT_EQ(line.accessibleName().toStdString(), desk.status());
     EXPECT_EQ(line.text(), QString()) << "no message stands in two places";
     pass(6s);
-    EXPECT_TRUE(desk.board().frame().reasonRect().isEmpty());
+    EXPECT_TRUE(testing::reasonRect(desk.board().frame()).isEmpty());
     EXPECT_EQ(desk.status(), "");
 }
 
 TEST(Window, TheTagOfAnIllegalMoveGoesWithTheNextPieceAndWithAnyMove) {
     Desk desk;
     desk.start("chess", "");
-    const auto told = [&desk] { return !desk.board().frame().reasonRect().isEmpty(); };
+    const auto told = [&desk] { return !testing::reasonRect(desk.board().frame()).isEmpty(); };
     desk.click("e2");
     desk.click("e5");
     ASSERT_TRUE(told());
@@ -135,10 +136,10 @@ TEST(Window, EscapeTakesTheReasonOfAnIllegalMoveAway) {
     desk.start("chess");
     desk.click("e2");
     desk.click("e5");
-    ASSERT_FALSE(desk.board().frame().reasonRect().isEmpty());
+    ASSERT_FALSE(testing::reasonRect(desk.board().frame()).isEmpty());
     desk.key(Qt::Key_Escape);
     EXPECT_EQ(desk.status(), "");
-    EXPECT_TRUE(desk.board().frame().reasonRect().isEmpty());
+    EXPECT_TRUE(testing::reasonRect(desk.board().frame()).isEmpty());
 }
 
 TEST(Window, TheReasonOfAnIllegalMoveGoesWithTheNextPieceAndWithAnyMove) {
@@ -164,7 +165,7 @@ TEST(Window, TheReasonOfAnIllegalMoveCoversNothingThatItSpeaksOf) {
         for (const auto& [from, to] : {std::pair("a1", "a5"), {"d1", "d3"}, {"b1", "d5"}, {"h1", "h5"}, {"f1", "b5"}}) {
             desk.click(from);
             desk.click(to);
-            const QRect tag = desk.board().frame().reasonRect();
+            const QRect tag = testing::reasonRect(desk.board().frame());
             ASSERT_FALSE(tag.isEmpty()) << from;
             for (int s = 0; s < desk.game().book().size(); ++s) {
                 if (desk.game().position().empty(Square(s))) continue;
@@ -185,10 +186,10 @@ TEST(Window, NewsAndReasonsNeverLieOverOneAnother) {
     EXPECT_FALSE(show.calloutRects()[0].intersects(show.calloutRects()[1]));
     desk.click("e2");
     desk.click("e5");
-    EXPECT_FALSE(desk.board().frame().reasonRect().isEmpty());
+    EXPECT_FALSE(testing::reasonRect(desk.board().frame()).isEmpty());
     EXPECT_TRUE(show.calloutRects().empty());
     show.tell({{desk.square("e4"), QStringLiteral("a hint")}}, desk.board().font());
-    EXPECT_TRUE(desk.board().frame().reasonRect().isEmpty());
+    EXPECT_TRUE(testing::reasonRect(desk.board().frame()).isEmpty());
 }
 
 TEST(Window, TheSquareUnderThePointerIsNamedAgainAfterAMove) {
@@ -196,10 +197,10 @@ TEST(Window, TheSquareUnderThePointerIsNamedAgainAfterAMove) {
     desk.start("chess");
     desk.playByMouse("e2e4");
     QTest::mouseMove(&desk.board(), desk.board().frame().squareCentre(desk.square("d5")));
-    EXPECT_EQ(testing::part<StatusLine>(desk.window).squareText().toStdString(), "d5");
+    EXPECT_EQ(named<QLabel>(desk.window, "statusSquare").text().toStdString(), "d5");
     const auto push = parseMove(desk.window.session().game()->position(), "d7d5");
     ASSERT_TRUE(push && desk.window.session().play(*push));
-    EXPECT_EQ(testing::part<StatusLine>(desk.window).squareText().toStdString(), "d5: black pawn");
+    EXPECT_EQ(named<QLabel>(desk.window, "statusSquare").text().toStdString(), "d5: black pawn");
 }
 
 TEST(Window, ACheckIsSaidInWords) {
@@ -215,7 +216,7 @@ TEST(Window, TheSquareUnderThePointerIsNamed) {
     Desk desk;
     desk.start("vyrt");
     QTest::mouseMove(&desk.board(), desk.board().frame().squareCentre(desk.square("a12")));
-    EXPECT_EQ(testing::part<StatusLine>(desk.window).squareText().toStdString(), "a12: white pawn");
+    EXPECT_EQ(named<QLabel>(desk.window, "statusSquare").text().toStdString(), "a12: white pawn");
 }
 
 TEST(Window, UndoAndRedoByKeys) {

@@ -26,7 +26,6 @@ public:
     [[nodiscard]] bool playing() const { return ply_.active(); }
     /// Plays the next ply. After the last ply, waits for a moment and starts again.
     void step();
-    [[nodiscard]] const Game& game() const { return *game_; }
 
     static constexpr std::chrono::milliseconds PlyTime{900};
 

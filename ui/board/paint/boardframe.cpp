@@ -43,13 +43,6 @@ QRect BoardFrame::reserveRect(Kind kind) const {
     return {};
 }
 
-std::vector<QPoint> BoardFrame::copyCentres(Square square) const {
-    std::vector<QPoint> centres;
-    if (layout.empty()) return centres;
-    for (const QRect& box : layout.copies(square)) centres.push_back(box.center());
-    return centres;
-}
-
 Side BoardFrame::panelAt(QPoint point) const {
     if (layout.empty() || spotAt(point).reserve != NoKind) return NoSide;
     const auto& panels = layout.panels();

@@ -194,8 +194,6 @@ struct BoardFrame {
     /// Returns the square under a point, also on ghost copies; NoSquare outside.
     [[nodiscard]] Square squareAt(QPoint point) const { return layout.empty() ? NoSquare : layout.at(point); }
     [[nodiscard]] QPoint squareCentre(Square square) const { return layout.rect(square).center(); }
-    /// Returns the centres of a square and its ghost copies.
-    [[nodiscard]] std::vector<QPoint> copyCentres(Square square) const;
     /// Returns the rectangle of a reserve piece on the panel of the active player; empty if there is none.
     [[nodiscard]] QRect reserveRect(Kind kind) const;
     [[nodiscard]] QRect panelRect(Side side) const { return layout.empty() ? QRect() : layout.panels()[side].rect; }
@@ -206,9 +204,6 @@ struct BoardFrame {
     /// Returns the number of the piece under a point of the tower picture beside the board, counted from the top piece.
     /// Returns 0 outside of the picture.
     [[nodiscard]] int partAt(QPoint point) const;
-    /// Returns the rectangle of the label with the reason of an illegal move. The rectangle is empty if there is no
-    /// label.
-    [[nodiscard]] QRect reasonRect() const { return progress.illegalMove ? progress.illegalMove->tag.box() : QRect(); }
 };
 
 /// Frame with everything that painters need to draw pieces.
