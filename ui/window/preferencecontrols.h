@@ -42,7 +42,6 @@ public:
 
     void join(const Offers& offers) override;
     /// Returns the page, or nullptr until it is shown for the first time.
-    [[nodiscard]] PreferencesPage* page() const { return page_; }
     void repairSettings() override;
 
     void retranslate() override;

@@ -184,9 +184,8 @@ void PreferencesPage::arrange() {
 
 bool PreferencesPage::searching() const { return !foldedWords(search_->text()).isEmpty(); }
 
-void PreferencesPage::showSection(PreferenceSection section) { choose(static_cast<int>(section)); }
-
 /// Selects a section, and ends a search.
+/// Shows this section and ends a search.
 void PreferencesPage::choose(int section) {
     if (section < 0) return;
     section_ = section;

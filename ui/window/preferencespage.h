@@ -17,7 +17,6 @@ class PreferencePages;
 class PreferenceSheet;
 class SearchField;
 class SectionList;
-enum class PreferenceSection;
 
 /// Shows one section, or the search results of all sections. If the page is narrow, a combo box replaces the list of
 /// sections.
@@ -27,8 +26,6 @@ public:
     /// `pages` must outlive this object.
     PreferencesPage(const PreferencePages& pages, QWidget* parent);
 
-    /// Shows this section and ends a search.
-    void showSection(PreferenceSection section);
     /// Updates all displayed values, because menus can change them too.
     void refresh();
     /// Sets the focus to the search field.

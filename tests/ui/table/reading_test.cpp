@@ -10,11 +10,11 @@
 #include "table/tablesettings.h"
 #include "texts/texts.h"
 #include "variants/variants.h"
-#include "window/preferencecontrols.h"
 #include "window/preferencespage.h"
 
 #include <QComboBox>
 #include <QLabel>
+#include <QListWidget>
 #include <QTabWidget>
 
 namespace rokada::ui::readingTest {
@@ -238,8 +238,8 @@ TEST_F(ReadingNews, AWallIsHeard) {
 TEST_F(ReadingKeys, PreferencesHaveASectionForThem) {
     desk.start("chess", "pp");
     desk.trigger("preferences");
-    PreferencesPage& page = *testing::part<PreferenceControls>(desk.window).page();
-    page.showSection(PreferenceSection::Reading);
+    PreferencesPage& page = testing::only<PreferencesPage>(desk.window);
+    named<QListWidget>(page, "preferenceSections").setCurrentRow(static_cast<int>(PreferenceSection::Reading));
     for (const char* name : {"detailBox", "lettersBox"}) {
         auto& box = named<QComboBox>(page, name);
         EXPECT_TRUE(box.isVisible());

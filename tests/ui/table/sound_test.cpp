@@ -2,13 +2,13 @@
 #include "shell/preference.h"
 #include "table/soundcontrols.h"
 #include "table/tablesettings.h"
-#include "window/preferencecontrols.h"
 #include "window/preferencespage.h"
 #include "windowtesting.h"
 
 #include <QAction>
 #include <QCheckBox>
 #include <QFile>
+#include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
 #include <QSlider>
@@ -194,8 +194,8 @@ TEST_F(SoundWindow, MLetsItBeSilentAndEachSoundCanBeSwitchedOff) {
 TEST_F(SoundWindow, ThePreferencesHaveASectionWithAllSounds) {
     desk.start("chess", "pp");
     desk.trigger("preferences");
-    PreferencesPage& page = *part<PreferenceControls>(desk.window).page();
-    page.showSection(PreferenceSection::Sound);
+    PreferencesPage& page = only<PreferencesPage>(desk.window);
+    named<QListWidget>(page, "preferenceSections").setCurrentRow(static_cast<int>(PreferenceSection::Sound));
     const auto box = [&](Sound sound) -> QCheckBox& {
         return named<QCheckBox>(page, "sound:" + nameOf(sound).toStdString());
     };
@@ -229,7 +229,7 @@ TEST_F(SoundWindow, ThePreferencesHaveASectionWithAllSounds) {
 
 TEST_F(SoundWindow, MenuAndPageSayTheSame) {
     desk.trigger("preferences");
-    PreferencesPage& page = *part<PreferenceControls>(desk.window).page();
+    PreferencesPage& page = only<PreferencesPage>(desk.window);
     desk.trigger("sound:check");
     desk.choose("volume", 100);
     EXPECT_FALSE(named<QCheckBox>(page, "sound:check").isChecked());

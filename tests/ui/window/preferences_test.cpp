@@ -59,7 +59,7 @@ public:
         start(game);
         trigger("preferences");
     }
-    [[nodiscard]] PreferencesPage& page() { return *part<PreferenceControls>(window).page(); }
+    [[nodiscard]] PreferencesPage& page() { return only<PreferencesPage>(window); }
     [[nodiscard]] QLineEdit& search() { return named<QLineEdit>(page(), "preferenceSearch"); }
     /// Returns the names of the preferences whose rows are visible.
     [[nodiscard]] std::set<std::string> shown() {
@@ -182,7 +182,7 @@ TEST(Preferences, HaveRoomForAllWordsInEveryLanguageAndSize) {
             desk.language.use(code);
             QCoreApplication::processEvents();
             for (int i = 0; i < PreferenceSections; ++i) {
-                desk.page().showSection(static_cast<PreferenceSection>(i));
+                named<QListWidget>(desk.page(), "preferenceSections").setCurrentRow(i);
                 for (int round = 0; round < 3; ++round) QCoreApplication::processEvents();
                 EXPECT_EQ(crampedTexts(desk.page()).join(QLatin1String("; ")).toStdString(), "")
                     << code.toStdString() << size << i;
@@ -206,8 +206,8 @@ TEST(Preferences, OthersAddTheirSettings) {
               .get = [] { return 0; },
               .set = [](int) {}});
     desk.trigger("preferences");
-    PreferencesPage& page = *part<PreferenceControls>(desk.window).page();
-    page.showSection(PreferenceSection::Sound);
+    PreferencesPage& page = only<PreferencesPage>(desk.window);
+    named<QListWidget>(page, "preferenceSections").setCurrentRow(static_cast<int>(PreferenceSection::Sound));
     EXPECT_TRUE(named<QCheckBox>(page, "more").isVisible());
     EXPECT_TRUE(named<QCheckBox>(page, "muteBox").isVisible());
     EXPECT_FALSE(named<QCheckBox>(page, "useBooks").isVisible());
@@ -221,7 +221,7 @@ TEST(Preferences, AreAPageOfTheRailThatEscLeaves) {
     const QRect squares = desk.board().frame().layout.area();
     auto& button = named<RailButton>(desk.window, "railSettings");
     QTest::mouseClick(&button, Qt::LeftButton);
-    PreferencesPage& page = *part<PreferenceControls>(desk.window).page();
+    PreferencesPage& page = only<PreferencesPage>(desk.window);
     EXPECT_TRUE(page.isVisible());
     EXPECT_FALSE(desk.board().isVisible());
     EXPECT_TRUE(button.current());
@@ -261,8 +261,9 @@ TEST(Preferences, ASearchFindsLabelsExplanationsAndValues) {
     EXPECT_EQ(desk.shown(), std::set<std::string>{"checksBox"}) << "both words, in the second line";
     desk.search().setText(QStringLiteral("high contrast"));
     EXPECT_EQ(desk.shown(), std::set<std::string>{"colourSchemeBox"}) << "a value";
-    EXPECT_EQ(named<QListWidget>(desk.page(), "preferenceSections").currentRow(), -1);
-    desk.page().showSection(PreferenceSection::Moves);
+    auto& sections = named<QListWidget>(desk.page(), "preferenceSections");
+    EXPECT_EQ(sections.currentRow(), -1);
+    sections.setCurrentRow(static_cast<int>(PreferenceSection::Moves));
     EXPECT_TRUE(desk.search().text().isEmpty());
     EXPECT_TRUE(desk.shown().contains("durationSlider"));
     EXPECT_FALSE(desk.shown().contains("colourSchemeBox"));
@@ -445,7 +446,7 @@ TEST(Preferences, ShowTheLanguageInForceAndNotTheOneThatIsKept) {
     desk.settings.set(keys::language(), QStringLiteral("bg"));
     desk.start("chess");
     desk.trigger("preferences");
-    PreferencesPage& page = *part<PreferenceControls>(desk.window).page();
+    PreferencesPage& page = only<PreferencesPage>(desk.window);
     auto& box = named<QComboBox>(page, "languageBox");
     EXPECT_EQ(box.currentText().toStdString(), "English");
     choose(page, "languageBox", int(Language::all().indexOf(QStringLiteral("ru"))));
