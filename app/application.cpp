@@ -300,7 +300,8 @@ void openElsewhere(const ui::FileRequest& file) {
                             {QStringLiteral("--new-window"), file.path + number});
 }
 
-/// Opens the first file in this window and the others in new windows. Undo returns to a game that was resumed.
+/// Opens the first file in this window and the others in new windows. Undo then returns to the game that was resumed at
+/// the start.
 void openFiles(const std::vector<ui::FileRequest>& files, ui::MainWindow& window) {
     if (files.empty()) return;
     auto& controls = *window.offers().find<ui::GameFiles>();

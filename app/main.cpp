@@ -24,7 +24,7 @@ struct Asked {
     bool done = false;  ///< true if a running instance of the program has taken the files
 };
 
-/// Parses the arguments before the program connects to a display, because there can be no display.
+/// Parses the arguments before the program connects to a display: some options work without a display.
 Asked asked(int argc, char** argv) {
     const QCoreApplication words(argc, argv);
     name();

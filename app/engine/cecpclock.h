@@ -18,14 +18,14 @@ public:
     void setTimeOfMove(std::chrono::milliseconds time) { timeOfMove_ = time; }
     void setDepth(int depth) { depth_ = depth; }
     void setRemaining(std::chrono::milliseconds remaining) { remaining_ = remaining; }
-    /// Counts the moves of the time control from the start of another game.
+    /// Restarts the move count of the time control, for a new game.
     void startOver() { since_ = 0; }
     /// Resets the remaining time to the base time and removes the depth limit, for a new game.
     void reset();
 
     /// Returns the search limits for the next move of the game.
     [[nodiscard]] Limits limits(const Game& game) const { return limits(game, remaining_); }
-    /// Returns the search limits for the move that follows a move with a thinking time of `elapsed`.
+    /// Returns the search limits for the engine's next move, after a move on which it has spent `elapsed`.
     [[nodiscard]] Limits limitsAfter(const Game& game, std::chrono::milliseconds elapsed) const;
 
 private:

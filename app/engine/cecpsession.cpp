@@ -19,8 +19,8 @@ using std::chrono::milliseconds;
 
 namespace {
 
-/// Removes the pieces in hand. XBoard writes them in brackets after the placement, even in variants without reserve
-/// pieces.
+/// Returns a position text without the pieces in hand. XBoard writes them in brackets after the placement, even in
+/// variants without reserve pieces.
 std::string withoutHand(std::string text) {
     const std::size_t open = text.find('[');
     const std::size_t close = text.find(']', open);

@@ -29,7 +29,7 @@ struct Request {
     GameChoice game;
     std::string after;  ///< moves to play before the command, in coordinate notation, separated by spaces
     std::string file;   ///< name of the file with a perft suite
-    /// Perft suite: counts whose expected number is larger are skipped.
+    /// Perft suite: skips the counts that expect more nodes than this.
     std::uint64_t maxNodes = std::numeric_limits<std::uint64_t>::max();
     int depth = 0;   ///< depth in plies
     int repeat = 1;  ///< number of repetitions of the count, for measuring time

@@ -15,7 +15,8 @@ inline constexpr std::size_t MaxLine = std::size_t{1} << 20;
 /// Result of reading a line.
 enum class LineState { Whole, TooLong, End };
 
-/// Reads a line up to its line break. Discards the bytes beyond `MaxLine`. The last line needs no line break.
+/// Reads a line up to its line break. Discards the bytes beyond `MaxLine` and then returns `TooLong`. The last line
+/// needs no line break.
 [[nodiscard]] LineState readLine(std::istream& in, std::string& line);
 
 /// Writes whole lines and flushes each write. Thread-safe.

@@ -17,7 +17,7 @@ namespace rokada::engine {
 class OwnBook {
 public:
     /// Returns the book that these settings name for these rules, or nullptr if there is none. A request through `stop`
-    /// ends the reading of a file, which is tried again the next time.
+    /// ends the reading of a file; the next call then tries again.
     [[nodiscard]] BookPtr of(const protocol::Settings& settings, const RulebookPtr& rules,
                              const std::stop_token& stop = {});
     /// Returns the error of the book file the first time it is called, then an empty string.

@@ -29,7 +29,7 @@ struct PerftSuite {
     std::string variant;  ///< id of the variant: the file name without its extension
     std::vector<PerftCase> cases;
 
-    /// Reads a suite from a file. The error is one line that names the place of the error.
+    /// Reads a suite from a file. Returns the suite, or an error in one line that names its place in the file.
     static tl::expected<PerftSuite, std::string> load(const std::string& file);
 };
 

@@ -12,9 +12,10 @@ namespace rokada::engine {
 
 namespace {
 
-/// Lines that are read ahead; more wait in the pipe.
+/// Maximum total size in bytes of the lines that are read ahead. Later lines wait in the pipe.
 constexpr std::size_t MaxBytes = 4 * MaxLine;
-/// Time in which files on a healthy disk are read, so that lines sent together are all handled.
+/// Time that an urgent line waits before a stop is requested. Reading a file from a healthy disk takes less time, so
+/// all lines that are sent together are handled.
 constexpr std::chrono::milliseconds Patience{100};
 
 }  // namespace
@@ -31,7 +32,7 @@ ReadAhead::ReadAhead(std::istream& in) : in_(in) {
     try {
         thread_ = std::jthread([this] { read(); });
     } catch (const std::system_error&) {
-        // Lines are read one by one.
+        // Without a thread, `take` reads each line itself.
     }
 }
 

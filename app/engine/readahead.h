@@ -15,28 +15,31 @@
 
 namespace rokada::engine {
 
-/// Returns true for lines of either protocol that must not wait for earlier ones. UCI ignores unknown words before a
-/// command, so that any word counts.
+/// Returns true for lines of either protocol that must not wait for earlier lines. UCI ignores unknown words before a
+/// command, so the command can be any word of the line.
 [[nodiscard]] bool isUrgent(std::string_view line);
 
-/// Use it from one thread. Reads a line when it is taken if no thread can be started.
+/// Reads lines ahead on a thread of its own. If the thread cannot be started, `take` reads each line itself. Use the
+/// object from one thread only.
 class ReadAhead {
 public:
     struct Line {
         LineState state = LineState::End;
         std::string text;
-        /// A stop is requested when an urgent line, or the end of the input, has waited too long for this line.
+        /// Stop token for the handling of this line. A stop is requested when an urgent line, or the end of the input,
+        /// has waited too long behind this line.
         std::stop_token hurry;
     };
 
     /// `in` must outlive this object.
     explicit ReadAhead(std::istream& in);
-    /// Waits for the next line unless the last one taken was urgent or the end.
+    /// Ends the reading thread. This waits for one more line, unless the last line taken was urgent or the end of the
+    /// input.
     ~ReadAhead();
     ReadAhead(const ReadAhead&) = delete;
     ReadAhead& operator=(const ReadAhead&) = delete;
 
-    /// Waits for the next line. The one before counts as handled.
+    /// Waits for the next line. The previous line then counts as handled.
     [[nodiscard]] Line take();
 
 private:
@@ -48,7 +51,7 @@ private:
     std::mutex mutex_;
     std::condition_variable_any changed_;
     std::deque<Line> lines_;
-    std::size_t bytes_ = 0;  ///< of `lines_`
+    std::size_t bytes_ = 0;  ///< total size of `lines_`
     bool busy_ = false;      ///< a line is being handled
     bool done_ = false;      ///< no more lines are wanted
     std::stop_source hurry_;

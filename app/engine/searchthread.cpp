@@ -96,7 +96,8 @@ void SearchThread::perform(const Work& work, const std::stop_token& stop) {
     lastWord ? lastWord() : work.failed(why.c_str());
 }
 
-/// Takes the work that `thinkNext` has stored. If it is not wanted, drops it, and the search thread becomes idle.
+/// Returns the work that `thinkNext` has stored; nullopt if there is none. If `wanted` is false, drops the work
+/// instead, and the search thread becomes idle.
 std::optional<SearchThread::Work> SearchThread::takeNext(bool wanted) {
     if (!next_) return std::nullopt;
     std::optional<Work> work = std::move(next_);

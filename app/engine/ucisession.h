@@ -67,7 +67,7 @@ private:
     protocol::Settings settings_;
     const std::shared_ptr<Resources> resources_;
     Game game_;
-    bool refused_ = false;        ///< true if the last position was rejected, so that `game_` is older
+    bool refused_ = false;        ///< true if the last position was rejected; `game_` is then an older game
     std::uint64_t gameSeed_ = 1;  ///< seed of the current game; used if the option `Seed` is 0
     OwnBook book_;
     SearchThread searchThread_;

@@ -20,7 +20,7 @@ namespace rokada::engine {
 /// Returns an error of a position, for example "Illegal position: Black is in check, but it is White's turn (field 2,
 /// column 41)".
 [[nodiscard]] std::string positionWords(const Variant& variant, const ParseError& error);
-/// Returns a remark on a position text, for example "the en passant square was dropped, no pawn has just passed over it
+/// Returns a remark on a position text, for example "the en passant square was removed, no pawn can have just passed it
 /// (field 4)".
 [[nodiscard]] std::string words(const PositionRemark& remark);
 /// Returns an error of an opening book, for example "wrong checksum".
