@@ -206,7 +206,7 @@ void AnalysisControls::show() {
     panel_->showCount(settings_.get(keys::analysisLines()));
     panel_->showState(stateWords(*analysis_), detailsOf(*analysis_));
     write(first_);
-    // A threat analysis begins with a null move. Its scores do not belong to the shown position, so that they give no
+    // A threat analysis begins with a null move. Its scores do not belong to the shown position, so they give no
     // survival chances.
     panel_->survival().show(analysis_->root() ? &*analysis_->root() : nullptr,
                             analysis_->threat() ? nullptr : analysis_->report());

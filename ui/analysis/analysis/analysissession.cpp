@@ -190,7 +190,7 @@ void AnalysisSession::follow() {
     std::optional<Task> task = wanted(why);
     refusal_ = why;
     if (!task) {
-        // Without an analysed position, the lock has no effect, so that it is released.
+        // Without an analysed position, the lock has no effect, so it is released.
         locked_ = false;
         root_.reset();
         return rest(State::Refused);

@@ -22,7 +22,7 @@ inline constexpr std::array reviewNodes{20'000, 100'000, 500'000, 2'000'000};
 /// Returns the useful thread counts of this machine, up to 16.
 [[nodiscard]] std::vector<int> threadCounts();
 
-/// Setting value that selects the built-in engine. It contains a colon, so that it is no name of an external engine.
+/// Setting value that selects the built-in engine. It contains a colon, so it cannot be the name of an external engine.
 inline constexpr QLatin1String OurEngine(":");
 
 namespace keys {

@@ -121,7 +121,7 @@ void EvaluationBar::paintTeam(QPainter& painter, const QRectF& box, const std::v
     }
 }
 
-/// Paints the value at the end of the bar that belongs to the team with the better evaluation. 150:-
+/// Paints the value at the end of the bar that belongs to the team with the better evaluation.
 void EvaluationBar::paintValue(QPainter& painter, bool firstBelow) const {
     const bool first = *share_ >= 0.5;
     QString digits = value_;

@@ -45,8 +45,8 @@ public:
     MatchRunner(const Settings& settings, QObject* parent);
     ~MatchRunner() override;
 
-    /// Sets the match file. A match in it is loaded in the state `Stopped`. A damaged file gets another name, and one
-    /// that cannot be read is not used. Returns a message for the user about such a file, otherwise an empty text.
+    /// Sets the match file. A match in it is loaded in the state `Stopped`. A damaged file is renamed, and an
+    /// unreadable file is not used. In both cases returns a message for the user, otherwise an empty text.
     QString keepIn(const QString& file);
     /// Starts a new match.
     void start(MatchSetup setup);
@@ -114,7 +114,7 @@ private:
     QString errorText_;
     MatchState match_;
     std::optional<match::Standings> standings_;
-    /// Time by `timeNow` when the match was started or continued. The length of each pause is added to it.
+    /// Value of `timeNow` when the match was started or continued. The length of each pause is added to it.
     std::chrono::milliseconds begun_{};
     std::chrono::milliseconds pausedAt_{};
     std::size_t playedBefore_ = 0;  ///< number of games that had been played when the match was started or continued

@@ -50,7 +50,8 @@ QString sprtText(const MatchSetup& setup, const match::Standings& standings) {
     const double likelihood = score.buckets.empty() ? 0 : setup.sprt->likelihood(score.buckets.front());
     const QString name = nameOf(setup.players[0]);
     const QLocale locale;
-    // The test ends at either bound. With an error of 5 %, the Elo difference is then above `elo0` or below `elo1`.
+    // The test ends at either bound. With an error probability of 5 %, the Elo difference is then above `elo0` or below
+    // `elo1`.
     if (likelihood >= match::Sprt::bound()) {
         return QCoreApplication::translate("MatchTable", "SPRT: the Elo advantage of %1 is above %2.")
             .arg(name, locale.toString(setup.sprt->elo0));

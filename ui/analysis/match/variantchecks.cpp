@@ -39,8 +39,8 @@ public:
         if (option.state.testFlag(QStyle::State_MouseOver)) paintRound(*painter, tile, px(CheckRadius), theme().hover);
         if (option.state.testFlag(QStyle::State_HasFocus) && style::keysInUse())
             paintRound(*painter, tile, px(CheckRadius), {}, theme().accent, 2);
-        // The picture stands between the check box and the name. The box is on the left, so that it is not taken for
-        // the box of the next tile.
+        // The picture is between the check box and the name. The box is on the left, so that it is not taken for the
+        // box of the next tile.
         const int side = px(CheckPicture);
         const int picture = option.rect.x() + px(CheckInset) + px(CheckBox) + px(CheckGap);
         const std::string id = index.data(Qt::UserRole).toString().toStdString();

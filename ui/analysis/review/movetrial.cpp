@@ -90,7 +90,7 @@ void MoveTrial::judge(Move move) {
     ++number_;
     tried_ = {.node = bad_.node, .played = move, .mover = bad_.mover};
     enter(State::Judging, {move});
-    // The review has already evaluated the move that was played, so that its result is used again.
+    // The review has already evaluated the move that was played, so its result is used again.
     if (move == bad_.played) return onEvaluated(Judgement{bad_, badFault_});
     think(move);
 }

@@ -48,7 +48,7 @@ public:
     /// Returns the tried move. Its evaluation is complete when the state is `Judged`.
     [[nodiscard]] const ReviewedMove& tried() const { return tried_; }
     [[nodiscard]] const MoveFault& fault() const { return fault_; }
-    /// Returns true if the tried move has been evaluated and is no mistake.
+    /// Returns true if the tried move has been evaluated and is not a mistake.
     [[nodiscard]] bool accepted() const { return state_ == State::Judged && tried_.grade == MoveGrade::Sound; }
     /// Returns true if the board shows the position directly after the tried move.
     [[nodiscard]] bool atTried() const { return state_ == State::Judged && walked_ == std::vector{tried_.played}; }

@@ -70,8 +70,8 @@ private:
     [[nodiscard]] bool inForce() const;
     /// Returns true if the review contains a better move for at least one move.
     [[nodiscard]] bool findsBetter() const;
-    /// Returns the current judged move: the shown move, or in a variation the move of the main line that it replaces.
-    /// Returns nullptr if the review does not contain that move.
+    /// Returns the current judged move: the shown move, or in a variation the move of the main line that the variation
+    /// replaces. Returns nullptr if the review does not contain that move.
     [[nodiscard]] const ReviewedMove* moment() const;
     [[nodiscard]] Node momentNode() const;
     [[nodiscard]] Task before(const ReviewedMove& move) const;

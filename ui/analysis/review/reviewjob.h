@@ -17,7 +17,7 @@ struct FinishedReview {
     Review review;
     std::vector<MoveFault> faults;  ///< explanations of the mistakes, in the order of the game
 
-    /// Returns the explanation of the move at `node`; nullptr if the move was no mistake.
+    /// Returns the explanation of the move at `node`; nullptr if the move was not a mistake.
     [[nodiscard]] const MoveFault* faultAt(Node node) const;
 };
 

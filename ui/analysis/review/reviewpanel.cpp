@@ -126,7 +126,7 @@ int ReviewPanel::roomForGraphAndWords() const {
     return height() - buttonsHeight() - scores - 5 * Margin;
 }
 
-/// Sets the height of the graph. It is the height that most explanations and the players' table leave free. It does not
+/// Sets the height of the graph to the height that most explanations and the players' table leave free. It does not
 /// depend on the current move, so that the graph is the same size at all moves.
 void ReviewPanel::sizeGraph() {
     const int free = roomForGraphAndWords() - LinesOfMove * fontMetrics().lineSpacing();

@@ -16,7 +16,7 @@ public:
 
     /// Rotates the board until `side` is at the bottom.
     void begin(const Rulebook& book, Side side);
-    /// Restores the orientation from before `begin`, unless the user has rotated the board meanwhile.
+    /// Restores the orientation that the board had before `begin`, unless the user has rotated the board meanwhile.
     void end();
 
 private:

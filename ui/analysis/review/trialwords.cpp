@@ -86,7 +86,7 @@ QString rejectedHtml(const MoveTrial& trial, const Task& before, const Variation
 }  // namespace
 
 std::vector<Variation> trialLines(const MoveTrial& trial) {
-    // The evaluation of the tried move is newer than the review, so that its best move is preferred.
+    // The evaluation of the tried move is newer than the review, so its best move is preferred.
     const bool judged = trial.state() == MoveTrial::State::Judged && !trial.tried().better.empty();
     Variation best{.score = 0, .moves = judged ? trial.tried().better : trial.bad().better};
     return {best, reviewedLines(trial.tried())[1]};
