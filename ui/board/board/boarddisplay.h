@@ -49,8 +49,8 @@ public:
     void setPanels(Part PanelWords::*part, std::type_identity_t<Part> value) {
         setPanels(with(shown_.panels, part, std::move(value)));
     }
-    /// Sets the notes on the position. Recommendations and drawings stay until the position changes. A silent board has
-    /// none.
+    /// Sets the notes on the position. Recommendations and drawings stay until the position changes; a silent board
+    /// shows none.
     virtual void setNotes(const BoardNotes& notes);
     template <class Part>
     void setNotes(Part BoardNotes::*part, std::type_identity_t<Part> value) {
@@ -108,7 +108,7 @@ protected:
     void bringBack(const Carried& piece);
     /// Emits `squareHovered`. If `again` is true, emits it even for the same square, because the board has changed.
     void tellPointed(bool again);
-    /// Drags the board by a number of pixels. Each whole row or column is added to the cut.
+    /// Drags the board by a number of pixels. Shifts the cut by each whole row or column.
     void dragBoard(QPoint by);
     /// Snaps the squares into place after a drag.
     void rest();

@@ -272,7 +272,8 @@ InputResult BoardInput::pressFree(Spot spot) {
     return {.illegalMove = whyIllegalDrop(position, spot.square)};
 }
 
-/// Handles a press while a piece is inspected. Explains why the piece cannot move now to a square of its movement.
+/// Handles a press while a piece is inspected. If the pressed square belongs to the movement of the piece, explains why
+/// the piece cannot move there now.
 InputResult BoardInput::pressInspected(Spot spot) {
     if (origin_.square == NoSquare) return {.illegalMove = illegalMoveTo(spot.square)};
     const auto seen = pseudoLegalTargets(game_->position(), origin_.square);
@@ -285,7 +286,8 @@ InputResult BoardInput::pressInspected(Spot spot) {
 
 InputResult BoardInput::pressSelected(Spot spot) {
     if (spot == origin_) return {};
-    // A dragged premove may end on an own piece, because that piece may be captured before the premove is played.
+    // A dragged premove can end on a piece of the player's side, because that piece can be captured before the premove
+    // is played.
     const bool other = premoving() && mayPick(spot);
     if (!other && spot.square != NoSquare && leadsTo(spot.square)) {
         armed_ = true;

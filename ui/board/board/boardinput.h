@@ -160,7 +160,7 @@ private:
     Spot pressed_;               ///< square of the button press
     int part_ = WholeTower;      ///< number of tower pieces that move together
     bool fresh_ = false;         ///< true if the press that is still down has selected the piece at `origin_`
-    bool armed_ = false;         ///< true if the press is on a target, so that its release makes the move
+    bool armed_ = false;         ///< true if the press is on a target, so its release makes the move
     Square refused_ = NoSquare;  ///< last illegal target
     std::vector<Move> choices_;
 };

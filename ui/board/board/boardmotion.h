@@ -24,8 +24,8 @@ public:
     /// Returns true if animations are shown.
     [[nodiscard]] bool on() const;
 
-    /// Starts the movement of pieces. If `overCut` is true, it crosses the cut of a board that wraps around. It then
-    /// takes longer, so that leaving and entering can be seen.
+    /// Starts the movement of pieces. If `overCut` is true, the movement crosses the cut of a board that wraps around,
+    /// and takes longer, so that leaving and entering can be seen.
     void beginGlide(bool overCut);
     /// Stops the moving pieces where they are.
     void pauseGlide();
@@ -46,7 +46,8 @@ public:
     /// Animates the squares from the offset `from`, in pixels, to their places. If `far` is true, this takes longer.
     void beginSlide(QPoint from, bool far);
     void endSlide();
-    /// Animates a rotation of the board that begins this many quarter turns clockwise.
+    /// Animates a rotation of the board to its place. The rotation starts this many quarter turns clockwise of that
+    /// place.
     void beginTurn(int quarters);
 
 signals:

@@ -393,7 +393,7 @@ bool BoardWidget::keyOnBoard(const QKeyEvent& event) {
 }
 
 /// Cancels one action at a time: a held piece or premove, then the cursor, then the drawings. A recommended move is
-/// always removed.
+/// always removed. Returns false if there was nothing to cancel.
 bool BoardWidget::escape() {
     const bool advised = dropAdvice();
     if (frame().attention.carried) bringBack(*frame().attention.carried);
@@ -404,7 +404,8 @@ bool BoardWidget::escape() {
     return true;
 }
 
-/// Selects a reserve piece by its number, counted from 0. Numbers follow the order on the player panel.
+/// Selects a reserve piece by its number, counted from 0. Numbers follow the order on the player panel. Returns false
+/// if there is no such piece.
 bool BoardWidget::pickReserve(int number) {
     if (!input().placing()) return false;
     const auto& reservePieces = frame().scene.seats[frame().scene.turn].reservePieces;

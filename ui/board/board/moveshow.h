@@ -62,8 +62,8 @@ public:
 signals:
     /// Emitted when the pieces have arrived and transformed. Not emitted without animation.
     void landed();
-    /// Emitted after `landed` when vanishing and appearing pieces have finished too, so that the move is shown
-    /// completely. Not emitted without animation.
+    /// Emitted after `landed`, when pieces have also vanished and appeared. The move is then shown completely. Not
+    /// emitted without animation.
     void settled();
     /// Emitted with the text of a label that explains why a piece cannot move.
     void explained(const QString& words);

@@ -94,7 +94,7 @@ private:
         return place.left();
     }
 
-    /// Paints the percentage in large letters, and its label in small letters below.
+    /// Paints the percentage in large letters, and its label in small letters below. Returns the left edge of both.
     int accuracy(const QRect& room, int percent) {
         const QFont large = weighted(scaledFont(plate_.font(), AccuracySize), QFont::DemiBold);
         const QFont sign = weighted(scaledFont(plate_.font(), PercentSize), QFont::DemiBold);

@@ -192,8 +192,9 @@ QPointF along(const QLineF& line) { return (line.p2() - line.p1()) / std::max(1.
 /// Returns the unit vector to the right of the line.
 QPointF aside(const QLineF& line) { return {-along(line).y(), along(line).x()}; }
 
-/// Returns the place of the rank number: the middle of the last of the longest segments, where other arrows are rare.
-/// The number of a short arrow is beside it, so that the head stays visible.
+/// Returns the place for the number of a suggested move: the middle of the longest segment, or of the last one if
+/// several are equally long. Other arrows are rare there. The number of a short arrow is beside it, so that the head
+/// stays visible.
 QPointF rankPlace(const BoardView& view, const Path& way, const std::vector<QLineF>& stretches) {
     const auto shorter = [](const QLineF& one, const QLineF& other) { return one.length() < other.length(); };
     const QLineF& longest = *std::max_element(stretches.rbegin(), stretches.rend(), shorter);

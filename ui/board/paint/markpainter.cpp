@@ -116,7 +116,8 @@ private:
     [[nodiscard]] double u(double units) const { return layout_.units(units); }
     [[nodiscard]] QPointF centre(const TargetMark& mark) const { return layout_.centre(mark.square); }
     [[nodiscard]] bool stands(const TargetMark& mark) const { return view_.scene.pieces[mark.square] != NoPiece; }
-    /// Returns true if the mark is painted below a piece. Castling onto the own rook has its own sign above the pieces.
+    /// Returns true if the mark is painted below a piece. Castling onto the king's own rook has its own sign above the
+    /// pieces.
     [[nodiscard]] bool below(const TargetMark& mark) const {
         return mark.extra != TargetMark::Extra::Castling && (stands(mark) || mark.capture);
     }
@@ -146,7 +147,7 @@ private:
         return {};
     }
 
-    /// Green marks need only a white rim.
+    /// Returns true for the green of marks, which need only a white rim.
     [[nodiscard]] static bool green(const QColor& colour) { return colour == QColor(TargetGreen); }
     void fill(const QPainterPath& path, const QColor& colour) {
         if (hollow_) return stroke(path, colour, u(4));
@@ -187,7 +188,8 @@ private:
         stroke(path, colour(mark), u(CornerLine));
     }
 
-    /// Marks an own piece as a target, with lines at the middles of the sides. Captures have corners instead.
+    /// Marks a piece of the player's side as a target, with lines at the middles of the sides. Captures have corners
+    /// instead.
     void dock(const TargetMark& mark) {
         stroke(sides(inside(mark, u(CornerLine)), u(34)), colour(mark), u(CornerLine));
     }

@@ -86,7 +86,7 @@ private:
         lines(timed && small ? smallClock(words) : words);
     }
 
-    /// Paints the panel. It is raised for the side to move, and has the soft colour for the winner.
+    /// Paints the panel. The panel of the side to move is raised. The panel of the winner has the theme colour `soft`.
     void panel() {
         const QRectF box = QRectF(panel_.rect);
         if (raised()) paintShadow(painter_, box, Radius, Elevation::Card);
@@ -127,7 +127,7 @@ private:
         return room.adjusted(0, 0, -length - Gap, 0);
     }
 
-    /// Paints the clock as a third line, below name and note.
+    /// Paints the clock as a third line, below name and note. Returns the remaining room.
     QRect smallClock(QRect room) {
         const int tall = std::max(SmallestClock, room.height() * 3 / 8);
         stack_ = room.height() - tall;

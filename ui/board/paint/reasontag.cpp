@@ -18,7 +18,7 @@ namespace {
 constexpr int Padding = 8, HalfPadding = 4, Slack = 2;
 /// Distance between the label and its square, in pixels.
 constexpr int Margin = 4;
-/// Line widths that are tried in turn, in characters.
+/// Line widths, in characters, that are tried one after another.
 constexpr std::array<int, 3> Letters{30, 42, 54};
 /// Maximum number of lines.
 constexpr int MaxLines = 5;

@@ -15,7 +15,7 @@ namespace rokada::ui {
 
 /// Paints lines of the selected piece over the cut, and its closed lines, below the pieces.
 void paintRays(QPainter& painter, const BoardView& view);
-/// Paints the numbers of the rule of five squares, above the marks.
+/// Paints the numbers 1 to 5 on the squares of `FiveSquares::five`, above the marks.
 void paintFive(QPainter& painter, const BoardView& view);
 /// Paints the veil that makes ghost copies pale, the line of the cut, and frames around all copies of the hovered
 /// square.

@@ -31,7 +31,8 @@ constexpr double FootPart = 0.05;
 /// Background of the pictures beside the board. Its lightness is between the colours of both sides.
 constexpr QRgb Wood = 0xC6A272;
 
-/// Returns the promotion kind of a pawn if pawns of the variant differ in it, otherwise NoKind.
+/// Returns the kind to which a pawn promotes, if the pawns of the variant promote to different fixed kinds; otherwise
+/// NoKind.
 Kind identityOf(const Variant& variant, Piece piece) {
     const char identity = variant.kinds[kindOf(piece)].identity;
     return identity == 0 ? NoKind : variant.kindOf(identity);
@@ -159,7 +160,8 @@ void paintFanItem(QPainter& painter, const BoardView& view, const QRectF& box, P
     paintPiece(painter, view, corner, small * 0.8, pieceOf(sideOf(piece), identity));
 }
 
-/// Paints the key that lifts the tower down to this piece. The colour shows whether the piece is lifted or stays.
+/// Paints the number key that lifts all pieces from the top down to this one. The colour shows whether the piece is
+/// lifted or stays.
 void paintFanKey(QPainter& painter, const QRect& box, std::size_t key, bool lifted) {
     const int side = std::max(13, box.height() / 4);
     const QRectF corner(box.left() + 2, box.top() + 2, side, side);
@@ -217,8 +219,8 @@ void paintTower(QPainter& painter, const BoardView& view, const QRectF& box, std
     if (seen < pieces.size())
         paintNumber(painter, shape.rest.adjusted(0, 0.5, 0, -0.5), QStringLiteral("+%1").arg(pieces.size() - seen),
                     QColor(CountBlue));
-    // The rim includes the number only if all pieces move, because the number does not show how many of its pieces
-    // move.
+    // The rim includes the number of pieces without a chip only if all pieces move, because the number cannot show how
+    // many of them move.
     const std::size_t moving = std::min(shape.chips.size(), static_cast<std::size_t>(std::max(0, lifted - 1)));
     if (moving > 0) {
         const QRectF& last =

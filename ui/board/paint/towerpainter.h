@@ -31,9 +31,9 @@ struct TowerShape {
 void paintTower(QPainter& painter, const BoardView& view, const QRectF& box, std::span<const Piece> pieces,
                 int lifted = 0);
 
-/// Paints the hovered or selected tower piece by piece beside the board, with a line to its square. All towers use the
-/// same side of the board. Without room there, the pieces cover the far edge of the board. A movable tower shows number
-/// keys.
+/// Paints the pieces of the hovered or selected tower in a column beside the board, with a line to the square of the
+/// tower. All towers use the same side of the board. If there is no room, the column covers the far edge of the board.
+/// A movable tower shows number keys.
 void paintFan(QPainter& painter, const BoardView& view);
 /// Returns the boxes of the pieces of a fan, top piece first. Returns an empty list if there is no such tower.
 [[nodiscard]] std::vector<QRect> fanBoxes(const BoardLayout& layout, const std::optional<Fan>& fan);

@@ -288,8 +288,8 @@ PlayerPanel BoardLayout::panelInBay(ScreenEdge edge, QRect places) const {
     return {thickened(panelInside(pixels, edge, edge_, names_), edge), !lies(edge)};
 }
 
-/// Thickens a panel in a bay if there is free space outside of the board. With small squares, a bay is too small for
-/// text. Opposite panels keep the same size.
+/// Returns a panel of a bay, thickened if there is free space outside of the board: with small squares, a bay is too
+/// small for text. Opposite panels keep the same size.
 QRect BoardLayout::thickened(QRect panel, ScreenEdge edge) const {
     constexpr int Line = 66;
     const auto facing = ScreenEdge((edge + 2) % 4);

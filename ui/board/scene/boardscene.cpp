@@ -29,7 +29,7 @@ std::vector<SeatScene> seatsOf(const Game& game, const std::vector<SeatPicture>&
     return seats;
 }
 
-/// Returns true if pieces are still being placed, so that nothing has been captured yet.
+/// Returns true while pieces are being placed. Nothing has been captured then.
 bool placing(const Game& game) {
     if (game.last() != nullptr) return game.last()->move.type() == MoveType::Drop;
     return game.position().placing(game.position().turn());

@@ -42,7 +42,8 @@ struct BoardTheme {
 /// Darkening factor, in per cent, of every second square on boards of one colour, so that diagonals can be followed.
 inline constexpr int Checkering = 119;
 
-/// Returns two opposite corners, as names, of the field outlined by the variant's inventor; empty if there is none.
+/// Returns the names of two opposite corner squares of the area that the variant's inventor outlined on the board;
+/// empty if there is none.
 [[nodiscard]] std::string_view outlinedField(std::string_view variantId);
 
 /// Colours that replace the placeholders in piece pictures.
