@@ -7,7 +7,8 @@
 
 namespace rokada::ui {
 
-/// A query that could not be prepared has another error when it is executed, without a code and a reason.
+/// If the query could not be prepared, its execution reports another error, without a code and a reason. The error of
+/// the preparation is noted then.
 bool CheckedQueries::run(QSqlQuery& query) {
     const QSqlError prepared = query.lastError();
     const bool done = query.exec();
@@ -25,7 +26,7 @@ bool CheckedQueries::run(QSqlQuery& query, const QString& statement) {
     return done;
 }
 
-/// After the last row there is no error. The error of a row that is asked for after a failed query says nothing.
+/// The end of the rows is not an error. After a failed query, the error of `next` says nothing and is not noted.
 bool CheckedQueries::next(QSqlQuery& query) {
     if (query.next()) return true;
     if (query.lastError().isValid() && !failure_) note(query.lastError());

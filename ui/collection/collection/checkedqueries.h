@@ -11,7 +11,8 @@ class QSqlQuery;
 
 namespace rokada::ui {
 
-/// Shared by everything that uses a library. Use on the thread of its connection only.
+/// Executes queries and notes their failures. All parts of a library share one object. Use it only on the thread of its
+/// connection.
 class CheckedQueries {
 public:
     /// Executes a prepared query, or `statement` with a new query. Returns false on failure.

@@ -15,12 +15,13 @@ namespace rokada::ui {
 
 namespace {
 
-/// Number of plies in a row of first moves.
+/// Number of first plies by which the table of openings groups games.
 constexpr int CountedPlies = 4;
-/// Number of moves in the range of one row of lengths.
+/// Width of each range of game lengths, in moves: 1-20, 21-40 and so on.
 constexpr int Step = 20;
 
-/// Fills the temporary table `chosen`, which exists for this connection only. Each call replaces its contents.
+/// Fills the temporary table `chosen`, which exists for this connection only. Each call replaces its contents. Returns
+/// false on failure.
 bool choose(LibraryStore& store, const std::vector<qint64>& ids) {
     CheckedQueries& queries = store.queries();
     QSqlQuery query(store.database());

@@ -27,7 +27,7 @@ struct CollectionSummary {
     static constexpr std::size_t MaxRows = 500;
 
     ResultCount all;
-    double averageMoves = 0;  ///< average length of the games; each move counts one move of every side
+    double averageMoves = 0;  ///< average length of the games in full moves: a move of every side is one full move
     /// `variants`, `openings` and `players` are sorted by the number of games, the largest number first. `lengths` and
     /// `years` are in ascending order.
     std::vector<ResultCount> variants, lengths, openings, players, years;

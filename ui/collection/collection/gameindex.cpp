@@ -236,7 +236,7 @@ bool GameIndex::add(const std::vector<std::pair<qint64, const LibraryGame*>>& ga
            joinBlocks();
 }
 
-/// Writes the blocks of these games again without the games.
+/// Writes the blocks that contain these games again, without these games. Returns false on failure.
 bool GameIndex::removeGames(const std::set<qint64>& ids) {
     std::map<qint64, QString> old;
     QSqlQuery touched =
@@ -299,14 +299,15 @@ bool GameIndex::packSome(int most) {
     queries_.forget();
     if (!anyNoted() || !execute(QStringLiteral("BEGIN IMMEDIATE"))) return false;
     int done = 0;
-    // A block or a game that could not be read would be missing for good.
+    // Commit only if every query succeeded. Otherwise a block or a game that could not be read would be missing for
+    // good.
     const bool packed = packNoted(most, done) && !queries_.failure() && execute(QStringLiteral("COMMIT"));
     if (!packed) rollBack();
     if (damaged_) startAgain();
     return packed && done > 0;
 }
 
-/// Joins small blocks. Each import adds a small block, and reading one large block is faster.
+/// Joins small blocks. Each import adds a small block, and reading one large block is faster. Returns false on failure.
 bool GameIndex::joinBlocks() {
     std::map<QString, std::vector<qint64>> small;
     QSqlQuery query =
@@ -330,7 +331,7 @@ bool GameIndex::joinBlocks() {
     return true;
 }
 
-/// Deletes all blocks after one was found damaged, and marks all games for packing.
+/// Deletes all blocks after one was found damaged, and marks all games for packing. Returns false on failure.
 bool GameIndex::startAgain() {
     damaged_ = false;
     kept_.clear();

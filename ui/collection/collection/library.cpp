@@ -188,7 +188,7 @@ bool Library::doOne(LibraryStore& store, const Job& job) {
         const Callback callback = job.run(store);
         tellCopy(store);
         if (store.takeHeld()) return false;
-        // Both come before the answer, so that the window is enabled and knows of a failure when it arrives.
+        // Report both before the answer, so that the window is enabled and knows of a failure when the answer arrives.
         tellHeld(false);
         if (const auto& failure = store.failure()) tellFailure(*failure, job.action);
         if (!store.failure() && store.queries().worked()) tellSuccess(job.action);
@@ -291,7 +291,7 @@ void Library::importChunk(LibraryStore& store, const std::shared_ptr<Import>& co
     if (!added && store.isHeld() && !cancelled.stop_requested()) return;
     if (!added) {
         finishImport(coming, store.errorString());
-        // The report of the import has the reason.
+        // The report of the import contains the reason of the failure.
         return store.forgetFailure();
     }
     report.added += *added;

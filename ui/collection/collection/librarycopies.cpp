@@ -142,7 +142,8 @@ qint64 copySome(Attached& both, qint64& last) {
     return *many;
 }
 
-/// Holds `draft`, the new file, so that no other program removes it.
+/// Copies the games to `draft`, the new file, and returns their number. Holds the file, so that no other program
+/// removes it.
 Copied fillCopy(const QSqlDatabase& library, QFile& draft, const SearchWatch& watch) {
     Attached both(library, draft.fileName());
     if (draft.open(QIODevice::ReadOnly)) holdDraft(draft);
@@ -272,7 +273,7 @@ void removeLeftFiles(const QString& library) {
         if (file.endsWith(freshName({})) && removeLeftDraft(file)) QFile::remove(journalOf(file));
     }
     for (const QString& file : files(".window-")) {
-        // An unlocked lock removes its file.
+        // Take over the lock: QLockFile removes its file when it is unlocked.
         QLockFile lock(file);
         lock.setStaleLockTime(0);
         static_cast<void>(lock.tryLock(0));
@@ -292,7 +293,7 @@ void CopyNote::clear(const QString& library) {
     if (!note.open(QIODevice::ReadOnly)) return;
     const QString draft = QString::fromUtf8(note.read(Largest));
     note.close();
-    // The names of other files are not believed.
+    // Do not remove a file with another name, because the note could be wrong.
     if (!draft.endsWith(freshName({})) || !removeLeftDraft(draft)) return;
     QFile::remove(journalOf(draft));
     note.remove();

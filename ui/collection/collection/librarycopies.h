@@ -26,7 +26,7 @@ struct CopyLimits {
     static constexpr std::size_t Generations = 3;
 
     qint64 bytes = 500'000'000;
-    int partOfFree = 10;  ///< divisor of the free disk space; copies may use this part of it
+    int partOfFree = 10;  ///< copies can use 1/`partOfFree` of the free disk space
 };
 
 /// Reasons why a copy was not made. Empty: the library has no games, and would replace a copy that has some.

@@ -121,7 +121,7 @@ struct LibraryPage {
 
     std::vector<LibraryRow> rows;
     std::vector<qint64> ids;
-    std::vector<FoundGame> places;     ///< by game id: where `LibraryQuery::position` occurs
+    std::vector<FoundGame> places;     ///< places where `LibraryQuery::position` occurs, by game id
     int unindexed = 0;                 ///< games that were not searched, because they are not packed yet
     bool stopped = false;              ///< true if the search was stopped; the rest is then empty
     std::optional<QString> failure{};  ///< why the games cannot be read; the rest is then empty

@@ -88,8 +88,8 @@ QDateTime lastChange(const QString& file) {
     return log.size() > 0 ? std::max(database.lastModified(), log.lastModified()) : database.lastModified();
 }
 
-/// Removes a lock file that this program could not remove when it released the lock. Otherwise it would wait for
-/// itself.
+/// Removes a lock file that this program could not remove when it released the lock. Otherwise the program would wait
+/// for itself.
 void removeOwnLeft(const QLockFile& lock, const QString& file) {
     qint64 process = 0;
     QString host, program;
@@ -250,7 +250,7 @@ bool LibraryStore::makePlace() {
 
 bool LibraryStore::openAll() {
     if (!makePlace()) return false;
-    // Only one of two windows that start together must move a damaged file aside.
+    // If two windows start together, only one of them must move a damaged file aside.
     const QString lockFile = file() + QStringLiteral(".lock");
     QLockFile lock(lockFile);
     // Reading a large damaged file can take longer than any time after which a lock counts as stale.
@@ -305,7 +305,7 @@ bool LibraryStore::openWhole() {
 
 bool LibraryStore::startAgain() { return connectTo() && makeTables(); }
 
-/// Failures of the checks before do not matter any more.
+/// Forgets the failures of earlier checks, then creates or converts the tables.
 bool LibraryStore::makeTables() {
     queries_.forget();
     return LibraryTables(QSqlDatabase::database(connection_), queries_).make();
@@ -395,7 +395,8 @@ LibraryStore::Check LibraryStore::check(const QSqlDatabase& database) {
     return Check::Unknown;
 }
 
-/// Checks the file with a read-only connection, because closing a writable connection changes the file.
+/// Returns the state of the file. Checks it with a read-only connection, because closing a writable connection changes
+/// the file.
 LibraryStore::Check LibraryStore::checkReading() {
     if (!QFile::exists(file())) return Check::Sound;
     const QString name = connection_ + QStringLiteral("-check");
@@ -522,7 +523,7 @@ qint64 LibraryStore::editKept(const LibraryGame& game, const std::function<Libra
         rows.push_back({like.value(0).toLongLong(), like.value(1).toByteArray(), like.value(2).toString()});
     for (const auto& [id, key, date] : rows) {
         const LibraryGame same = dated(date);
-        // A stored game that is another version of a game has the key of `duplicateKey`.
+        // A stored game that is another version of a game has the key that `duplicateKey` returns.
         const bool known = same.key == key || duplicateKey(same) == key;
         if (known) return edit(id, same) ? id : 0;
     }
@@ -598,7 +599,7 @@ bool LibraryStore::forgetStatistics() {
 
 void LibraryStore::Changes::note(qint64 id) { ids.insert(id); }
 
-/// New games have higher ids than all earlier games, so that the lowest new id is enough.
+/// New games have higher ids than all earlier games, so the lowest new id is enough.
 void LibraryStore::Changes::noteNew(qint64 id) { from = std::min(from, id); }
 
 bool LibraryStore::Changes::concern(const std::vector<qint64>& touched) const {
@@ -754,7 +755,7 @@ bool LibraryStore::setDeleted(const std::vector<qint64>& ids, bool deleted) {
 LibraryPage LibraryStore::find(const LibraryQuery& query) {
     const int before = queries_.failures();
     LibraryPage page = lookFor(query);
-    // A part of the games would look like all of them.
+    // Return no games after a failure, because a part of the games would look like all of them.
     if (queries_.failures() > before) return {.failure = failure()};
     return page;
 }

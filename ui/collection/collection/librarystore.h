@@ -86,7 +86,8 @@ public:
     [[nodiscard]] QString file() const { return place_.file(); }
     /// Returns the open connection. Precondition: the library is open.
     [[nodiscard]] QSqlDatabase database() const;
-    /// Executes these queries, so that their failures are noted.
+    /// Returns the object that executes the queries of the database. Use it for all queries, so that their failures are
+    /// noted.
     [[nodiscard]] CheckedQueries& queries() { return queries_; }
 
     /// Stores a game and returns its id; 0 on failure. If an equal record is stored already, returns the id of that
@@ -134,7 +135,8 @@ public:
     [[nodiscard]] std::optional<CopyFailure> takeCopyFailure() { return std::exchange(copyFailure_, std::nullopt); }
     /// Returns true once after an automatic copy was made.
     [[nodiscard]] bool takeCopied() { return std::exchange(copied_, false); }
-    /// Writes a copy to the file `to`, without limits. Fails if that is the library or one of its copies.
+    /// Writes a copy to the file `to`, without limits. Returns the number of copied games. Fails if `to` is the library
+    /// or one of its copies.
     [[nodiscard]] Copied saveCopy(const QString& to);
     /// Returns the copies of this library, newest first.
     [[nodiscard]] std::vector<LibraryCopy> copies() const;
@@ -209,7 +211,8 @@ private:
     bool copied_ = false;
     Changes changes_;
     QDateTime lastCopy_;
-    bool gaveUp_ = false;  ///< true if the last automatic copy failed; then only a removal of games tries a copy
+    bool gaveUp_ = false;  ///< true if the last automatic copy failed; then a copy is tried again only before games are
+                           ///< removed
 };
 
 }  // namespace rokada::ui

@@ -40,7 +40,7 @@ QString shownText(const PgnToken& token) {
     }
 }
 
-/// Returns the words of a record. A move number belongs to the next move, so that it is shown but not compared.
+/// Returns the words of a record. A move number belongs to the next move, so it is shown but not compared.
 std::vector<Word> wordsOf(const QByteArray& pgn) {
     PgnScanner scanner(std::string_view(pgn.constData(), static_cast<std::size_t>(pgn.size())));
     std::vector<Word> all;

@@ -87,7 +87,7 @@ private:
 
     Settings& settings_;
     std::vector<Entry> all_;
-    std::map<QString, Library*> open_;  ///< by file
+    std::map<QString, Library*> open_;  ///< open libraries, by file
     CallQueue opened_;
     BackgroundJob opening_;
 };

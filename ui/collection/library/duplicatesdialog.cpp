@@ -93,7 +93,7 @@ void DuplicatesDialog::show(const QByteArray& first, const QByteArray& later) {
 }
 
 /// Returns the record that was kept instead of `id`; `id` itself if the record was not deleted. A record can be in
-/// several pairs, so that a record kept in one pair can be deleted in another.
+/// several pairs, so a record kept in one pair can be deleted in another.
 qint64 DuplicatesDialog::kept(qint64 id) const {
     for (auto found = instead_.find(id); found != instead_.end(); found = instead_.find(id)) id = found->second;
     return id;

@@ -45,7 +45,7 @@ Written writeGames(LibraryStore& store, const std::vector<qint64>& ids, const QS
             return !pgn.isEmpty() && file.write(text) == text.size();
         });
     });
-    // The file is not to blame if the games cannot be read.
+    // If the games could not be read, report that error and not an error of the file.
     return !done && store.failure() ? tl::unexpected(*store.failure()) : done;
 }
 

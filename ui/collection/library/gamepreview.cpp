@@ -234,7 +234,7 @@ QSize GamePreview::boardSize(int side, int widest) const {
 void GamePreview::arrange() {
     const int em = emOf(font());
     const int inset = designPixels(PreviewInset, em);
-    // The board widget has a margin of its own, so that the other margins are reduced by it.
+    // The board widget has a margin of its own, so the other margins are reduced by it.
     layout()->setContentsMargins(inset - PreviewBoardAir, inset - PreviewBoardAir, inset - PreviewBoardAir, inset);
     words_->layout()->setContentsMargins(PreviewBoardAir, 0, PreviewBoardAir, 0);
     buttons_->layout()->setContentsMargins(PreviewBoardAir, 0, PreviewBoardAir, 0);

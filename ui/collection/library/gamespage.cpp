@@ -415,7 +415,7 @@ void GamesPage::showList() {
     count_->setText((games + QLatin1Char(' ') + searching_->remark()).trimmed());
     sort_->setVisible(!none);
     // After a search without results, the hidden preview keeps its room, so that the other parts do not move. An empty
-    // collection needs no search, so that the search bar is hidden.
+    // collection needs no search, so the search bar is hidden.
     const bool blank = none && bar_->isEmpty();
     QSizePolicy policy = preview_->sizePolicy();
     policy.setRetainSizeWhenHidden(!blank);

@@ -48,7 +48,7 @@ QByteArray noticeOf(const QString& file, LibraryAction action) {
 /// Returns the name of the notices about automatic copies of this collection.
 QByteArray noticeOfCopy(const QString& file) { return "copy " + file.toUtf8(); }
 
-/// Adds the ISO date `date`, such as "2026-11-21", as a tag if the record has no date.
+/// Returns the record, with the ISO date `date`, such as "2026-11-21", as a tag if the record has no date.
 GameTree dated(GameTree tree, QString date) {
     if (!tree.tag("Date") && !date.isEmpty())
         tree.setTag("Date", date.replace(QLatin1Char('-'), QLatin1Char('.')).toStdString());
@@ -168,7 +168,7 @@ void LibraryControls::tellNotCopied(const QString& file, const CopyFailure& fail
     status_.showError(texts::notCopied(failure), actions, noticeOfCopy(file).constData());
 }
 
-/// The notice stays until a job with the same action succeeds.
+/// Shows an error notice, which stays until a job with the same action succeeds.
 void LibraryControls::tellFailure(const QString& file, const QString& why, LibraryAction action) {
     status_.showError(texts::failed(file, why, action), {}, noticeOf(file, action).constData());
 }
@@ -192,7 +192,7 @@ void LibraryControls::tellImported(Library& library, const ImportReport& report)
     connect(dialog, &ImportReportDialog::duplicatesWanted, this,
             [&library, this](const std::vector<Duplicates>& pairs) {
                 auto* duplicates = new DuplicatesDialog(library, pairs, &window_);
-                // The page may show games that this dialog deletes, so that it searches again.
+                // The page may show games that this dialog deletes, so it searches again.
                 connect(duplicates, &DuplicatesDialog::removed, this, [this, &library] {
                     if (page_ != nullptr && &page_->library() == &library) page_->search();
                 });
@@ -287,8 +287,8 @@ void LibraryControls::keepReview() {
     if (played_.earlier && library_) keepEarlier(false);
 }
 
-/// Notes that the game on the board was restored from an earlier session. This does not apply to a record from a file,
-/// because it is saved to its file.
+/// Notes that the game on the board was restored from an earlier session. Does not note a record from a file, because
+/// that record is saved to its file.
 void LibraryControls::noteEarlier() { played_.earlier = !played_.own && !record_.source(); }
 
 void LibraryControls::noteKept(int game, qint64 id, Library& in) {
@@ -346,7 +346,7 @@ void LibraryControls::retranslate() {
     if (pageShown()) front_.say(tr("The library is shown."));
 }
 
-/// Shows the position after `ply` plies of the main line. The record has just been opened.
+/// Shows the position after `ply` plies of the main line of the record that has just been opened.
 void LibraryControls::showPly(int ply) {
     if (!record_.viewing()) return;
     Node node = Node::Root;

@@ -7,7 +7,7 @@ namespace rokada::ui {
 
 namespace keys {
 
-/// Collections except the one of own games. Each entry consists of the display name, a tab and the file.
+/// Collections except the collection of own games. Each entry consists of the display name, a tab and the file.
 [[nodiscard]] Setting<QStringList> collections();
 /// File of the selected collection; empty for the collection of own games.
 [[nodiscard]] Setting<QString> chosenCollection();

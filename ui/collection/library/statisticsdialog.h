@@ -44,7 +44,7 @@ private:
     Library& library_;
     std::vector<Tally> tallies_;
     bool known_ = false;              ///< true when the statistics were read
-    std::optional<QString> failure_;  ///< why they cannot be read
+    std::optional<QString> failure_;  ///< why the statistics cannot be read
     QComboBox* games_;
     QTableWidget* table_;
     StatisticsChart* chart_;

@@ -1,4 +1,4 @@
-// Page with the opening tree. It lists the moves that the games of one collection have played in the shown position.
+// Page with the opening tree. It lists the moves played in the shown position, in the games of one collection.
 #pragma once
 
 #include "collection/positionsearch.h"
