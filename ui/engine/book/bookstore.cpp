@@ -64,7 +64,7 @@ BookPtr BookStore::book(const RulebookPtr& rules, const std::stop_token& stop) {
     if (kept_.size() == MaxKept) kept_.erase(kept_.begin());
     kept_.push_back({rules, book});
     guard.unlock();
-    // The receiver can ask for a book in turn.
+    // The lock is free here, because the receiver can ask for a book.
     if (!read && complain_) complain_(read.error());
     return book;
 }

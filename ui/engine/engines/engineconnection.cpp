@@ -109,8 +109,8 @@ void EngineConnection::State::onLine(std::string_view line, external::Protocol p
     news.notify_all();
 }
 
-/// Returns the engine's answer. A stop of `stop` means that the answer is not needed. A stop of `move` means that it is
-/// needed soon.
+/// Returns the engine's answer. A stop requested through `stop` means that the answer is not needed. A stop requested
+/// through `move` means that it is needed soon.
 EngineAnswer EngineConnection::State::answerTo(const EngineQuestion& question, external::EnginePlayer& player,
                                                std::optional<Known>& known, const std::stop_token& stop,
                                                const std::stop_token& move) {
@@ -133,7 +133,7 @@ EngineAnswer EngineConnection::State::answerTo(const EngineQuestion& question, e
         player.kill();
     } else if (!move.stop_requested()) {
         // Without a stop, the next request can continue the game. After a stop it cannot, because the engine can still
-        // send lines. It then begins with a synchronisation.
+        // send lines; the next request then begins with a synchronisation.
         known = Known{question.game, *chosen};
     }
     return found;
@@ -176,7 +176,7 @@ EngineConnection::EngineConnection(external::EngineSpec spec, const external::En
     });
 }
 
-/// The thread of the engine uses the state until it ends. Another thread owns both until then.
+/// The thread of the engine uses the state until the thread ends. Until then, a shutdown thread owns both.
 EngineConnection::~EngineConnection() {
     std::jthread thread = std::move(state_->thread);
     thread.request_stop();

@@ -50,11 +50,11 @@ public:
     EngineConnection& operator=(const EngineConnection&) = delete;
 
     /// Asks for a move. Starts the engine if it is not running. Only one request can run at a time. Do not call it on
-    /// the thread of the window. After a stop of `stop`, the engine must move at once, and `ask` waits a short time for
-    /// its answer. Calls `said` on the calling thread for each variation.
+    /// the thread of the window. After a stop requested through `stop`, the engine must move at once, and `ask` waits a
+    /// short time for its answer. Calls `said` on the calling thread for each variation.
     EngineAnswer ask(EngineQuestion question, const std::stop_token& stop, const Said& said);
-    /// Makes `ask` wait longer after a stop, until the engine has answered or a stop of `unwanted` is requested. `ask`
-    /// then waits even for an engine that has just started to think.
+    /// Makes `ask` wait longer after a stop, until the engine has answered or a stop is requested through `unwanted`.
+    /// `ask` then waits even for an engine that has just started to think.
     void hurry(std::stop_token unwanted);
     /// Makes the next request start another game. The engine then receives a command for a new game.
     void forget();

@@ -47,8 +47,9 @@ struct EngineEntry {
 
 /// Returns the key of a test result. It consists of the variant id and the rule options that are not the default.
 [[nodiscard]] QString fitKey(const Variant& variant);
-/// Returns in words the rule options and their values with which the engine plays the variant by Rokada's rules.
-/// Returns an empty text if it plays no combination of options by other rules.
+/// Returns the rule values with which the engine plays by Rokada's rules, for example "Promotion: limited". Omits an
+/// option if the engine plays all its values by Rokada's rules. Returns an empty text if the engine plays no
+/// combination of values by other rules.
 [[nodiscard]] QString playedRules(const EngineEntry& entry, const VariantInfo& info);
 
 namespace keys {

@@ -35,7 +35,7 @@ QString wordsOf(const QString& name, const Reply& reply) {
     return QCoreApplication::translate("EngineFailure", "%1 refuses to continue this game").arg(name);
 }
 
-/// Nodes per second that a protocol without node limits assumes, to convert a node limit into a time limit.
+/// Assumed speed in nodes per second. Converts a node limit into a time limit for CECP, which has no node limits.
 constexpr std::uint64_t NodesPerSecond = 200'000;
 
 /// Returns the limits for the engine. For CECP they are whole seconds, because some engines quit when they receive
