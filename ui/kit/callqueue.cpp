@@ -14,7 +14,7 @@ void CallQueue::post(std::function<void()> call) {
     QMetaObject::invokeMethod(this, "deliverOne", Qt::QueuedConnection);
 }
 
-/// Uses no member after the call, because the call may delete this queue.
+/// Makes the first call of the queue. Uses no member after the call, because the call may delete this queue.
 void CallQueue::deliverOne() {
     std::function<void()> call;
     {

@@ -20,7 +20,7 @@ QString usualFile() {
            QStringLiteral("/rokada/rokada.conf");
 }
 
-/// Opens the settings with Qt. Instead of a file that could not be read in time, opens a name that does not exist.
+/// Opens the settings with Qt. If the file is unreadable or unfit, opens a name that does not exist instead.
 QSettings storeOf(const QString& file, StoredSettings found) {
     const bool fit = found == StoredSettings::None || found == StoredSettings::Readable;
     return {fit ? file : file + QStringLiteral(".none"), QSettings::IniFormat};
@@ -114,7 +114,7 @@ SettingsDamage Settings::repair() {
     if (store_.status() == QSettings::FormatError || !strange.isEmpty()) {
         damage = {SettingsDamage::Type::Damaged, copyOfFile()};
         for (const QString& name : strange) change(name, {});
-        // Set any value. Each write rewrites the whole file in a well-formed way.
+        // Write any value, because each write rewrites the whole file in a well-formed way.
         if (const QString any = declared_.firstKey(); strange.isEmpty()) change(any, stored(any));
     } else if (!store_.isWritable()) {
         damage.type = SettingsDamage::Type::ReadOnly;

@@ -73,8 +73,8 @@ public:
     SettingsDamage repair();
 
     /// Writes pending changes now and waits a limited time for the result. Without this call, another thread writes
-    /// them after the event loop has run. Values that cannot be written stay in force until the program ends. The next
-    /// change tries to write them again.
+    /// them after the event loop has run. The program uses values that cannot be written until it ends. The next change
+    /// tries to write them again.
     void write();
     /// Returns true while a change waits for its first attempt to be written.
     [[nodiscard]] bool writing() const { return due_ || writer_.writing(); }

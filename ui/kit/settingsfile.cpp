@@ -32,7 +32,7 @@ constexpr int PatienceMilliseconds = 2000;
 
 constexpr std::uint64_t LargestFile = std::uint64_t{4} << 20;
 
-/// Returns the value of a digit, or -1 if `letter` is no digit of this base.
+/// Returns the value of a digit, or -1 if `letter` is not a digit of this base.
 int digitOf(char letter, int base) {
     const int low = letter | 0x20;
     const int value = letter >= '0' && letter <= '9' ? letter - '0' : low >= 'a' && low <= 'f' ? low - 'a' + 10 : -1;

@@ -10,7 +10,7 @@
 
 namespace rokada::ui {
 
-/// Time longer than the limit in which the event loop was blocked.
+/// Period, longer than the limit, in which the event loop was blocked.
 struct Stall {
     std::chrono::milliseconds time{0};    ///< wall-clock time
     std::chrono::milliseconds worked{0};  ///< processor time of the thread

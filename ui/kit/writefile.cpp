@@ -52,7 +52,8 @@ QString whyNotReplaced(const QFileInfo& file) {
     return file.isWritable() ? QString() : qt_error_string(EACCES);
 }
 
-/// Gives the draft the permissions of the replaced file, or those of new files if there is none.
+/// Gives the draft the permissions of the replaced file, or those of new files if there is none. Returns false on
+/// failure.
 bool setPermissions(QTemporaryFile& draft, const QFileInfo& replaced) {
     return draft.setPermissions(replaced.exists() ? replaced.permissions() : permissionsOfNewFiles());
 }
