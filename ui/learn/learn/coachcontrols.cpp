@@ -60,7 +60,7 @@ CoachControls::CoachControls(GameSession& session, WindowActions& actions, Board
     coach_->setChecked(on());
 }
 
-// The session must be destroyed before this object, because it calls `allows`.
+// The session must be destroyed before this object, because the session calls `allows`.
 CoachControls::~CoachControls() = default;
 
 void CoachControls::setOn(bool on) {

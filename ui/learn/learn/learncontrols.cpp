@@ -282,7 +282,7 @@ void LearnControls::showTrainer(Trainer trainer, std::uint64_t seed) {
 
 void LearnControls::stepDone(std::size_t step) {
     const Lesson& lesson = lesson_->run()->lesson();
-    // A trainer asks other questions every time, so that no progress is recorded.
+    // A trainer asks other questions every time, so no progress is recorded.
     if (&lesson == &training_) return;
     tellIfNotWritten(learners_.noteStep(QString::fromStdString(lesson.id), static_cast<int>(step) + 1,
                                         static_cast<int>(lesson.steps.size())));

@@ -177,7 +177,8 @@ Written Learners::reset() {
     return write();
 }
 
-/// Restores the progress from before the last reset. If a lesson has new progress too, the greater progress is kept.
+/// Restores the progress that the last reset has cleared. If a lesson has new progress too, the greater progress is
+/// kept.
 Written Learners::restore() {
     const auto former = std::exchange(mine().former, {});
     for (auto it = former.begin(); it != former.end(); ++it) {

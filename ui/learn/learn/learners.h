@@ -57,7 +57,7 @@ public:
     [[nodiscard]] bool damaged() const { return damaged_.has_value(); }
     /// Returns the name of the copy of a damaged file; empty if it could not be copied.
     [[nodiscard]] const QString& damagedCopy() const { return copy_; }
-    /// Returns why a damaged file could not be copied; empty if it was.
+    /// Returns why a damaged file could not be copied; empty if it was copied.
     [[nodiscard]] const QString& notCopied() const { return notCopied_; }
 
     /// Returns all learners. There is always at least one learner.

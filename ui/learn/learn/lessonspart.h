@@ -27,7 +27,7 @@ public:
     LessonsPart(Curriculum& curriculum, const Learners& learners, const Settings& settings, QWidget* parent);
 
     void showGame(const VariantInfo& game);
-    /// Enables the button for a game. Disabled, it says why.
+    /// Enables or disables the button that starts a game. The disabled button shows the reason.
     void setPlayable(bool playable);
     /// Updates the progress of the learner.
     void refresh();

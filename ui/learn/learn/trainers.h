@@ -15,7 +15,7 @@ enum class Trainer {
     Said,         ///< the learner finds the square with a given spoken name
     Colours,      ///< the learner says whether a square is light or dark
     KnightInTwo,  ///< the learner finds the squares that a knight reaches in two moves
-    Notation,     ///< the learner plays a written move, and writes a shown move, in turn
+    Notation,     ///< the learner alternately plays a written move and writes a shown move
 };
 
 inline constexpr std::array AllTrainers{Trainer::Names, Trainer::Said, Trainer::Colours, Trainer::KnightInTwo,
