@@ -113,8 +113,8 @@ void StartControls::disableMissing() {
     }
 }
 
-/// Shows the next lesson and the next puzzles on the page. Reading them takes time, so that this is called when the
-/// rest of the page is already visible.
+/// Shows the next lesson and the next puzzles on the page. Reading them takes time, so this is called when the rest of
+/// the page is already visible.
 void StartControls::showLearning() {
     if (!learning_ || !page_) return;
     const LearningPages::Next next = learning_->next();

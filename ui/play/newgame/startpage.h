@@ -43,7 +43,7 @@ public:
     void disableChoice(const QString& why);
     void applyLooks(const Settings& settings);
     /// Sets the focus to the card that was used last. The first call uses the card of `lastGame`, or the first card if
-    /// it has none.
+    /// that variant has no card.
     void focusCard(const VariantInfo& lastGame);
     /// Returns the number of cards in a row.
     [[nodiscard]] int columns() const { return columns_; }

@@ -71,7 +71,7 @@ void CardControls::showRulesOf(const VariantInfo& info) {
     sidePanel_.openInWindow(*card_);
 }
 
-/// Restores the state of the card before `showRulesOf` was called.
+/// Restores the state that the card had before `showRulesOf` was called.
 void CardControls::leaveRulesOf() {
     if (!std::exchange(elsewhere_, false)) return;
     card_->setOpen(false);
@@ -95,8 +95,8 @@ void CardControls::keepTrue() {
     if (now.movesNow != piece->movesNow) card_->refreshPiece(now);
 }
 
-/// Opens the card of the piece under the pointer, or of the selected piece. If there is no piece, opens the rules.
-/// Closes the card if it already shows them.
+/// Shows the piece under the pointer on the card, or the selected piece. Shows the rules if there is no piece. Closes
+/// the card if it already shows the same.
 void CardControls::showPointed() {
     const Game* game = board_.game();
     if (game == nullptr) return;

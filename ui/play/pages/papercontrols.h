@@ -26,8 +26,6 @@ public:
     PaperControls(QMainWindow& window, GameRecord& record, WindowActions& actions, BoardWidget& board,
                   StatusLine& status, Settings& settings);
 
-    /// Return the open dialogs, or nullptr while they are closed.
-
 private:
     void makeActions();
     void askForDiagram();

@@ -88,7 +88,7 @@ private:
     [[nodiscard]] QString prose(const QString& text) const {
         QString plain = text.toHtmlEscaped();
         if (!style_.links) return plain;
-        // Two squares with a hyphen are opposite corners of a rectangle. A longer chain is a path, so that each of its
+        // Two squares with a hyphen are opposite corners of a rectangle. A longer chain is a path, so each of its
         // squares is linked separately.
         static const QRegularExpression named(
             QStringLiteral(

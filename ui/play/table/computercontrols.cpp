@@ -165,8 +165,8 @@ void ComputerControls::showVeil() {
     pause_->setShortcuts(keys);
 }
 
-/// Waits for the move of an external engine, to report it if it exceeds its time. In a game with clocks, the clock
-/// shows this.
+/// Starts to wait for the move of an external engine. An engine that exceeds its thinking time is reported as slow. In
+/// a game with clocks, the clock already shows this.
 void ComputerControls::awaitMove() {
     slow_->stop();
     const GameSession& session = session_;

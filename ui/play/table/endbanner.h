@@ -22,7 +22,7 @@ public:
     /// If true, collapses the banner to one line without buttons.
     void fold(bool folded);
     [[nodiscard]] bool folded() const { return folded_; }
-    /// Enables the review button. Disabled, it says why.
+    /// Enables or disables the review button. The disabled button shows the reason.
     void setReviewable(bool reviewable);
     /// Changes the text of the review button after a finished review.
     void setReviewed(bool reviewed);

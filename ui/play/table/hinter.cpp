@@ -16,7 +16,7 @@ namespace {
 
 enum Step { Marked = 1, Drawn, Explained };
 
-/// Returns true if `report` has a shorter variation than `before`. A stopped search can report this.
+/// Returns true if `report` has a shorter variation than `before`. This happens if a search is stopped.
 bool tellsLess(const Report& report, const Report& before) {
     if (report.variations.empty()) return true;
     const auto &now = report.variations.front().moves, &then = before.variations.front().moves;
@@ -41,7 +41,8 @@ Hinter::Hinter(GameSession& session, BoardWidget& board, StatusLine& status, con
 void Hinter::next() {
     if (!session_.humanToMove()) return;
     if (settings_.get(keys::silentPartner()) && partnerListens(session_)) return status_.showMessage(silenceReason());
-    // Further presses during the search only count, because a shorter search would find a worse move.
+    // A press during the search only raises the level of the hint. It does not end the search, because a shorter search
+    // would find a worse move.
     wanted_ = std::min<int>(wanted_ + 1, Explained);
     if (move_) return show();
     status_.showMessage(tr("Looking for a good move..."));

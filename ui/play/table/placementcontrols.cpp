@@ -48,7 +48,7 @@ PlacementControls::PlacementControls(QMainWindow& window, GameSession& session, 
     connect(&session_, &GameSession::started, this, &PlacementControls::begin);
     connect(&session_, &GameSession::changed, this, &PlacementControls::follow);
     connect(&session_, &GameSession::pauseChanged, this, [this](bool paused) {
-        // Moves are not allowed until all reserve pieces are placed, so that the pause must stay.
+        // Moves are not allowed until all reserve pieces are placed, so the pause must stay.
         if (!paused && secret()) session_.setPaused(true);
     });
     connect(&board_, &BoardWidget::movePrepared, this, [this](Move move) {

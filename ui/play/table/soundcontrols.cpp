@@ -63,7 +63,7 @@ void SoundControls::makeVolumes() {
 }
 
 void SoundControls::makeSounds() {
-    constexpr int OfMoves = 7;  // of `allSounds`; the others are about the game
+    constexpr int OfMoves = 7;  // number of move sounds, which come first in `allSounds`; the others are about the game
     actions_.addMenu({"moveSoundsMenu", QT_TRANSLATE_NOOP("Menu", "Sounds of M&oves"), {soundsMenu, 310}});
     actions_.addMenu({"gameSoundsMenu", QT_TRANSLATE_NOOP("Menu", "Sounds of the &Game"), {soundsMenu, 320}});
     int number = 0;

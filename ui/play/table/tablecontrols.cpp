@@ -189,7 +189,7 @@ void TableControls::makeReports() {
                  this, tellMaterial);
 }
 
-/// Space presses the clock. If no clock waits for this, the board handles Space.
+/// Presses the clock with Space. Returns false for other keys, and if no clock waits; the board then handles the key.
 bool TableControls::keyPressed(const QKeyEvent& press) {
     const bool plain = (press.modifiers() & ~Qt::ShiftModifier) == Qt::NoModifier;
     if (!plain || press.key() != Qt::Key_Space || !pressClock_->isEnabled()) return false;
@@ -197,7 +197,8 @@ bool TableControls::keyPressed(const QKeyEvent& press) {
     return true;
 }
 
-/// Claims at once if there is a right to it; otherwise, with an arbiter, asks for the kind of claim.
+/// Makes a claim at once if the player has a right to it. Otherwise, in a game with an arbiter, asks for the kind of
+/// claim.
 void TableControls::claim() {
     if (session_.claimable() != Claim::None) return session_.claim();
     if (!session_.mayClaim()) return;

@@ -12,8 +12,9 @@ namespace rokada::ui {
 enum class Sound;
 struct SpeechOptions;
 
-/// Effect of a letter key while the board has the focus: shortcut, entry of a move, or selection of a piece. A letter
-/// without an effect as a shortcut starts a move, and conversely.
+/// Effect of a letter key while the board has the focus: shortcut, entry of a move, or selection of a piece. With
+/// `Commands`, a letter without a shortcut starts a move. With `WriteMove`, a letter that starts no move acts as a
+/// shortcut.
 enum class BoardLetters { Commands, WriteMove, GoToPiece };
 
 /// Volumes that the user can choose, in per cent.

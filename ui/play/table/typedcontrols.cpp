@@ -200,7 +200,7 @@ bool TypedControls::command(const QString& text) {
         QAction& action = actions_.named(known.action);
         if (action.isEnabled()) {
             action.trigger();
-            // A typed command counts as both presses, so that no second command is needed.
+            // A typed command counts as both presses, so no second command is needed.
             const auto* asks = action.findChild<SecondPress*>(QString(), Qt::FindDirectChildrenOnly);
             if (asks && asks->asking()) action.trigger();
         } else {

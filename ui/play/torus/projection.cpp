@@ -109,8 +109,7 @@ std::vector<Patch> Projection::patches(const Geometry& board, bool transparent) 
             const Knot &a = knot(0, 0), &b = knot(1, 0), &c = knot(1, 1), &d = knot(0, 1);
             const QPointF one = c.corner.at - a.corner.at;
             const QPointF other = d.corner.at - b.corner.at;
-            // The y axis of the picture points down, so that the diagonals of a front patch have a negative cross
-            // product.
+            // The y axis of the picture points down, so the diagonals of a front patch have a negative cross product.
             const bool front = one.x() * other.y() - one.y() * other.x() < 0;
             if (!front && torus_ && !transparent) continue;
             found.push_back({{a.corner, b.corner, c.corner, d.corner},

@@ -78,7 +78,7 @@ void SurfacePicture::paint(const Run& run, const QImage& drawing) const {
             at = {at.u + run.step.u, at.v + run.step.v, at.light + run.step.light};
         }
     };
-    // A linear value that is in range at both ends of the run is in range everywhere, so that no clamping is needed.
+    // A linear value that is in range at both ends of the run is in range everywhere, so no clamping is needed.
     const int steps = run.length - 1;
     const bool safe = inside(run.at.u, run.at.u + steps * run.step.u, right) &&
                       inside(run.at.v, run.at.v + steps * run.step.v, low) &&

@@ -198,7 +198,7 @@ void TorusControls::showMove(const Turn& turn) {
 }
 
 /// Scrolls the board by a touchpad or a tilting wheel. Shift and the wheel scroll files; Ctrl and the wheel scroll
-/// ranks.
+/// ranks. Returns true if the event was used.
 bool TorusControls::scroll(const QWheelEvent& turn) {
     constexpr double Notch = 120;
     constexpr double Finger = 40;
