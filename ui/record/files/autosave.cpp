@@ -61,7 +61,7 @@ QString Autosave::usualFolder() {
     return QDir(state).filePath(QStringLiteral("rokada"));
 }
 
-/// Each write tries it again, because an earlier try can have failed.
+/// Creates the folder if it is missing. Each write tries this again, because an earlier attempt can have failed.
 void Autosave::makeFolder() const {
     if (!QFileInfo(folder_).isDir()) QDir().mkpath(folder_);
 }

@@ -48,7 +48,7 @@ private:
     QPointer<GameKeeper> keeper_;
     QPointer<QMessageBox> question_;
     QString alarm_;         ///< notice that the game is saved nowhere
-    QString earlierAlarm_;  ///< same for replaced games
+    QString earlierAlarm_;  ///< notice that replaced games are saved nowhere
     bool givenUp_ = false;  ///< the user does not want to save
     bool closing_ = false;  ///< the window closes when everything is saved
 };

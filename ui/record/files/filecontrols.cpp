@@ -53,7 +53,7 @@ bool aloneIn(const RecordSource& source) {
     return source.length + Beside >= static_cast<std::uint64_t>(source.size);
 }
 
-/// Returns the file that pasted games would have, if they were more than a temporary file.
+/// Returns the path from which the name of the temporary file for pasted games is derived.
 QString pastedFile() { return QDir::temp().filePath(QStringLiteral("rokada-pasted.pgn")); }
 
 /// Returns true if the end of the game is missing in the record.

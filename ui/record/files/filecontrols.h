@@ -74,8 +74,8 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// Place of the game on the board in its file. If the board could not play the game opened last, the place of that
-    /// game.
+    /// Place, in its file, of the game on the board. If the board could not play the game that was opened last, it is
+    /// the place of that game.
     struct Origin {
         QString path;
         std::uint64_t at = 0;

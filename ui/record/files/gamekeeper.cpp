@@ -70,7 +70,7 @@ void GameKeeper::keep() {
 }
 
 /// Updates the notices after saving. If saving has failed but a file of the user contains the game, the game is not
-/// lost. It is then only not resumed at the next start.
+/// lost; only the next start cannot resume it.
 void GameKeeper::noteWritten(const Written& done) {
     const QString nowhere = done || inFileOfPerson() ? QString() : done.error();
     const QString failure = done || !nowhere.isEmpty()
@@ -176,7 +176,7 @@ void GameKeeper::dropSurplus() {
     if (games.size() > MaxLeft) drop(games.end() - 1);
 }
 
-/// Keeps a game in memory that is in no file, when another one replaces it.
+/// Keeps an unsaved game in memory when another game replaces it.
 void GameKeeper::keepUnsaved() {
     if (savedNowhere_.isEmpty() || !(unfinished_ || finished_ || edited_)) return;
     unsaved_.push_back({text_, stored_});
@@ -184,7 +184,8 @@ void GameKeeper::keepUnsaved() {
     emit unsavedChanged();
 }
 
-/// Tries to save the games that are in no file. An earlier state that was saved is dropped then.
+/// Tries again to save the replaced games that could not be saved. Removes the earlier saved state of each game that is
+/// saved now.
 void GameKeeper::saveUnsaved() {
     if (unsaved_.empty()) return;
     Written done;
@@ -200,7 +201,7 @@ void GameKeeper::saveUnsaved() {
     emit unsavedChanged();
 }
 
-/// Drops a game that is on the board again.
+/// Drops an unsaved game that is on the board again.
 void GameKeeper::dropUnsaved(const QByteArray& text) {
     const QByteArray wanted = withoutMoment(text);
     if (std::erase_if(unsaved_, [&](const Unsaved& game) { return withoutMoment(game.text) == wanted; }) > 0)

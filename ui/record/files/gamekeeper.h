@@ -31,9 +31,9 @@ public:
         QString file;
         SavedGame saved;
     };
-    /// Returns at most `most` kept games, the one played last first. Renames damaged files.
+    /// Returns at most `most` kept games, the most recently played game first. Renames damaged files.
     [[nodiscard]] std::vector<LeftGame> left(std::size_t most);
-    /// Returns all kept games, the one played last first. Renames damaged files.
+    /// Returns all kept games, the most recently played game first. Renames damaged files.
     [[nodiscard]] std::vector<LeftGame> left();
     /// Returns the number of files of kept games.
     [[nodiscard]] std::size_t waiting() const { return static_cast<std::size_t>(file_.left().size()); }
@@ -54,10 +54,10 @@ public:
     /// Tries again to save the game to the file of the window, and the games of `unsaved`.
     void tryAgain() { keep(); }
 
-    /// Returns the number of replaced games that are in no file. They stay in memory until they can be saved. Each save
-    /// tries to save them again.
+    /// Returns the number of replaced games that could not be saved. They stay in memory, and each save tries to save
+    /// them again.
     [[nodiscard]] std::size_t unsaved() const { return unsaved_.size(); }
-    /// Returns why the unsaved games are in no file.
+    /// Returns why the replaced games could not be saved.
     [[nodiscard]] const QString& whyUnsaved() const { return whyUnsaved_; }
     /// Returns the unsaved games as text for a PGN file.
     [[nodiscard]] std::string unsavedText() const;
@@ -75,7 +75,7 @@ signals:
     void unsavedChanged();
 
 private:
-    /// Replaced game that is in no file.
+    /// Replaced game that could not be saved.
     struct Unsaved {
         QByteArray text;
         QByteArray stored;  ///< earlier state that was saved; empty if there is none

@@ -40,7 +40,7 @@ struct SavedMoment {
 [[nodiscard]] QByteArray savedText(const RecordSnapshot& snapshot, const GameSetup& setup);
 /// Returns the text of the game for PGN files, with the mandatory tags and the names of the players.
 [[nodiscard]] std::string fileText(GameTree tree, const GameSetup& setup);
-/// Appends the last line, whose checksum proves that the text is complete.
+/// Returns `body` with the last line, whose checksum proves that the text is complete.
 [[nodiscard]] QByteArray sealed(const QByteArray& body);
 /// Returns the text without clocks and time of play, because they change whenever the game is saved.
 [[nodiscard]] QByteArray withoutMoment(const QByteArray& savedText);

@@ -34,7 +34,7 @@ void evaluate(GraphPoint& point, const Remarks& remarks, const Rulebook& book, S
 }
 
 /// Evaluates the final position by the result of the game, because engines do not evaluate finished games. Does nothing
-/// if the move before has no evaluation, because the graph would then bridge a gap.
+/// if the previous move has no evaluation, because the graph would then bridge a gap.
 void evaluateEnd(std::vector<GraphPoint>& points, const Position& last) {
     if (points.size() < 2 || points.back().pawns || !points[points.size() - 2].pawns) return;
     const auto ending = judge(last);

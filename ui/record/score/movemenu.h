@@ -6,8 +6,8 @@
 
 namespace rokada::ui {
 
-/// Returns the NAG for the side that it refers to. Some NAGs have a different number for each side: `nag` is White's.
-/// The side is the one that has moved, or for zugzwang its opponent.
+/// Returns the NAG for the side to which it refers: the side that has moved, or for zugzwang its opponent. Some NAGs
+/// have a different number for each side; `nag` is the number for White.
 [[nodiscard]] int nagOf(int nag, bool whiteMoved);
 
 class MoveMenu final : public QMenu {
