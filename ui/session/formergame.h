@@ -1,4 +1,4 @@
-// Keeps games that were replaced by other games. The last one can be restored until the new game is played on or
+// Keeps games that were replaced by other games. The last one can be restored until the new game is continued or
 // edited.
 #pragma once
 

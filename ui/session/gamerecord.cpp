@@ -85,8 +85,8 @@ void GameRecord::follow() {
     emit moved();
 }
 
-/// Adds the new moves of the session's game and returns the node of its last move. A new move that replaces a move
-/// taken back takes the place of that move in the tree.
+/// Adds the new moves of the session's game and returns the node of its last move. If a different move is played after
+/// a takeback, it replaces the moves taken back in the tree.
 Node GameRecord::followed(const Game& game) {
     Node node = Node::Root;
     for (std::size_t i = 0; i < game.played(); ++i) {
@@ -392,7 +392,7 @@ void GameRecord::playOnFromHere() {
         ClockState clock = session_.time().clock().state(session_.time().now());
         clock.turn = away_->position().turn();
         clock.used = Millis(0);
-        // Playing on from an earlier position does not restore time, unless the game is over.
+        // Continuing from an earlier position does not restore time, unless the game is over.
         const auto times = session_.game()->ending() ? timesThen : timesOf;
         resumption.times = times(*tree_, shown_, session_.setup().times, clock);
     }

@@ -141,8 +141,8 @@ public:
     /// Sets the judgement of a move (NAG 1 to 6) or of the position after it (NAG 10 to 19). It replaces an earlier
     /// judgement of the same type. 0 removes both.
     void setNag(Node node, int nag);
-    /// Stores the drawings of this node. During a game in progress this is no edit, because undo takes back moves of
-    /// the game.
+    /// Stores the drawings of this node. During a game in progress, this is not an edit that can be undone, because
+    /// undo takes back moves of the game.
     void draw(Node node, const std::vector<Drawing>& drawings);
     /// Replaces all tags, as an edit.
     void setTags(std::vector<Tag> tags);

@@ -275,7 +275,7 @@ void GameSession::pressClock() {
     complete(side, moment);
 }
 
-/// Reports a flag that fell before the ending was announced. An ending on the board stands nevertheless.
+/// Reports a flag that fell before the ending was announced. An ending on the board remains valid nevertheless.
 void GameSession::noteFlag(Millis moment) {
     const Side fallen = time_->clock().running() ? time_->clock().flag(moment) : NoSide;
     if (fallen != NoSide && game_->ending()->reason != Reason::Time) emit ruled(Law::EndBeforeFlag, fallen);
@@ -341,7 +341,7 @@ bool GameSession::placeAll(const std::vector<Move>& moves) {
     return true;
 }
 
-/// Returns true if undo and redo go by single plies: in a pause, or if no person plays.
+/// Returns true if undo and redo move by one ply at a time: in a pause, or if no person plays.
 bool GameSession::stepwise() const { return paused_ || std::ranges::none_of(setup_.seats, &Seat::human); }
 
 bool GameSession::canUndo() const {
@@ -454,7 +454,8 @@ bool GameSession::claimsDraw(Side side, Move move) {
     return true;
 }
 
-/// Lets a computer offer a draw to people: rarely, late in a game that has been even for a long time.
+/// Offers a draw to people for a computer: rarely, and late in a game that has been even for a long time. Returns true
+/// if it has made the offer.
 bool GameSession::offersDraw(Side side) {
     evenTurns_[side] = std::abs(outlook(side)) <= Even ? evenTurns_[side] + 1 : 0;
     const auto sides = setup_.seats.size();

@@ -124,7 +124,8 @@ public:
     [[nodiscard]] bool mayClaim() const;
     /// Claims a draw for the position on the board, or with a move that is played in any case.
     void claim(std::optional<Move> named = {});
-    /// Makes the next move of the person to move a claim, or withdraws that. Has no effect unless `mayClaim`.
+    /// If `on` is true, the next move of the person to move is also a claim; otherwise withdraws this. Has no effect
+    /// unless `mayClaim`.
     void claimWithNext(bool on);
 
     /// Decides a resumed game in which both flags are down and the first one is unknown.

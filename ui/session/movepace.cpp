@@ -75,7 +75,7 @@ void MovePace::hold(Move move, std::chrono::milliseconds shown, std::function<bo
     thinking_.start(left);
 }
 
-/// In time trouble the thinking is shortened.
+/// Returns the time for which the computer seems to think. It is shorter in time trouble, and zero at a faster pace.
 std::chrono::milliseconds MovePace::thinkingTime(std::chrono::milliseconds shown) const {
     const auto usual = speed_ == PlaySpeed::Usual ? least_.value_or(shown) : 0ms;
     return share_ ? std::min(usual, *share_) : usual;

@@ -30,7 +30,7 @@ enum class PlaySpeed { Usual, Faster, Quick };
 [[nodiscard]] std::chrono::milliseconds timeShare(const ClockTimes& clock);
 
 /// Holds the move of a computer until it is due. Each animation calls `begin` and `end`; a short rest follows its end.
-/// An animation that never ends is waited for some seconds only.
+/// The wait for an animation that does not end is limited to some seconds.
 class MovePace final : public QObject {
     Q_OBJECT
 public:
@@ -94,7 +94,7 @@ private:
     std::function<bool()> hurries_;
     std::set<const QObject*> showing_;
     std::chrono::milliseconds after_ = UsualRest;  ///< rest after the animation of the last move
-    std::chrono::milliseconds earliest_{0};        ///< earliest time of the next move, because of the moves before it
+    std::chrono::milliseconds earliest_{0};        ///< earliest time of the next move, set by the moves before it
     std::chrono::milliseconds seenAt_{0};          ///< time when the last move has been shown long enough
     Delay thinking_;                               ///< runs while the computer seems to think about the held answer
     Delay rest_;

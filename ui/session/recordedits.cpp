@@ -14,8 +14,7 @@ constexpr std::size_t FewestEdits = 8, MaxEdits = 1000;
 
 }  // namespace
 
-/// Edit that keeps the state that is not current. This is the state before the edit. After undo, it is the state after
-/// the edit.
+/// Edit that keeps the other state of the record: the state before the edit, or after an undo the state after the edit.
 class RecordEdits::Edit final : public QUndoCommand {
 public:
     Edit(RecordEdits& edits, RecordState before, EditType type)

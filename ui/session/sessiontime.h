@@ -69,7 +69,7 @@ public:
     void restore(const Game& game, TimesKept times);
     /// Adds time to a side by a ruling. A negative time is deducted.
     void add(Side side, Millis time);
-    /// Starts the next period of the side whose flag is down.
+    /// Starts the next period of each side whose flag is down.
     void beginNextPeriods();
 
     /// Returns the times for the player to move; nullopt without a clock.
