@@ -25,7 +25,8 @@ public:
     [[nodiscard]] QWidget* shown() const;
     /// Returns the rail entry of the shown page.
     [[nodiscard]] RailPlace place() const { return shown() ? place_ : RailPlace::Game; }
-    /// Shows the page in front of the board. `why` is the reason that disabled actions give for the hidden board.
+    /// Shows the page in front of the board. `why` is the reason shown for actions that are disabled because the board
+    /// is hidden.
     void show(QWidget& page, RailPlace place, const QString& why);
     /// Sets the reason of `show` again, in the current language.
     void say(const QString& why);

@@ -40,7 +40,7 @@ public:
     ActionChoice& addChoice(const QString& name, const Place& first, const std::vector<ChoiceSpec>& choices);
 
     /// Finds an action of any feature. Call it when all features exist. If the feature is missing, returns a disabled
-    /// action that gives this reason.
+    /// action that says so.
     [[nodiscard]] WindowAction& named(std::string_view name);
     /// Returns the actions of the menu bar.
     [[nodiscard]] QList<QAction*> menus() const;

@@ -61,7 +61,8 @@ signals:
     /// Emitted when no file was chosen, or it could not be written. Sender: the files. Receiver: the question at the
     /// end.
     void gameNotSaved();
-    /// Emitted when more files were dropped with the one that is opened. Sender: the files. Receiver: the program.
+    /// Emitted with the other files when several files were dropped and one of them is opened. Sender: the files.
+    /// Receiver: the program.
     void moreFilesDropped(const QStringList& paths);
     /// Emitted when the opening book of a variant has changed. Sender: the books. Receiver: the opening tree.
     void booksChanged();
