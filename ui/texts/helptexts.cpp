@@ -16,7 +16,8 @@ namespace {
 struct Line {
     std::string_view game;
     const char* text;
-    /// Condition of the line: it is shown only if `option` has the value `value`. An empty option is no condition.
+    /// Condition of the line: it is shown only if `option` has the value `value`. If `option` is empty, the line is
+    /// always shown.
     std::string_view option = {}, value = {};
 
     [[nodiscard]] bool concerns(const Variant& variant) const {

@@ -10,7 +10,7 @@ namespace rokada::ui::texts {
 /// Returns the text of a lesson in the current language.
 [[nodiscard]] QString of(const LessonText& text);
 
-/// Positions before and after an answer. If the answer was no legal move, both are the position before it.
+/// Positions before and after an answer. If the answer was not a legal move, both are the position before the answer.
 struct AnsweredPosition {
     const Position& before;
     const Position& after;
