@@ -193,7 +193,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 }
 
 /// Returns the reason why the action with this shortcut is disabled. Returns an empty text if no disabled action has
-/// it.
+/// this shortcut.
 QString MainWindow::whyNot(const QKeySequence& keys) const {
     for (const WindowAction* action : findChildren<WindowAction*>()) {
         if (action->shortcut() == keys && !action->isEnabled()) return action->statusTip();

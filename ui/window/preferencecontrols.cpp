@@ -259,7 +259,7 @@ void PreferenceControls::addCoordinates() {
                      {static_cast<int>(Coordinates::Off), QT_TRANSLATE_NOOP("Preference", "Off")}})});
 }
 
-/// Adds the switch "How any piece moves". It shows the setting of the current variant, because each variant has its
+/// Adds the switch "How other pieces move". It shows the setting of the current variant, because each variant has its
 /// own.
 void PreferenceControls::addExplanations() {
     WindowAction& action = actions_.named("explainPieces");
