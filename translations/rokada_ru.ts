@@ -7948,9 +7948,9 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Вес: %1</translation>
     </message>
     <message>
-        <source>Frequency</source>
-        <extracomment>how often a move of a book is chosen, in per cent</extracomment>
-        <translation>Частота</translation>
+        <source>Chance</source>
+        <extracomment>probability that a move of a book is chosen, in per cent</extracomment>
+        <translation>Шанс</translation>
     </message>
     <message>
         <source>Games</source>

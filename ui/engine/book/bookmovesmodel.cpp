@@ -57,8 +57,8 @@ QVariant BookMovesModel::headerData(int section, Qt::Orientation orientation, in
     if (role != Qt::DisplayRole) return {};
     switch (section) {
         case Text: return tr("Book Move");
-        //: how often a move of a book is chosen, in per cent
-        case Share: return tr("Frequency");
+        //: probability that a move of a book is chosen, in per cent
+        case Share: return tr("Chance");
         case Results: return tr("Games");
         default: return {};
     }
