@@ -7,6 +7,8 @@
 #include "shell/windowactions.h"
 #include "variants/variants.h"
 
+#include <QMainWindow>
+
 #include <random>
 
 namespace rokada::ui {

@@ -17,6 +17,7 @@
 #include "shell/windowactions.h"
 #include "shell/windowsignals.h"
 
+#include <QMainWindow>
 #include <QStackedWidget>
 
 #include <algorithm>
