@@ -148,8 +148,8 @@ void look(LibraryStore& store, std::size_t turn) {
     for (std::size_t i = 0; i < page.rows.size(); ++i) expect(page.rows[i].id == page.ids[i], "every game has its row");
     const QLatin1String sought(words[turn % words.size()]);
     switch (turn % 4) {
-        case 0: static_cast<void>(store.ids({.words = sought})); break;
-        case 1: static_cast<void>(store.ids({.player = sought, .from = QStringLiteral("2000")})); break;
+        case 0: static_cast<void>(store.find({.words = sought})); break;
+        case 1: static_cast<void>(store.find({.player = sought, .from = QStringLiteral("2000")})); break;
         case 2: static_cast<void>(talliesOf(store.counted())); break;
         default: static_cast<void>(duplicatesIn(store)); break;
     }
