@@ -5190,7 +5190,7 @@
     </message>
     <message>
         <source>%1: %2.</source>
-        <extracomment>what a move has cost, and what on the board shows it</extracomment>
+        <extracomment>%1: the cost of a move; %2: the move or motif that shows this cost</extracomment>
         <translation>%1: %2.</translation>
     </message>
     <message>
@@ -5734,7 +5734,7 @@
         <translation>При рокада с топа, който е по-близо до вертикала h, царят отива на вертикала g, а топът на f. При рокада с другия топ царят отива на c, а топът на d.</translation>
     </message>
     <message>
-        <source>To castle, move the king onto the rook. Neither piece may have moved before. All other squares that the two pieces cross or reach must be empty. The king must not be in check, or cross or reach an attacked square.</source>
+        <source>To castle, move the king onto the rook. Neither piece may have moved before. All squares that the two pieces cross or reach must be empty, except for the king and this rook. The king must not be in check, or cross or reach an attacked square.</source>
         <translation>За рокада преместете царя върху топа. Нито една от двете фигури не може да е местена. Всички други полета, през които те минават или на които застават, трябва да са празни. Царят не може да е в шах, да минава през нападнато поле или да застава на такова.</translation>
     </message>
 </context>
@@ -10152,11 +10152,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::MoveButtons</name>
     <message>
         <source>%1, resign? Press again to confirm.</source>
+        <extracomment>%1: a player, for example &quot;Black&quot;</extracomment>
         <translation>%1: предавате ли се? Натиснете отново.</translation>
     </message>
     <message>
         <source>Resign? Press again to confirm.</source>
-        <extracomment>%1: a player, as &quot;Black&quot;</extracomment>
         <translation>Предавате ли се? Натиснете отново.</translation>
     </message>
     <message>

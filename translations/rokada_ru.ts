@@ -5205,7 +5205,7 @@
     </message>
     <message>
         <source>%1: %2.</source>
-        <extracomment>what a move has cost, and what on the board shows it</extracomment>
+        <extracomment>%1: the cost of a move; %2: the move or motif that shows this cost</extracomment>
         <translation>%1: %2.</translation>
     </message>
     <message>
@@ -5751,7 +5751,7 @@
         <translation>После рокировки с ладьёй, которая ближе к вертикали h, король стоит на вертикали g, а ладья — на f. После рокировки с другой ладьёй король стоит на c, а ладья — на d.</translation>
     </message>
     <message>
-        <source>To castle, move the king onto the rook. Neither piece may have moved before. All other squares that the two pieces cross or reach must be empty. The king must not be in check, or cross or reach an attacked square.</source>
+        <source>To castle, move the king onto the rook. Neither piece may have moved before. All squares that the two pieces cross or reach must be empty, except for the king and this rook. The king must not be in check, or cross or reach an attacked square.</source>
         <translation>Чтобы рокировать, пойдите королём на ладью. Ни король, ни ладья не должны были ходить раньше. Все остальные поля, которые они проходят или занимают, должны быть пусты. Король не должен стоять под шахом, проходить через поле под ударом или вставать на него.</translation>
     </message>
 </context>
@@ -10211,11 +10211,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::MoveButtons</name>
     <message>
         <source>%1, resign? Press again to confirm.</source>
+        <extracomment>%1: a player, for example &quot;Black&quot;</extracomment>
         <translation>%1: сдаться? Нажмите ещё раз.</translation>
     </message>
     <message>
         <source>Resign? Press again to confirm.</source>
-        <extracomment>%1: a player, as &quot;Black&quot;</extracomment>
         <translation>Сдаться? Нажмите ещё раз.</translation>
     </message>
     <message>

@@ -1,4 +1,4 @@
-// Finds games that lead to positions where two rulebooks differ.
+// Finds games that lead to a possible promotion, or to a position where two rulebooks differ.
 #pragma once
 
 #include "rules/position.h"

@@ -149,7 +149,8 @@ struct Attempt {
     [[nodiscard]] int plies() const { return tree.plies(tree.variationEnd(Node::Root)); }
 };
 
-/// Minimum number of additional plies that another language must allow if it does not read all moves either.
+/// Minimum number of plies that another language must read beyond the best one so far, if it does not read all moves
+/// either.
 constexpr int ManyPlies = 8;
 
 class Attempts {

@@ -140,7 +140,7 @@ public:
     }
     /// Lets the next word follow without a space.
     void glue() { glued_ = true; }
-    /// Appends a text without changing its line ends.
+    /// Appends a text with its line ends, after a space if necessary. At the start of a line, drops a leading line end.
     void raw(std::string_view text) {
         if (width_ == 0 && text.starts_with('\n')) text.remove_prefix(1);
         const bool apart = width_ > 0 && !glued_ && !text.starts_with('\n');

@@ -26,7 +26,7 @@ class Duel {
 public:
     Duel(Setups& a, Setups& b, DuelPlan plan) : a_(a), b_(b), plan_(std::move(plan)) {}
 
-    /// Plays all games. Returns the results of the first player.
+    /// Plays all games. Returns the numbers of pairs by the half points that the first player scored in them.
     const match::Buckets& run(std::ostream& log);
     [[nodiscard]] std::array<std::size_t, 3> lossesDrawsWins() const { return results_; }
 

@@ -21,7 +21,8 @@ struct NoticeAction {
     std::function<void()> run;
 };
 
-/// The user can close a notice that ends with `Closed`. Only the program removes a notice that ends with `CauseGone`.
+/// Event that ends a notice. `Closed`: the user closes it. `CauseGone`: only the program removes it, when its cause is
+/// gone.
 enum class NoticeEnd { Closed, CauseGone };
 
 /// Shows as many notices as fit into a part of the window, the newest on top. A button shows the number of hidden

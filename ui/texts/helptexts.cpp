@@ -47,9 +47,9 @@ constexpr std::array lines{
          "start", "chess960"},
     Line{"chess",
          QT_TRANSLATE_NOOP("RulesInShort",
-                           "To castle, move the king onto the rook. Neither piece may have moved before. All other "
-                           "squares that the two pieces cross or reach must be empty. The king must not be in check, "
-                           "or cross or reach an attacked square."),
+                           "To castle, move the king onto the rook. Neither piece may have moved before. All "
+                           "squares that the two pieces cross or reach must be empty, except for the king and this "
+                           "rook. The king must not be in check, or cross or reach an attacked square."),
          "start", "chess960"},
     Line{"chess", QT_TRANSLATE_NOOP("RulesInShort",
                                     "An enemy pawn can capture a pawn en passant right after its double step. The "

@@ -1,4 +1,4 @@
-// Settings of the window and its views. It also declares the settings of all features.
+// Settings of the window and its views. `WindowSettings` also declares the settings of all features.
 #pragma once
 
 #include "kit/settings.h"

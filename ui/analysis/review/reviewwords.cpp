@@ -146,7 +146,7 @@ QString costSentence(const Position& before, const ReviewedMove& move, const Mov
     if (shown.isEmpty() && fault.shown)
         shown = threatOfBetter(before, cost, *fault.shown).value_or(texts::clauseOf(before.book(), *fault.shown));
     if (shown.isEmpty()) return words + QLatin1Char('.');
-    //: what a move has cost, and what on the board shows it
+    //: %1: the cost of a move; %2: the move or motif that shows this cost
     return QCoreApplication::translate("Review", "%1: %2.").arg(words, shown);
 }
 

@@ -59,7 +59,8 @@ public:
 signals:
     /// Emitted by `add` with the index of the collection, also if it was in the list before.
     void added(std::size_t index);
-    /// Emitted by `add` with an error message for the user. A file that is not a collection has not been changed.
+    /// Emitted with an error message for the user if `add` fails. If the file is not a collection, `add` does not
+    /// change it.
     void notAdded(const QString& why);
     /// Emitted when the list or the selected collection has changed.
     void changed();

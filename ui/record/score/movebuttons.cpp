@@ -152,9 +152,9 @@ void MoveButtons::setResigner(const QString& side) {
 }
 
 void MoveButtons::nameResigner() {
-    //: %1: a player, as "Black"
-    resign_->setQuestion(resigner_.isEmpty() ? tr("Resign? Press again to confirm.")
-                                             : tr("%1, resign? Press again to confirm.").arg(resigner_));
+    if (resigner_.isEmpty()) return resign_->setQuestion(tr("Resign? Press again to confirm."));
+    //: %1: a player, for example "Black"
+    resign_->setQuestion(tr("%1, resign? Press again to confirm.").arg(resigner_));
 }
 
 void MoveButtons::retranslate() {
