@@ -2434,11 +2434,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your pieces together control %n square(s) instead of %1.</source>
+        <source>The pieces of this side together control %n square(s) instead of %1.</source>
         <extracomment>%1: how many squares it was before</extracomment>
         <translation>
-            <numerusform>Фигурите ви заедно контролират %n поле вместо %1.</numerusform>
-            <numerusform>Фигурите ви заедно контролират %n полета вместо %1.</numerusform>
+            <numerusform>Фигурите на тази страна заедно контролират %n поле вместо %1.</numerusform>
+            <numerusform>Фигурите на тази страна заедно контролират %n полета вместо %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

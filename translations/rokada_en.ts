@@ -39,10 +39,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your pieces together control %n square(s) instead of %1.</source>
+        <source>The pieces of this side together control %n square(s) instead of %1.</source>
         <translation>
-            <numerusform>Your pieces together control %n square instead of %1.</numerusform>
-            <numerusform>Your pieces together control %n squares instead of %1.</numerusform>
+            <numerusform>The pieces of this side together control %n square instead of %1.</numerusform>
+            <numerusform>The pieces of this side together control %n squares instead of %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

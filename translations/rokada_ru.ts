@@ -2444,12 +2444,12 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your pieces together control %n square(s) instead of %1.</source>
+        <source>The pieces of this side together control %n square(s) instead of %1.</source>
         <extracomment>%1: how many squares it was before</extracomment>
         <translation>
-            <numerusform>Вместе ваши фигуры контролируют %n поле (было: %1).</numerusform>
-            <numerusform>Вместе ваши фигуры контролируют %n поля (было: %1).</numerusform>
-            <numerusform>Вместе ваши фигуры контролируют %n полей (было: %1).</numerusform>
+            <numerusform>Вместе фигуры этой стороны контролируют %n поле (было: %1).</numerusform>
+            <numerusform>Вместе фигуры этой стороны контролируют %n поля (было: %1).</numerusform>
+            <numerusform>Вместе фигуры этой стороны контролируют %n полей (было: %1).</numerusform>
         </translation>
     </message>
     <message numerus="yes">

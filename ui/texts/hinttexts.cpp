@@ -101,7 +101,8 @@ QString reasonOfRoom(const Position& position, const MoveReason& why) {
             return reasonOfDevelopment(kindOn(position, kindOf(why.piece)), why.before, why.after);
         case MoveReasonType::Room:
             //: %1: how many squares it was before
-            return QCoreApplication::translate("Hint", "Your pieces together control %n square(s) instead of %1.",
+            return QCoreApplication::translate("Hint",
+                                               "The pieces of this side together control %n square(s) instead of %1.",
                                                nullptr, why.after)
                 .arg(why.before);
         case MoveReasonType::Hinders:

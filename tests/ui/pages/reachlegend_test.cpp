@@ -55,7 +55,7 @@ TEST(ReachLegend, ExplainsTheMarksOfTheSelectedPiece) {
     legend->resize(1000, 40);
     EXPECT_TRUE(legend->others().contains(QLatin1String("empty board"))) << legend->others().toStdString();
     desk.click("d7");
-    EXPECT_TRUE(legend->others().contains(QLatin1String("what it promotes to"))) << legend->others().toStdString();
+    EXPECT_TRUE(legend->others().contains(QLatin1String("result of promotion"))) << legend->others().toStdString();
     EXPECT_TRUE(legend->others().contains(QLatin1String("no check"))) << legend->others().toStdString();
 }
 

@@ -210,7 +210,7 @@ TEST(Language, RoomIsASentenceWithItsPlural) {
     EXPECT_EQ(roomWords(desk, Reach, 0, 3), "From its new square, the piece reaches 3 squares.");
     EXPECT_EQ(roomWords(desk, Develops, 2, 5), "The knight comes into play: it reaches 5 squares instead of 2.");
     EXPECT_EQ(roomWords(desk, Develops, 0, 1), "The knight comes into play: it reaches 1 square.");
-    EXPECT_EQ(roomWords(desk, Room, 20, 24), "Your pieces together control 24 squares instead of 20.");
+    EXPECT_EQ(roomWords(desk, Room, 20, 24), "The pieces of this side together control 24 squares instead of 20.");
     EXPECT_EQ(roomWords(desk, Hinders, 24, 21), "The move leaves the opponents only 21 squares instead of 24.");
     desk.language.use(QStringLiteral("ru"));
     EXPECT_EQ(roomWords(desk, Reach, 1, 4), "Теперь фигура контролирует 4 поля (было: 1).");
