@@ -11,6 +11,8 @@
 #include <QPushButton>
 
 #include <chrono>
+#include <functional>
+#include <memory>
 #include <mutex>
 #include <thread>
 #include <utility>
@@ -38,10 +40,32 @@ protected:
     }
 };
 
-/// Connects the thread with the wait, which may end before the thread.
-struct Connection {
-    std::mutex mutex;
-    CallQueue* calls = nullptr;  ///< nullptr when no thread waits
+/// State that the thread and the wait share. The wait may end before the thread.
+class Connection {
+public:
+    explicit Connection(CallQueue& calls) : calls_(&calls) {}
+
+    /// Called by the thread when the job has ended. Calls `wake` on the waiting thread if it still waits.
+    void end(std::function<void()> wake) {
+        const std::lock_guard lock(mutex_);
+        ended_ = true;
+        if (calls_) calls_->post(std::move(wake));
+    }
+    [[nodiscard]] bool ended() {
+        const std::lock_guard lock(mutex_);
+        return ended_;
+    }
+    /// Ends the wait. Returns true if the job has ended, even if its call has not arrived yet.
+    [[nodiscard]] bool leave() {
+        const std::lock_guard lock(mutex_);
+        calls_ = nullptr;
+        return ended_;
+    }
+
+private:
+    std::mutex mutex_;
+    CallQueue* calls_;  ///< nullptr when nobody waits
+    bool ended_ = false;
 };
 
 }  // namespace
@@ -50,23 +74,16 @@ bool waitOffThread(QWidget* window, const QString& text, BackgroundJob::Job job)
     const ClosingBlocker blocker;
     QEventLoop loop;
     CallQueue calls;
-    bool done = false;
-    const auto connection = std::make_shared<Connection>();
-    connection->calls = &calls;
-    std::jthread thread([job = std::move(job), connection, &done, &loop](const std::stop_token& stop) {
+    const auto connection = std::make_shared<Connection>(calls);
+    std::jthread thread([job = std::move(job), connection, &loop](const std::stop_token& stop) {
         job(stop);
-        const std::lock_guard lock(connection->mutex);
-        if (!connection->calls) return;
-        connection->calls->post([&done, &loop] {
-            done = true;
-            loop.quit();
-        });
+        connection->end([&loop] { loop.quit(); });
     });
     Delay patience(nullptr, Patience);
     QObject::connect(&patience, &Delay::timeout, &loop, &QEventLoop::quit);
     patience.start();
     loop.exec(QEventLoop::ExcludeUserInputEvents);
-    if (!done) {
+    if (!connection->ended()) {
         QProgressDialog dialog(text, {}, 0, 0, window);
         dialog.setObjectName(QStringLiteral("waiting"));
         auto* cancel = new QPushButton(QCoreApplication::translate("File", "Cancel"));
@@ -77,9 +94,7 @@ bool waitOffThread(QWidget* window, const QString& text, BackgroundJob::Job job)
         dialog.show();
         loop.exec();
     }
-    const std::lock_guard lock(connection->mutex);
-    connection->calls = nullptr;
-    if (done) return true;
+    if (connection->leave()) return true;
     thread.request_stop();
     thread.detach();
     return false;

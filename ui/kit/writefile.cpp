@@ -94,9 +94,12 @@ Written writeFile(const QString& path, const QByteArray& content, const std::sto
         path, [&](QIODevice& file) { return file.write(content) == content.size(); }, stop);
 }
 
+QString savingText(const QString& path) {
+    return QCoreApplication::translate("File", "Saving %1...").arg(QFileInfo(path).fileName());
+}
+
 Written writeFileOffThread(QWidget* window, const QString& path, const QByteArray& content) {
-    const QString waiting = QCoreApplication::translate("File", "Saving %1...").arg(QFileInfo(path).fileName());
-    return runOffThread<void>(window, waiting,
+    return runOffThread<void>(window, savingText(path),
                               [=](const std::stop_token& stop) { return writeFile(path, content, stop); });
 }
 

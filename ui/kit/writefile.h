@@ -26,6 +26,8 @@ using Written = tl::expected<void, QString>;
                                 const std::stop_token& stop = {});
 [[nodiscard]] Written writeFile(const QString& path, const QByteArray& content, const std::stop_token& stop = {});
 
+/// Returns the text that is shown while a file is being saved.
+[[nodiscard]] QString savingText(const QString& path);
 /// Writes the file on a worker thread, as `runOffThread` does.
 [[nodiscard]] Written writeFileOffThread(QWidget* window, const QString& path, const QByteArray& content);
 

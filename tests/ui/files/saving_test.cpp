@@ -97,6 +97,30 @@ TEST_F(Saving, AGameOfTagsAloneStaysBesideTheNextOne) {
     EXPECT_TRUE(saved.left(saved.size() - second.size()).contains("1. h3")) << saved.toStdString();
 }
 
+/// While a slow disk is written, another program can open a game in this window.
+TEST_F(Saving, AnotherGameCanReplaceTheGameMeanwhile) {
+    const QByteArray games("[Event \"A\"]\n\n1. e4 e5 *\n\n[Event \"B\"]\n\n1. d4 d5 *\n");
+    const QString path = write(games);
+    open(path, 0);
+    desk.click("h2");
+    desk.click("h3");
+    ASSERT_TRUE(record().edited());
+    QMetaObject::invokeMethod(
+        &desk.window, [this] { desk.start("vyrt"); }, Qt::QueuedConnection);
+    desk.trigger("save");
+    EXPECT_EQ(desk.game().book().variant().id, "vyrt");
+    EXPECT_FALSE(record().source()) << "the new game is in no file";
+    EXPECT_TRUE(content(path).contains("(1. h3)"));
+    EXPECT_EQ(desk.error(), "") << "nothing is left to save";
+    open(path, 0);
+    EXPECT_FALSE(record().edited()) << "the file has the variation";
+    desk.click("g2");
+    desk.click("g3");
+    desk.trigger("save");
+    EXPECT_FALSE(record().edited());
+    EXPECT_EQ(desk.error(), "");
+}
+
 struct FileForm {
     const char* name;
     const char* encoding;

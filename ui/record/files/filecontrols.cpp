@@ -184,6 +184,8 @@ QFileDialog* FileControls::saveDialog() {
     auto* dialog = fileDialog(tr("Save As"), tr("Recorded games (*.pgn);;All files (*)"));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("pgn"));
+    // The dialog would stay behind the one that a slow disk needs.
+    connect(dialog, &QFileDialog::fileSelected, dialog, &QWidget::hide);
     return dialog;
 }
 
@@ -393,7 +395,8 @@ bool FileControls::saveAs(const QString& path) {
     const std::optional<RecordSource> source = record_.source();
     std::optional<OwnFile> own;
     if (source) own = OwnFile{*source, !record_.viewing() || record_.edited()};
-    const std::string text = gameText();
+    const GameTree tree = *record_.tree();
+    const std::string text = fileText(tree, session_.setup());
     const auto written = saveGame(&window_, path, text, own);
     if (!written) {
         noteNotSaved(written.error());
@@ -407,9 +410,10 @@ bool FileControls::saveAs(const QString& path) {
     const bool sameGame = record_.tree() && record_.source() == source;
     if (sameGame && gameText() == text) record_.markSaved();
     if (sameGame) record_.setSource(written->source);
+    if (!sameGame && source) unsaved_->noteSaved(*source);
     if (written->rewritten) {
         unsaved_->noteRewritten(*written->rewritten);
-        noteRewritten(*written->rewritten, *record_.tree());
+        noteRewritten(*written->rewritten, tree);
     } else {
         remember(path);
     }

@@ -2,9 +2,9 @@
 
 #include "files/gamefile.h"
 #include "kit/offthread.h"
+#include "kit/writefile.h"
 #include "texts/filetexts.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 
 namespace rokada::ui {
@@ -37,8 +37,7 @@ Saved saveGame(QWidget* window, const QString& path, const std::string& text, co
     const auto work = [=](const std::stop_token& stop) -> tl::expected<Saved, QString> {
         return own && sameFile(path, own->source.path) ? writeOver(*own, text, stop) : writeAlone(path, text, stop);
     };
-    const QString waiting = QCoreApplication::translate("File", "Saving %1...").arg(QFileInfo(path).fileName());
-    const auto saved = runOffThread<Saved>(window, waiting, work);
+    const auto saved = runOffThread<Saved>(window, savingText(path), work);
     return saved ? *saved : tl::unexpected(texts::notWritten(path, saved.error()));
 }
 

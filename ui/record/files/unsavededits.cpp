@@ -183,6 +183,11 @@ bool UnsavedEdits::saveAs(int number, const QString& path) {
     return true;
 }
 
+void UnsavedEdits::noteSaved(const RecordSource& source) {
+    const auto saved = std::ranges::find_if(edits_, [&](const Edit& edit) { return edit.snapshot.source == source; });
+    if (saved != edits_.end()) drop(saved->number);
+}
+
 void UnsavedEdits::noteRewritten(const Rewritten& game) {
     for (Edit& edit : edits_) {
         const RecordSource before = *edit.snapshot.source;

@@ -37,6 +37,8 @@ public:
     bool saveAll();
     /// Saves one edited record to a new file. Returns false on failure.
     bool saveAs(int number, const QString& path);
+    /// Removes the edits of the game at this place, because its file contains them.
+    void noteSaved(const RecordSource& source);
     /// Updates the places of edited records after another game of their file was rewritten.
     void noteRewritten(const Rewritten& game);
 
