@@ -401,16 +401,16 @@ int run(const Request& request) {
     openFiles(request.files, window);
     if (request.screenshot.isEmpty()) takeFiles(window);
     window.offers().find<ui::SettingsCheck>()->repairSettings();
-    int failed = 0;
+    int status = 0;
     if (!request.screenshot.isEmpty()) {
         if (!request.size.isEmpty()) window.resize(request.size);
         QTimer::singleShot(500, &window, [&] {
-            failed = writeScreenshot(request, window);
+            status = writeScreenshot(request, window);
             QCoreApplication::quit();
         });
     }
     const int code = QApplication::exec();
-    return failed ? failed : code;
+    return status ? status : code;
 }
 
 }  // namespace rokada::app

@@ -9,8 +9,7 @@
 namespace rokada::test {
 
 /// Returns a position with facing pawns on most files, the kings, and at most two more pieces, so that all following
-/// positions can be searched. Returns nullopt if it is
-/// impossible.
+/// positions can be searched. Returns nullopt if it is impossible.
 [[nodiscard]] std::optional<Position> randomWall(const RulebookPtr& book, std::mt19937_64& random);
 
 }  // namespace rokada::test
