@@ -1,12 +1,11 @@
-// Writes settings on a worker thread, because a lock of another program or a slow disk must not block the window.
+// Writes settings on a worker thread.
 #pragma once
 
-#include "kit/callqueue.h"
 #include "kit/settingsfile.h"
+#include "kit/writerthread.h"
 
 #include <QString>
 
-#include <cstdint>
 #include <functional>
 #include <memory>
 
@@ -18,31 +17,21 @@ public:
     /// `told` is called on the thread of the window with the result of each attempt, unless `finish` has returned that
     /// result.
     SettingsWriter(QString path, std::function<void(const Written&)> told);
-    /// Does not wait for a running write, which then completes only if the program lives long enough.
-    ~SettingsWriter();
-    SettingsWriter(const SettingsWriter&) = delete;
-    SettingsWriter& operator=(const SettingsWriter&) = delete;
 
     /// Queues changes behind earlier changes that could not be written. If a name has two queued values, the later one
     /// is written.
     void give(const SettingChanges& changes);
     /// Waits until an attempt has been made to write all queued changes. Returns the result of the last attempt, or an
     /// error if that takes too long.
-    [[nodiscard]] Written finish();
+    [[nodiscard]] Written finish() { return thread_.finish(); }
     /// Returns true until an attempt has been made to write all queued changes.
-    [[nodiscard]] bool writing() const;
+    [[nodiscard]] bool writing() const { return thread_.writing(); }
 
 private:
-    struct State;
+    class Queue;
 
-    static void run(const std::shared_ptr<State>& state);
-    static void writeOnce(const std::shared_ptr<State>& state);
-    void report(std::uint64_t attempt, const Written& done);
-
-    const std::function<void(const Written&)> told_;
-    std::uint64_t reported_ = 0;  ///< number of the last attempt that was reported
-    std::shared_ptr<State> state_;
-    CallQueue calls_;
+    std::shared_ptr<Queue> queue_;
+    WriterThread thread_;
 };
 
 }  // namespace rokada::ui

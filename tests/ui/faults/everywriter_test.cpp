@@ -174,6 +174,7 @@ TEST(EveryWriter, ReplacedGame) {
     };
     const auto write = [&] {
         desk.start("vyrt");
+        desk.keeper.settle();
         return told(desk);
     };
     const auto content = [&] {

@@ -377,6 +377,22 @@ TEST(GameKeeper, GamesThatAreOverMakeRoomForThoseThatGoOn) {
     EXPECT_FALSE(gameOf(desk.keeper.left(2)[1].saved).ending());
 }
 
+TEST(GameKeeper, TheWindowIsToldLaterThatTheGameIsSavedNowhere) {
+    const QTemporaryDir folder;
+    KeptDesk desk(folder.path());
+    desk.start("chess", "pp");
+    desk.play({"e2e4"});
+    const QString file = desk.keeper.file();
+    // A folder cannot be replaced by a file.
+    ASSERT_TRUE(QFile::remove(file) && QDir().mkdir(file));
+    desk.window.session().play(*parseMove(desk.game().position(), "e7e5"));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !desk.keeper.savedNowhere().isEmpty(); }));
+    ASSERT_TRUE(QDir().rmdir(file));
+    desk.window.session().play(*parseMove(desk.game().position(), "g1f3"));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return desk.keeper.savedNowhere().isEmpty(); }));
+    EXPECT_TRUE(QFileInfo(file).isFile());
+}
+
 TEST(GameKeeper, ADamagedFileIsSetAsideAndSaid) {
     const QTemporaryDir folder;
     {

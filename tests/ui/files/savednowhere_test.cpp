@@ -31,6 +31,7 @@ protected:
         ASSERT_TRUE(QDir().mkpath(games()));
     }
     [[nodiscard]] bool told() const {
+        desk->keeper.settle();
         return desk->window.findChild<QPushButton*>(QStringLiteral("keepAgain")) != nullptr;
     }
     [[nodiscard]] QMessageBox* question() const { return part<CloseGuard>(desk->window).question(); }
@@ -51,6 +52,7 @@ protected:
         desk->start("chess", "pp");
     }
     [[nodiscard]] bool earlierTold() const {
+        desk->keeper.settle();
         return desk->window.findChild<QPushButton*>(QStringLiteral("saveEarlier")) != nullptr;
     }
 

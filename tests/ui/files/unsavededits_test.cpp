@@ -164,6 +164,7 @@ TEST_F(Unsaved, TheGameOfTheWindowIsNotOfferedTwice) {
         const auto keeper = keeperOf();
         open(1);
         record().comment(Node::Root, "first");
+        keeper->settle();
         QFile::copy(keeper->file(), folder.filePath(QStringLiteral("edits-1.pgn")));
     }
     begin();

@@ -10,6 +10,11 @@ namespace rokada::ui::testing {
 class KeptDesk : public Desk {
 public:
     explicit KeptDesk(const QString& folderOfGames) : keeper(window.keepGames(folderOfGames)) {}
+    /// Plays these moves, and waits until the game is saved.
+    void play(std::initializer_list<const char*> moves) {
+        Desk::play(moves);
+        keeper.settle();
+    }
     GameKeeper& keeper;
 };
 

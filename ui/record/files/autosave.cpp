@@ -7,6 +7,7 @@
 #include <QStandardPaths>
 
 #include <cerrno>
+#include <mutex>
 #include <utility>
 
 namespace rokada::ui {
@@ -40,13 +41,51 @@ QString freeName(const QString& form) {
 
 }  // namespace
 
-Autosave::Autosave(QString folder, QString name) : folder_(std::move(folder)), name_(std::move(name)) {
+/// Text for the worker thread, and what became of the last one.
+class Autosave::Later {
+public:
+    void give(const QString& file, const QByteArray& text) {
+        const std::lock_guard lock(mutex_);
+        waiting_ = {file, text};
+    }
+    Written write() {
+        const auto [file, text] = waiting();
+        const Written done = writeFile(file, text);
+        const std::lock_guard lock(mutex_);
+        last_ = {text, done};
+        return done;
+    }
+    /// Returns the file and the text that are or will be written.
+    [[nodiscard]] std::pair<QString, QByteArray> waiting() const {
+        const std::lock_guard lock(mutex_);
+        return waiting_;
+    }
+    /// Returns the last text that was written or failed, with the result.
+    [[nodiscard]] std::pair<QByteArray, Written> last() const {
+        const std::lock_guard lock(mutex_);
+        return last_;
+    }
+
+private:
+    mutable std::mutex mutex_;
+    std::pair<QString, QByteArray> waiting_;
+    std::pair<QByteArray, Written> last_;
+};
+
+Autosave::Autosave(QString folder, QString name)
+    : folder_(std::move(folder)),
+      name_(std::move(name)),
+      later_(std::make_shared<Later>()),
+      thread_([later = later_] { return later->write(); }, [this](const Written&) { tellLast(); }) {
     makeFolder();
     tidy();
 }
 
 /// Releases the lock. The file of the window stays on the disk for the next start.
-Autosave::~Autosave() = default;
+Autosave::~Autosave() {
+    told_ = nullptr;
+    settle();
+}
 
 QString Autosave::usualFolder() {
 #if QT_VERSION >= QT_VERSION_CHECK(6, 7, 0)
@@ -116,6 +155,7 @@ std::optional<QByteArray> Autosave::claimed() {
 }
 
 std::optional<QByteArray> Autosave::takeOver() {
+    settle();
     const QDir folder(folder_);
     for (const QFileInfo& left : folder.entryInfoList({name_ + QStringLiteral("-*.pgn")}, QDir::Files, QDir::Time)) {
         if (!claim(left.absoluteFilePath())) continue;
@@ -146,6 +186,7 @@ std::optional<QByteArray> Autosave::takeOver(const QString& left) {
 }
 
 void Autosave::leave() {
+    settle();
     if (file_.isEmpty()) return;
     bool done = false;
     for (int i = 1; i <= MaxWindows && !done; ++i) {
@@ -179,12 +220,14 @@ QString Autosave::moveAside(const QString& left) {
 }
 
 QString Autosave::moveAside() {
+    settle();
     QString aside = moveAside(file_);
     letGo();
     return aside;
 }
 
 Written Autosave::write(const QByteArray& text) {
+    settle();
     if (!lock_ && !claimNew()) return tl::unexpected(qt_error_string(errno));
     if (text == written_) return {};
     Written done = writeFile(file_, text);
@@ -192,7 +235,31 @@ Written Autosave::write(const QByteArray& text) {
     return done;
 }
 
+void Autosave::writeLater(const QByteArray& text) {
+    if (!lock_ && !claimNew()) return tell(text, tl::unexpected(qt_error_string(errno)));
+    if (text == written_ && !thread_.untold()) return tell(text, {});
+    later_->give(file_, text);
+    thread_.request();
+}
+
+void Autosave::settle() {
+    if (!thread_.untold()) return;
+    const Written done = thread_.finish();
+    thread_.writing() ? tell(later_->waiting().second, done) : tellLast();
+}
+
+void Autosave::tell(const QByteArray& text, const Written& done) {
+    if (done) written_ = text;
+    if (told_) told_(text, done);
+}
+
+void Autosave::tellLast() {
+    const auto [text, done] = later_->last();
+    tell(text, done);
+}
+
 void Autosave::forget() {
+    settle();
     if (file_.isEmpty()) return;
     QFile::remove(file_);
     letGo();

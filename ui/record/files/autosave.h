@@ -2,15 +2,17 @@
 // window can take over the file of a closed window.
 #pragma once
 
-#include "kit/writefile.h"
+#include "kit/writerthread.h"
 
 #include <QByteArray>
 #include <QLockFile>
 #include <QString>
 #include <QStringList>
 
+#include <functional>
 #include <memory>
 #include <optional>
+#include <utility>
 
 namespace rokada::ui {
 
@@ -48,6 +50,15 @@ public:
     /// Replaces the contents of this window's file atomically. After a crash, the file contains either the old or the
     /// new text.
     [[nodiscard]] Written write(const QByteArray& text);
+    /// Receives a text and the result of writing it.
+    using Told = std::function<void(const QByteArray& text, const Written& done)>;
+    /// Writes as `write` does, but on a worker thread. A later text replaces a text that still waits. The receiver of
+    /// `whenWritten` is told the result. All functions that use the file wait until the text is written.
+    void writeLater(const QByteArray& text);
+    /// Sets the receiver of the results of `writeLater`. It is called on the thread of the window.
+    void whenWritten(Told told) { told_ = std::move(told); }
+    /// Waits a limited time until the text of `writeLater` is written, and tells the result.
+    void settle();
     /// Removes the file of this window, because there is no game to resume.
     void forget();
     /// Returns the file of this window; empty before the first write.
@@ -60,12 +71,19 @@ private:
     void letGo();
     [[nodiscard]] std::optional<QByteArray> claimed();
     void tidy() const;
+    void tell(const QByteArray& text, const Written& done);
+    void tellLast();
+
+    class Later;
 
     QString folder_;
     QString name_;
     QString file_;
-    QByteArray written_;
+    QByteArray written_;  ///< text that this window has written to the file
     std::unique_ptr<QLockFile> lock_;
+    Told told_;
+    std::shared_ptr<Later> later_;
+    WriterThread thread_;
 };
 
 }  // namespace rokada::ui

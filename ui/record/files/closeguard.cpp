@@ -74,6 +74,7 @@ void CloseGuard::saveEarlier() {
 
 /// Asks only about notes, edits and games that are not saved. Played moves and reviews are saved automatically.
 bool CloseGuard::mayClose() {
+    if (keeper_) keeper_->settle();
     if (givenUp_ || unsaved().isEmpty()) return true;
     if (!question_) ask();
     return false;

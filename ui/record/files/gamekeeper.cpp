@@ -27,6 +27,7 @@ bool isOver(const GameKeeper::LeftGame& left) { return finished(left.saved); }
 GameKeeper::GameKeeper(const QString& folder, GameRecord& record, GameSession& session, StatusLine& status,
                        QObject* parent)
     : QObject(parent), record_(record), session_(session), status_(status), file_(folder) {
+    file_.whenWritten([this](const QByteArray& text, const Written& done) { noteWritten(text, done); });
     connect(&record, &GameRecord::changed, this, &GameKeeper::noteChange);
     connect(&record, &GameRecord::fileChanged, this, &GameKeeper::noteFile);
 }
@@ -47,8 +48,13 @@ void GameKeeper::keep() {
     if (!record_.tree()) return;
     const bool other = std::exchange(kept_, session_.game()) != session_.game();
     const bool replaced = !record_.supersedes() || record_.comesBack();
-    if (other && replaced) leaveGame();
-    if (other) stored_.clear();
+    if (other) {
+        settle();
+        if (replaced) leaveGame();
+        stored_.clear();
+        firstText_.clear();
+    }
+    safe_ = inFileOfPerson();
     const bool empty = record_.tree()->size() == 0;
     const bool some = record_.tree()->size() >= FewestPlies;
     unfinished_ = some && session_.playing();
@@ -56,23 +62,29 @@ void GameKeeper::keep() {
     edited_ = record_.viewing() && record_.edited() && !record_.source();
     noteMoment(other);
     if (empty && !record_.viewing() && record_.tree()->remarks(Node::Root).empty()) {
-        noteWritten({});
         file_.forget();
+        showResult({});
         return saveUnsaved();
     }
     text_ = textNow();
-    if (other) dropUnsaved(text_);
-    const Written done = file_.write(text_);
-    if (done) stored_ = text_;
-    if (other && done) dropLeft(text_);
-    noteWritten(done);
+    if (other) {
+        firstText_ = text_;
+        dropUnsaved(text_);
+    }
+    file_.writeLater(text_);
+}
+
+void GameKeeper::noteWritten(const QByteArray& text, const Written& done) {
+    if (done) stored_ = text;
+    if (done && !firstText_.isEmpty()) dropLeft(std::exchange(firstText_, {}));
+    showResult(done);
     if (done) saveUnsaved();
 }
 
 /// Updates the notices after saving. If saving has failed but a file of the user contains the game, the game is not
 /// lost; only the next start cannot resume it.
-void GameKeeper::noteWritten(const Written& done) {
-    const QString nowhere = done || inFileOfPerson() ? QString() : done.error();
+void GameKeeper::showResult(const Written& done) {
+    const QString nowhere = done || safe_ ? QString() : done.error();
     const QString failure = done || !nowhere.isEmpty()
                                 ? QString()
                                 : tr("The game could not be saved for the next session: %1").arg(done.error());
@@ -249,6 +261,7 @@ bool GameKeeper::resume() {
 
 /// Sorts the games by the time of play, the latest first.
 std::vector<GameKeeper::LeftGame> GameKeeper::left() {
+    settle();
     std::vector<LeftGame> games;
     for (const QString& name : file_.left()) {
         const auto text = Autosave::readLeft(name);
@@ -265,6 +278,11 @@ std::vector<GameKeeper::LeftGame> GameKeeper::left() {
     const auto later = [](const LeftGame& one, const LeftGame& other) { return one.saved.played > other.saved.played; };
     std::ranges::stable_sort(games, later);
     return games;
+}
+
+std::size_t GameKeeper::waiting() {
+    settle();
+    return static_cast<std::size_t>(file_.left().size());
 }
 
 /// If there are more than `most` games, leaves out finished games first, the oldest first.
@@ -287,6 +305,7 @@ bool GameKeeper::resume(const QString& left) {
 }
 
 bool GameKeeper::remove(const QString& left) {
+    settle();
     const auto text = Autosave::readLeft(left);
     if (!text || !Autosave::removeLeft(left)) return false;
     removed_.push_back(*text);

@@ -36,7 +36,7 @@ public:
     /// Returns all kept games, the most recently played game first. Renames damaged files.
     [[nodiscard]] std::vector<LeftGame> left();
     /// Returns the number of files of kept games.
-    [[nodiscard]] std::size_t waiting() const { return static_cast<std::size_t>(file_.left().size()); }
+    [[nodiscard]] std::size_t waiting();
     /// Deletes a kept game. Returns false if its file is gone or cannot be deleted.
     bool remove(const QString& left);
     [[nodiscard]] bool canRestore() const { return !removed_.empty(); }
@@ -51,6 +51,8 @@ public:
     /// Returns the error if the game is saved neither to the user's file nor to the private file of the window. Returns
     /// an empty text if the game is saved or empty.
     [[nodiscard]] const QString& savedNowhere() const { return savedNowhere_; }
+    /// Waits a limited time until the last state of the game is saved. Afterwards `savedNowhere` is up to date.
+    void settle() { file_.settle(); }
     /// Tries again to save the game to the file of the window, and the games of `unsaved`.
     void tryAgain() { keep(); }
 
@@ -84,7 +86,8 @@ private:
     void keep();
     void noteChange();
     void noteFile();
-    void noteWritten(const Written& done);
+    void noteWritten(const QByteArray& text, const Written& done);
+    void showResult(const Written& done);
     [[nodiscard]] bool inFileOfPerson() const;
     [[nodiscard]] QByteArray textNow() const;
     void dropLeft(const QByteArray& text);
@@ -110,6 +113,8 @@ private:
     QByteArray text_;             ///< last state of the kept game
     QByteArray stored_;           ///< last saved state of the kept game
     bool inFile_ = false;         ///< true if nothing was played since the kept game was saved to a file of the user
+    bool safe_ = false;           ///< true if a file of the user contains the kept game
+    QByteArray firstText_;        ///< first state of the kept game; empty once it is saved
     QString failure_;             ///< notice that the kept game is not saved for the next session
     QString savedNowhere_;
     std::vector<Unsaved> unsaved_;
