@@ -157,7 +157,8 @@ QString readGame(const QCommandLineParser& parser, Request& request) {
     for (const QString& rule : parser.values(QStringLiteral("rule"))) {
         const auto read = parseChoice(*info, rule.toStdString());
         if (!read) {
-            return QStringLiteral("--rule %1: %2; there are %3").arg(rule, ui::texts::of(read.error()), rules(*info));
+            return QStringLiteral("--rule %1: %2 The rule options are %3.")
+                .arg(rule, ui::texts::of(read.error()), rules(*info));
         }
         choice.rules[read->first] = read->second;
     }
