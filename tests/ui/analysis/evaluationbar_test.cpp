@@ -32,6 +32,34 @@ TEST(EvaluationBar, NeverMovesTheBoard) {
     }
 }
 
+/// A review, or another program, has written the evaluations into the record.
+TEST(EvaluationBar, ShowsTheEvaluationsOfTheRecord) {
+    AnalysisDesk desk;
+    desk.open("1. e4 {[%eval 0.3]} e5 {[%eval #-3]} 2. Nf3 Nc6 {[%eval -1.5]} *");
+    auto& bar = named<EvaluationBar>(desk.window, "evaluationBar");
+    const auto shown = [&](const char* step) {
+        desk.trigger(step);
+        return bar.isVisible() ? bar.share().value_or(-1) : -1;
+    };
+    desk.trigger("firstPosition");
+    EXPECT_FALSE(bar.isVisible()) << "the start has no evaluation";
+    EXPECT_GT(shown("nextMove"), 0.5);
+    EXPECT_EQ(shown("nextMove"), 0) << "Black mates";
+    EXPECT_EQ(shown("nextMove"), -1) << "2. Nf3 has no evaluation";
+    const double worse = shown("nextMove");
+    EXPECT_TRUE(worse > 0 && worse < 0.4) << worse;
+    desk.trigger("evaluationBarShown");
+    EXPECT_FALSE(bar.isVisible()) << "switched off";
+    desk.trigger("evaluationBarShown");
+    EXPECT_TRUE(bar.isVisible());
+    // An engine replaces the evaluations of the record.
+    desk.trigger("analyse");
+    desk.settle();
+    EXPECT_NE(bar.share(), worse);
+    desk.trigger("analyse");
+    EXPECT_EQ(bar.share(), worse);
+}
+
 TEST(EvaluationBar, IsShownOrHiddenForEachVariant) {
     AnalysisDesk desk;
     const auto shown = [&desk] { return part<WindowActions>(desk.window).named("evaluationBarShown").isChecked(); };

@@ -9,6 +9,7 @@
 #include "analysis/variationview.h"
 #include "board/boardwidget.h"
 #include "kit/statusline.h"
+#include "score/graphline.h"
 #include "session/gamerecord.h"
 #include "shell/boardpage.h"
 #include "shell/sharedsettings.h"
@@ -102,7 +103,13 @@ void AnalysisControls::connectParts() {
         // While the analysis is off during a game, the page could only show that it is off.
         if (session_.playing() && !analysis_->on()) panel_->setOpen(false);
     });
-    connect(&record_, &GameRecord::moved, this, &AnalysisControls::updateActions);
+    connect(&record_, &GameRecord::moved, this, [this] {
+        updateActions();
+        if (!analysis_->on()) showRecordInBar();
+    });
+    connect(&record_, &GameRecord::changed, this, [this] {
+        if (!analysis_->on()) showRecordInBar();
+    });
 }
 
 void AnalysisControls::connectView(AnalysisPart& part) {
@@ -246,17 +253,39 @@ void AnalysisControls::showOnBoard() {
                         suggestionsOf(analysis_->root() ? analysis_->root()->position : record_.game()->position(),
                                       moves, analysis_->threat() || analysis_->tried()));
     }
-    bar_->setVisible(analysis_->on() && analysis_->root() && barShown_->isChecked());
-    if (!analysis_->root()) return;
-    if (book_ != analysis_->root()->book) {
-        book_ = analysis_->root()->book;
-        bar_->setVariant(book_->variant());
+    if (analysis_->on()) {
+        showAnalysisInBar(here ? report : nullptr);
+    } else {
+        showRecordInBar();
     }
-    if (!here || analysis_->threat()) return bar_->clear();
+}
+
+void AnalysisControls::showAnalysisInBar(const Report* report) {
+    bar_->setVisible(analysis_->root() && barShown_->isChecked());
+    if (!analysis_->root()) return;
+    showVariantInBar(analysis_->root()->book);
+    if (!report || analysis_->threat()) return bar_->clear();
     const auto& [score, line, bound] = report->variations.front();
     const Position& position = analysis_->root()->position;
-    bar_->showShare(valueShare(position, score), valueText(position, score, style().values, line),
-                    settings_.get(keys::motionReduced()) ? 0 : BarMotion);
+    moveBar(valueShare(position, score), valueText(position, score, style().values, line));
+}
+
+/// Shows the evaluation that a review or another program has written into the record.
+void AnalysisControls::showRecordInBar() {
+    const bool free = record_.tree() && !session_.playing();
+    const auto written = free ? recordedEvaluation(*record_.tree(), record_.shown()) : std::nullopt;
+    bar_->setVisible(written && barShown_->isChecked());
+    if (!written) return;
+    showVariantInBar(record_.tree()->sharedBook());
+    moveBar(written->share, written->text);
+}
+
+void AnalysisControls::showVariantInBar(const RulebookPtr& book) {
+    if (std::exchange(book_, book) != book) bar_->setVariant(book->variant());
+}
+
+void AnalysisControls::moveBar(double share, const QString& value) {
+    bar_->showShare(share, value, settings_.get(keys::motionReduced()) ? 0 : BarMotion);
 }
 
 void AnalysisControls::enter(const AnalysisPart& part, const VariationPlace& place) {

@@ -78,6 +78,10 @@ private:
     void show();
     void write(AnalysisPart& part);
     void showOnBoard();
+    void showAnalysisInBar(const Report* report);
+    void showRecordInBar();
+    void showVariantInBar(const RulebookPtr& book);
+    void moveBar(double share, const QString& value);
     void enter(const AnalysisPart& part, const VariationPlace& place);
     void preview(const AnalysisPart& part, const VariationPlace& place);
     void followHand();

@@ -14,6 +14,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <cmath>
 
 namespace rokada::ui {
 
@@ -85,6 +86,17 @@ QString evaluationShown(const std::string& value) {
     const bool positive = !number.isEmpty() && number[0].isDigit() && number.toDouble() > 0;
     number.replace(QLatin1Char('.'), QLocale().decimalPoint()).replace(QLatin1Char('-'), QChar(0x2212));
     return positive ? QLatin1Char('+') + number : number;
+}
+
+std::optional<RecordedEvaluation> recordedEvaluation(const GameTree& tree, Node node) {
+    const Side mover = positionAt(tree, node == Node::Root ? node : tree.parent(node)).turn();
+    GraphPoint point;
+    evaluate(point, tree.remarks(node), tree.book(), mover);
+    if (!point.pawns) return std::nullopt;
+    if (std::abs(*point.pawns) == GraphPoint::Mate)
+        return RecordedEvaluation{*point.pawns > 0 ? 1.0 : 0.0, point.evaluation};
+    const auto centipawns = static_cast<Score>(std::lround(100 * *point.pawns));
+    return RecordedEvaluation{winningChance(centipawns, chanceScale(tree.book().variant().id)), point.evaluation};
 }
 
 bool saysNothing(const GameTree& tree, Node shown) {

@@ -42,6 +42,14 @@ struct GraphLine {
 /// Returns the data of the variation that contains `shown`, from the start of the game to the end of the variation.
 [[nodiscard]] GraphLine graphLine(const GameTree& tree, Node shown);
 
+/// Evaluation that is written in a record.
+struct RecordedEvaluation {
+    double share = 0.5;  ///< expected points of White's team, from 0 to 1
+    QString text;        ///< for example "+0.17" or "#-3"
+};
+/// Returns the evaluation after the move of `node`, or nullopt if the record contains none.
+[[nodiscard]] std::optional<RecordedEvaluation> recordedEvaluation(const GameTree& tree, Node node);
+
 /// Returns true if no move of the variation that contains `shown` has data. There is no graph then.
 [[nodiscard]] bool saysNothing(const GameTree& tree, Node shown);
 

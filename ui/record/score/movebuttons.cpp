@@ -23,7 +23,7 @@ namespace {
 
 /// Font size of the labels below icons, relative to the font size of the widget.
 constexpr double LabelSize = 0.77;
-constexpr QSize StepIcon(20, 20);
+constexpr QSize StepIcon(20, 20), ActionIcon(18, 18);
 /// Distance in pixels between the dividing line and the buttons.
 constexpr int LineGap = 2;
 /// Colour of the draw button while it waits for the second press.
@@ -106,6 +106,7 @@ void MoveButtons::placeActionButton(QToolButton* button, const char* action) {
     button->setObjectName(QLatin1String(action) + QStringLiteral("Button"));
     button->setProperty("look", "quiet");
     button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+    button->setIconSize(ActionIcon);
     new LetterSize(*button, LabelSize);
     button->setFocusPolicy(Qt::TabFocus);
     auto* row = static_cast<QHBoxLayout*>(actionRow_->layout());

@@ -26,7 +26,7 @@ namespace {
 constexpr int LowPanel = 260;
 /// Numbers of rows while the panel is beside another page: absolute minimum, number in the smallest window, and
 /// maximum. One row is added for each `PixelsForRow` pixels of window height above `SmallestWindow`.
-constexpr int MinRows = 5, FewestRows = 6, MaxRows = 16, SmallestWindow = 700, PixelsForRow = 50;
+constexpr int MinRows = 3, FewestRows = 6, MaxRows = 16, SmallestWindow = 700, PixelsForRow = 50;
 
 /// Returns the height of a row in pixels: 2.15 em.
 int rowHeight(const QFont& font) { return emOf(font) * 43 / 20; }
@@ -119,7 +119,10 @@ int MovesPanel::wantedHeight() const {
         std::clamp(FewestRows + (window()->height() - SmallestWindow) / PixelsForRow, FewestRows, MaxRows));
 }
 
-int MovesPanel::minHeight() const { return heightFor(MinRows); }
+int MovesPanel::minHeight() const {
+    const int list = MinRows * view_->verticalHeader()->defaultSectionSize();
+    return list + (header_->isHidden() ? 0 : header_->briefHeight());
+}
 
 void MovesPanel::setNotation(NotationStyle style) {
     moves_->setNotation(style);
@@ -181,7 +184,7 @@ void MovesPanel::layOutLines() {
 /// Sets the font and the matching row heights.
 void MovesPanel::sizeWords() {
     QFont words = font();
-    if (words == view_->font()) return;
+    if (words == view_->font() && rowHeight(words) == view_->verticalHeader()->defaultSectionSize()) return;
     view_->setFont(words);
     view_->horizontalHeader()->setFont(words);
     view_->verticalHeader()->setFont(words);

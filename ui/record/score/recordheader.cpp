@@ -1,5 +1,7 @@
 #include "score/recordheader.h"
 
+#include "kit/fonts.h"
+#include "kit/theme.h"
 #include "text/playertag.h"
 #include "text/positiontext.h"
 #include "texts/names.h"
@@ -57,6 +59,13 @@ QString playersOf(const GameTree& tree) {
 /// Returns the known part of the date, for example "2026.11" for "2026.11.??".
 QString dateOf(const GameTree& tree) { return known(tree, "Date").section(QLatin1String(".?"), 0, 0); }
 
+/// Returns HTML in the smaller font and the colour of secondary text.
+QString secondary(const QString& html, const QFont& font) {
+    return QStringLiteral("<span style=\"font-size:%1px; color:%2\">%3</span>")
+        .arg(emOf(fontFor(TextRole::SecondLine, font)))
+        .arg(theme().text2.name(), html);
+}
+
 QString resultOf(const GameTree& tree) {
     const QString result = known(tree, "Result");
     if (result == u"*") return {};
@@ -97,10 +106,11 @@ RecordHeader::RecordHeader(QWidget* parent) : QLabel(parent) {
 
 void RecordHeader::showOpening(const QString& name) {
     lines_.clear();
-    setText(name.toHtmlEscaped());
+    opening_ = name;
     setAccessibleName(name);
     setToolTip({});
     setVisible(!name.isEmpty());
+    write();
 }
 
 void RecordHeader::showRecord(const GameTree& tree, const Origin& from, bool edited) {
@@ -119,21 +129,27 @@ void RecordHeader::setBrief(bool brief) {
     if (std::exchange(brief_, brief) != brief && !lines_.isEmpty()) write();
 }
 
-/// Updates the text when the palette changes, because QLabel applies new link colours only to a new text.
+int RecordHeader::briefHeight() const {
+    return fontMetrics().lineSpacing() + contentsMargins().top() + contentsMargins().bottom();
+}
+
+/// Updates the text, which contains colours and font sizes.
 void RecordHeader::changeEvent(QEvent* event) {
     QLabel::changeEvent(event);
-    if (event->type() != QEvent::PaletteChange || lines_.isEmpty()) return;
+    if (event->type() != QEvent::PaletteChange && event->type() != QEvent::FontChange) return;
     clear();
     write();
 }
 
 void RecordHeader::write() {
+    if (lines_.isEmpty()) return setText(secondary(opening_.toHtmlEscaped(), font()));
     QStringList lines = lines_;
     if (brief_) lines = lines.mid(0, 1);
     for (QString& line : lines) line = line.toHtmlEscaped();
     if (lines_.size() > 1) lines.front() = QStringLiteral("<b>%1</b>").arg(lines.front());
     //: a link that opens the form with players, event and date
     lines.back() += QStringLiteral(" <a href=\"edit\">%1</a>").arg(tr("Edit...").toHtmlEscaped());
+    for (qsizetype i = 1; i < lines.size(); ++i) lines[i] = secondary(lines[i], font());
     setText(lines.join(QStringLiteral("<br>")));
     setToolTip(brief_ ? lines_.join(QLatin1Char('\n')) : file_);
 }

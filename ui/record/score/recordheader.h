@@ -30,6 +30,8 @@ public:
     void showRecord(const GameTree& tree, const Origin& from, bool edited);
     /// If true, shows only the first line. The tooltip then contains the other lines.
     void setBrief(bool brief);
+    /// Returns the height in pixels of a header with one line.
+    [[nodiscard]] int briefHeight() const;
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -37,6 +39,7 @@ protected:
 private:
     void write();
 
+    QString opening_;    ///< of a game in progress
     QStringList lines_;  ///< lines of the header of a recorded game
     QString file_;
     bool brief_ = false;

@@ -11,7 +11,7 @@ namespace rokada::ui {
 
 namespace {
 
-constexpr QMargins Usual(12, 8, 12, 8), Brief(12, 4, 12, 4);
+constexpr QMargins Usual(12, 8, 12, 8), Brief(0, 4, 0, 4);
 
 }  // namespace
 
@@ -72,6 +72,8 @@ void ReviewBar::setBrief(bool brief) {
 void ReviewBar::shorten() {
     const bool brief = brief_ && (over_ || viewing_);
     place_->setHidden(brief);
+    setFrameShape(brief ? QFrame::NoFrame : QFrame::StyledPanel);
+    setProperty("look", brief ? QVariant() : QVariant(QStringLiteral("notice")));
     layout()->setContentsMargins(brief ? Brief : Usual);
 }
 
