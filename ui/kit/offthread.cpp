@@ -2,6 +2,7 @@
 
 #include "kit/callqueue.h"
 #include "kit/delay.h"
+#include "kit/dialogsheet.h"
 
 #include <QApplication>
 #include <QCoreApplication>
@@ -89,6 +90,7 @@ bool waitOffThread(QWidget* window, const QString& text, BackgroundJob::Job job)
         auto* cancel = new QPushButton(QCoreApplication::translate("File", "Cancel"));
         cancel->setObjectName(QStringLiteral("cancelWaiting"));
         dialog.setCancelButton(cancel);
+        new DialogSheet(dialog, DialogSheet::Title::Own);
         dialog.setWindowModality(Qt::ApplicationModal);
         QObject::connect(&dialog, &QProgressDialog::canceled, &loop, &QEventLoop::quit);
         dialog.show();

@@ -2,9 +2,11 @@
 
 #include "kit/theme.h"
 
+#include <QGuiApplication>
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 
 namespace rokada::ui {
 
@@ -21,6 +23,21 @@ void paintRound(QPainter& painter, const QRectF& rect, double radius, const QCol
     painter.drawRoundedRect(outline, round, round);
     painter.restore();
 }
+
+QRegion roundRegion(const QRect& rect, int radius) {
+    const int rows = std::min(radius, rect.height() / 2);
+    QRegion region(rect.adjusted(0, rows, 0, -rows));
+    for (int row = 0; row < rows; ++row) {
+        const double height = radius - row - 0.5;
+        const int inset = qRound(radius - std::sqrt(radius * radius - height * height));
+        const QRect line(rect.x() + inset, rect.y() + row, rect.width() - 2 * inset, 1);
+        region += line;
+        region += line.translated(0, rect.height() - 1 - 2 * row);
+    }
+    return region;
+}
+
+bool windowsNeedMasks() { return QGuiApplication::platformName() == QLatin1String("xcb"); }
 
 void paintSoft(QPainter& painter, const QRectF& rect, double radius) {
     const int edge = theme().softEdge();

@@ -1,6 +1,8 @@
 #include "kit/textdialog.h"
 
+#include "kit/dialogsheet.h"
 #include "kit/dialogsize.h"
+#include "kit/theme.h"
 
 #include <QDialogButtonBox>
 #include <QPushButton>
@@ -17,7 +19,7 @@ namespace {
 
 constexpr int Margin = 12;
 /// Largest height of the dialog, as a share of the window height.
-constexpr double Highest = 0.8;
+constexpr double Highest = 0.86;
 
 /// Returns the height of the text at this width, independent of the current layout of the widget.
 int heightOf(const QTextBrowser& text, const QString& html, int width) {
@@ -37,6 +39,7 @@ TextDialog::TextDialog(const QString& title, const QString& html, QWidget* paren
     auto* text = new QTextBrowser(this);
     text->setFrameShape(QFrame::NoFrame);
     text->document()->setDocumentMargin(Margin);
+    text->document()->setDefaultStyleSheet(QStringLiteral(".key { background-color: %1; }").arg(theme().sunken.name()));
     text->setHtml(html);
     buttons_ = new QDialogButtonBox(this);
     buttons_->addButton(tr("&Close"), QDialogButtonBox::RejectRole);
@@ -44,6 +47,7 @@ TextDialog::TextDialog(const QString& title, const QString& html, QWidget* paren
     auto* column = new QVBoxLayout(this);
     column->addWidget(text);
     column->addWidget(buttons_);
+    new DialogSheet(*this);
     text->ensurePolished();
     width = sizeForLetters(*this, {width, 0}).width();
     const QMargins around = column->contentsMargins();

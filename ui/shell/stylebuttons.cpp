@@ -65,7 +65,11 @@ QColor livelyFill(const ButtonColours& resting, Look look, const Job& job) {
     return resting.fill.isValid() ? pointedAt(ground) : ground;
 }
 
+/// A faded accent with a faded label would be hard to read, so a disabled primary button has colours of its own.
+bool isIdlePrimary(Look look, const Job& job) { return look == Look::Primary && !job.enabled(); }
+
 ButtonColours coloursOf(Look look, const Job& job) {
+    if (isIdlePrimary(look, job)) return {theme().sunken, theme().contrast ? theme().edge : QColor(), theme().text3};
     ButtonColours colours = restingColours(look, job.option.palette);
     if (job.is(QStyle::State_On) && look != Look::Primary) {
         colours = {theme().soft, theme().accent, theme().onSoft, false, 2};
@@ -166,12 +170,15 @@ Look toolLook(const QWidget* widget) {
 
 void paintButtonSurface(const QStyleOptionButton& option, QPainter& painter, const QWidget* widget) {
     const Job job(option, painter, widget);
-    paintSurface(job, coloursOf(buttonLook(option, widget), job));
+    const Look look = buttonLook(option, widget);
+    if (isIdlePrimary(look, job)) painter.setOpacity(1);
+    paintSurface(job, coloursOf(look, job));
 }
 
 void paintButtonLabel(const QStyleOptionButton& option, QPainter& painter, const QWidget* widget) {
     const Job job(option, painter, widget);
     const Look look = buttonLook(option, widget);
+    if (isIdlePrimary(look, job)) painter.setOpacity(1);
     const QFont font = labelFont(look, option, widget);
     LabelRow(job, option, font).paint(coloursOf(look, job).text, font);
 }
@@ -192,6 +199,7 @@ QSize buttonSize(const QStyleOptionButton* option, QSize contents, const QWidget
 
 void paintToolSurface(const QStyleOption& option, QPainter& painter, const QWidget* widget) {
     const Job job(option, painter, widget);
+    if (isIdlePrimary(toolLook(widget), job)) painter.setOpacity(1);
     paintSurface(job, coloursOf(toolLook(widget), job));
 }
 
@@ -199,7 +207,9 @@ QStyleOptionToolButton toolLabel(const QStyleOptionToolButton& option, const QWi
     QStyleOptionToolButton label = option;
     const QColor words = toolWords(toolLook(widget), option);
     label.palette.setColor(QPalette::ButtonText, words);
-    label.palette.setColor(QPalette::Disabled, QPalette::ButtonText, mixed(theme().panel, words, DisabledOpacity));
+    const QColor idle =
+        toolLook(widget) == Look::Primary ? theme().text3 : mixed(theme().panel, words, DisabledOpacity);
+    label.palette.setColor(QPalette::Disabled, QPalette::ButtonText, idle);
     label.font = weighted(label.font, QFont::Medium);
     if (isSymbolic(label.icon) && toolLook(widget) != Look::Quiet && toolLook(widget) != Look::Icon) {
         const QIcon::State state = option.state.testFlag(QStyle::State_On) ? QIcon::On : QIcon::Off;

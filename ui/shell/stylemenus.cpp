@@ -97,6 +97,12 @@ void paintMenuPanel(const QStyleOption& option, QPainter& painter, const QWidget
     paintRound(painter, option.rect, MenuRadius, theme().raised, theme().line);
 }
 
+bool isMask(QStyle::StyleHint hint) { return hint == QStyle::SH_Menu_Mask || hint == QStyle::SH_ToolTip_Mask; }
+
+QRegion maskOf(QStyle::StyleHint hint, const QRect& rect) {
+    return roundRegion(rect, static_cast<int>(hint == QStyle::SH_Menu_Mask ? MenuRadius : ControlRadius));
+}
+
 void paintMenuItem(const QStyleOptionMenuItem& option, QPainter& painter, const QWidget* widget) {
     const Job job(option, painter, widget);
     if (option.menuItemType == QStyleOptionMenuItem::Separator) return paintSeparator(job, option);

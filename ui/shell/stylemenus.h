@@ -1,7 +1,9 @@
 // Painting of menus and menu bars, and of tooltips.
 #pragma once
 
+#include <QRegion>
 #include <QSize>
+#include <QStyle>
 #include <QStyleOptionMenuItem>
 
 class QPainter;
@@ -14,6 +16,11 @@ void paintMenuItem(const QStyleOptionMenuItem& option, QPainter& painter, const 
 void paintMenuBarItem(const QStyleOptionMenuItem& option, QPainter& painter, const QWidget* widget);
 [[nodiscard]] QSize menuItemSize(const QStyleOptionMenuItem* option, QSize contents, const QWidget* widget);
 [[nodiscard]] QSize menuBarItemSize(QSize contents, const QWidget* widget);
+
+/// Returns true for the hints that ask for the shape of a round window.
+[[nodiscard]] bool isMask(QStyle::StyleHint hint);
+/// Returns the shape of a menu or tooltip with this rectangle.
+[[nodiscard]] QRegion maskOf(QStyle::StyleHint hint, const QRect& rect);
 
 void paintTooltip(const QStyleOption& option, QPainter& painter, const QWidget* widget);
 

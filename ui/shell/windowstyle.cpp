@@ -244,6 +244,11 @@ void WindowStyle::unpolish(QWidget* widget) {
 int WindowStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                            QStyleHintReturn* more) const {
     if (const std::optional<int> own = style::hintOf(hint)) return *own;
+    if (auto* mask = qstyleoption_cast<QStyleHintReturnMask*>(more);
+        mask && option && style::isMask(hint) && windowsNeedMasks()) {
+        mask->region = style::maskOf(hint, option->rect);
+        return 1;
+    }
     return QProxyStyle::styleHint(hint, option, widget, more);
 }
 
@@ -348,6 +353,22 @@ QIcon WindowStyle::standardIcon(StandardPixmap which, const QStyleOption* option
         case SP_MessageBoxWarning:
         case SP_MessageBoxCritical: return iconOf(iconFor(which), inkFor(which));
         case SP_LineEditClearButton: return iconOf(Icon::Close);
+        case SP_DirIcon:
+        case SP_DirLinkIcon:
+        case SP_DirOpenIcon:
+        case SP_DirClosedIcon: return iconOf(Icon::Folder);
+        case SP_DirHomeIcon: return iconOf(Icon::Home);
+        case SP_FileIcon:
+        case SP_FileLinkIcon: return iconOf(Icon::Notes);
+        case SP_ComputerIcon:
+        case SP_DesktopIcon:
+        case SP_DriveHDIcon: return iconOf(Icon::Computer);
+        case SP_ArrowBack: return iconOf(Icon::ChevronLeft);
+        case SP_ArrowForward: return iconOf(Icon::ChevronRight);
+        case SP_FileDialogToParent: return iconOf(Icon::ChevronUp);
+        case SP_FileDialogNewFolder: return iconOf(Icon::Plus);
+        case SP_FileDialogListView: return iconOf(Icon::List);
+        case SP_FileDialogDetailedView: return iconOf(Icon::Menu);
         default: return QProxyStyle::standardIcon(which, option, widget);
     }
 }

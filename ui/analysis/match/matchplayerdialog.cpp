@@ -1,6 +1,7 @@
 #include "match/matchplayerdialog.h"
 
 #include "engines/engineoptions.h"
+#include "kit/dialogsheet.h"
 #include "kit/dialogsize.h"
 #include "kit/fonts.h"
 #include "shell/lettersize.h"
@@ -72,6 +73,7 @@ MatchPlayerDialog::MatchPlayerDialog(const QString& usual, const EngineEntry& en
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     suggest();
     check();
+    new DialogSheet(*this);
     resize(sizeForLetters(*this, {480, form_->any() ? 440 : 160}).expandedTo(minimumSizeHint()));
 }
 

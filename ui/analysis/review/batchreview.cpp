@@ -5,6 +5,7 @@
 #include "collection/librarygame.h"
 #include "collection/librarystore.h"
 #include "files/threadrulebookcache.h"
+#include "kit/dialogsheet.h"
 #include "kit/statusline.h"
 #include "library/gamespage.h"
 #include "record/pgnreader.h"
@@ -60,6 +61,7 @@ void BatchReview::show() {
     dialog_->setAttribute(Qt::WA_DeleteOnClose);
     dialog_->setWindowTitle(tr("Game Review"));
     dialog_->setCancelButtonText(tr("Cancel"));
+    new DialogSheet(*dialog_, DialogSheet::Title::Own);
     dialog_->setMinimumDuration(0);
     dialog_->setAutoClose(false);
     dialog_->setAutoReset(false);

@@ -1,6 +1,7 @@
 #include "library/collectionactions.h"
 
 #include "collection/library.h"
+#include "kit/filedialog.h"
 #include "library/copytexts.h"
 #include "library/importreportdialog.h"
 #include "library/restoredialog.h"
@@ -26,8 +27,7 @@ void CollectionActions::workIn(Library& library) {
 
 /// Asks for a file and imports it. The import goes into the collection that is current when the user selects the file.
 void CollectionActions::askForImport() {
-    auto* dialog = new QFileDialog(page_.window(), tr("Import"), folder_, tr("Recorded games (*.pgn);;All files (*)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto* dialog = newFileDialog(page_.window(), tr("Import"), folder_, tr("Recorded games (*.pgn);;All files (*)"));
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
         library_->importFile(path);
@@ -47,9 +47,8 @@ void CollectionActions::tellImported(const ImportReport& report) {
 }
 
 void CollectionActions::askToSaveCopy() {
-    auto* dialog = new QFileDialog(page_.window(), tr("Save a Copy"), folder_,
-                                   tr("Collections of games (*.sqlite);;All files (*)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto* dialog =
+        newFileDialog(page_.window(), tr("Save a Copy"), folder_, tr("Collections of games (*.sqlite);;All files (*)"));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("sqlite"));
     connect(dialog, &QFileDialog::fileSelected, this, &CollectionActions::saveCopy);

@@ -2,6 +2,8 @@
 
 #include "collection/gamecounts.h"
 #include "collection/library.h"
+#include "kit/dialogsheet.h"
+#include "kit/filedialog.h"
 #include "library/collections.h"
 
 #include <QAbstractButton>
@@ -117,9 +119,8 @@ void CollectionTabs::open(const QString& file) { collections_.add(file); }
 
 void CollectionTabs::askForFile(bool fresh) {
     const QString folder = QFileInfo(collections_.all().front().file).path();
-    auto* dialog = new QFileDialog(window(), fresh ? tr("New Collection") : tr("Open a Collection"), folder,
-                                   tr("Collections of games (*.sqlite);;All files (*)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto* dialog = newFileDialog(window(), fresh ? tr("New Collection") : tr("Open a Collection"), folder,
+                                 tr("Collections of games (*.sqlite);;All files (*)"));
     if (fresh) {
         dialog->setAcceptMode(QFileDialog::AcceptSave);
         dialog->setDefaultSuffix(QStringLiteral("sqlite"));
@@ -137,6 +138,7 @@ void CollectionTabs::askForName() {
     dialog->setObjectName(QStringLiteral("collectionName"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Rename"));
+    new DialogSheet(*dialog);
     dialog->setLabelText(tr("Name in the list (the file is not renamed):"));
     dialog->setTextValue(collections_.nameOf(collections_.chosen()));
     dialog->setOkButtonText(tr("OK"));

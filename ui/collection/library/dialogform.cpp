@@ -1,5 +1,6 @@
 #include "library/dialogform.h"
 
+#include "kit/dialogsheet.h"
 #include "kit/fonts.h"
 #include "shell/lettersize.h"
 
@@ -39,6 +40,7 @@ DialogForm::DialogForm(QDialog& dialog, const QString& title)
     column->addWidget(heading);
     column->addLayout(body_, 1);
     column->addLayout(foot_);
+    new DialogSheet(dialog, DialogSheet::Title::Own);
 }
 
 void DialogForm::add(QWidget* widget, int stretch) { body_->addWidget(widget, stretch); }

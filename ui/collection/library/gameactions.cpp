@@ -3,6 +3,7 @@
 #include "collection/library.h"
 #include "collection/librarytransfer.h"
 #include "files/threadrulebookcache.h"
+#include "kit/filedialog.h"
 #include "kit/writefile.h"
 #include "library/duplicatesdialog.h"
 #include "library/summarydialog.h"
@@ -88,8 +89,7 @@ void GameActions::restoreRemoved() {
 }
 
 void GameActions::askForExport(const std::vector<qint64>& ids) {
-    auto* dialog = new QFileDialog(page_.window(), tr("Export"), folder_, tr("Recorded games (*.pgn);;All files (*)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto* dialog = newFileDialog(page_.window(), tr("Export"), folder_, tr("Recorded games (*.pgn);;All files (*)"));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("pgn"));
     connect(dialog, &QFileDialog::fileSelected, this, [this, ids](const QString& path) { exportTo(path, ids); });

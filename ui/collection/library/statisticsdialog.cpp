@@ -1,6 +1,7 @@
 #include "library/statisticsdialog.h"
 
 #include "collection/library.h"
+#include "kit/dialogsheet.h"
 #include "kit/dialogsize.h"
 #include "kit/latin.h"
 #include "library/dialogform.h"
@@ -199,6 +200,7 @@ void StatisticsDialog::askToForget() {
     box->setAttribute(Qt::WA_DeleteOnClose);
     auto* again = box->addButton(tr("Reset Statistics"), QMessageBox::DestructiveRole);
     box->setDefaultButton(box->addButton(tr("Cancel"), QMessageBox::RejectRole));
+    new DialogSheet(*box);
     connect(again, &QAbstractButton::clicked, this, &StatisticsDialog::forget);
     box->open();
 }

@@ -2,6 +2,7 @@
 
 #include "engines/enginelogwindow.h"
 #include "engines/engineoptions.h"
+#include "kit/dialogsheet.h"
 #include "kit/dialogsize.h"
 #include "kit/icons.h"
 #include "shell/avatarrows.h"
@@ -61,6 +62,7 @@ EnginesDialog::EnginesDialog(Settings& settings, QWidget* parent)
     connectTrial();
     retranslate();
     fillList();
+    new DialogSheet(*this, DialogSheet::Title::Own);
     resize(sizeForLetters(*this, {900, 600}).expandedTo(minimumSizeHint()));
 }
 

@@ -1,5 +1,6 @@
 #include "learn/learnerbutton.h"
 
+#include "kit/dialogsheet.h"
 #include "learn/learners.h"
 
 #include <QActionGroup>
@@ -75,6 +76,7 @@ void LearnerButton::askForName(bool added) {
     dialog->setObjectName(QStringLiteral("learnerNameDialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(added ? tr("Add Learner") : tr("Rename Learner"));
+    new DialogSheet(*dialog);
     dialog->setLabelText(tr("Name:"));
     dialog->setTextValue(added ? QString() : learners_.current().name);
     connect(dialog, &QInputDialog::textValueSelected, this, [this, added](const QString& name) {
@@ -92,6 +94,7 @@ void LearnerButton::askForReset() {
         QMessageBox::Ok | QMessageBox::Cancel, this);
     box->setObjectName(QStringLiteral("resetLearnerDialog"));
     box->setAttribute(Qt::WA_DeleteOnClose);
+    new DialogSheet(*box);
     connect(box, &QMessageBox::accepted, this, [this] { make([this] { return learners_.reset(); }); });
     box->open();
 }

@@ -1,5 +1,6 @@
 #include "newgame/newgamedialog.h"
 
+#include "kit/dialogsheet.h"
 #include "kit/dialogsize.h"
 #include "kit/fonts.h"
 #include "newgame/gamesettings.h"
@@ -63,6 +64,7 @@ NewGameDialog::NewGameDialog(Settings& settings, QWidget* parent)
     games_->choose(*settings.get(keys::lastGame()));
     showGame();
     retranslate();
+    new DialogSheet(*this, DialogSheet::Title::Own);
     resize(usualSize());
     games_->setFocus();
 }

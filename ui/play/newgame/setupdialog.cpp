@@ -2,6 +2,7 @@
 
 #include "files/pasted.h"
 #include "kit/announce.h"
+#include "kit/dialogsheet.h"
 #include "kit/dialogsize.h"
 #include "kit/flowrow.h"
 #include "kit/statusline.h"
@@ -100,6 +101,7 @@ SetupDialog::SetupDialog(const Arrangement& board, QWidget* parent)
     connectParts();
     const QSize room = parent ? parent->screen()->availableSize() : UsualSize;
     const QSize wanted = parent ? parent->size() * 0.85 : UsualSize;
+    new DialogSheet(*this, DialogSheet::Title::Own);
     resize(wanted.expandedTo(sizeForLetters(*this, UsualSize)).boundedTo(room));
     showBoard();
     board_->setFocus();

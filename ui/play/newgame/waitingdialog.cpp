@@ -1,9 +1,10 @@
 #include "newgame/waitingdialog.h"
 
+#include "kit/dialogsheet.h"
 #include "kit/dialogsize.h"
 #include "texts/names.h"
 
-#include <QDialogButtonBox>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
@@ -51,27 +52,35 @@ WaitingDialog::WaitingDialog(QWidget* parent)
     message_->setWordWrap(true);
     message_->setObjectName(QStringLiteral("waitingMessage"));
     makeButtons();
+    new DialogSheet(*this);
     resize(sizeForLetters(*this, {760, 420}));
 }
 
 void WaitingDialog::makeButtons() {
-    auto* buttons = new QDialogButtonBox(this);
-    for (const auto& [button, name] :
-         {std::pair(open_, "openWaiting"), {delete_, "deleteWaiting"}, {undo_, "undoWaiting"}}) {
+    auto* close = new QPushButton(tr("Close"), this);
+    for (const auto& [button, name] : {std::pair(delete_, "deleteWaiting"),
+                                       {undo_, "undoWaiting"},
+                                       {close, "closeWaiting"},
+                                       {open_, "openWaiting"}}) {
         button->setObjectName(QLatin1String(name));
         button->setAutoDefault(false);
-        buttons->addButton(button, QDialogButtonBox::ActionRole);
+        button->setProperty("look", button == open_ ? "primary" : "quiet");
     }
     open_->setDefault(true);
-    buttons->addButton(tr("Close"), QDialogButtonBox::RejectRole)->setObjectName(QStringLiteral("closeWaiting"));
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(delete_);
+    buttons->addWidget(undo_);
+    buttons->addStretch(1);
+    buttons->addWidget(close);
+    buttons->addWidget(open_);
     auto* column = new QVBoxLayout(this);
     column->addWidget(list_, 1);
     column->addWidget(message_);
-    column->addWidget(buttons);
+    column->addLayout(buttons);
     connect(open_, &QPushButton::clicked, this, &WaitingDialog::openCurrent);
     connect(delete_, &QPushButton::clicked, this, &WaitingDialog::deleteCurrent);
     connect(undo_, &QPushButton::clicked, this, &WaitingDialog::undoWanted);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(close, &QPushButton::clicked, this, &QDialog::reject);
     connect(list_, &QTableWidget::cellDoubleClicked, this, &WaitingDialog::openCurrent);
     connect(list_, &QTableWidget::currentCellChanged, this, &WaitingDialog::enableButtons);
 }

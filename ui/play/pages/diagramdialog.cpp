@@ -1,6 +1,8 @@
 #include "pages/diagramdialog.h"
 
+#include "kit/dialogsheet.h"
 #include "kit/dialogsize.h"
+#include "kit/filedialog.h"
 #include "pages/diagrampreview.h"
 #include "pages/diagramwriter.h"
 #include "texts/filetexts.h"
@@ -59,6 +61,7 @@ DiagramDialog::DiagramDialog(Diagram diagram, QString title, QString folder, QWi
     fillFields();
     makeForm();
     connectForm();
+    new DialogSheet(*this);
     resize(sizeForLetters(*this, {820, 540}));
     showChoice();
 }
@@ -174,8 +177,7 @@ void DiagramDialog::saveAs(const QString& path) {
 void DiagramDialog::askForName() {
     const QString png = tr("Image (*.png)");
     const QString svg = tr("Vector image (*.svg)");
-    auto* dialog = new QFileDialog(this, tr("Save As"), folder_, png + QStringLiteral(";;") + svg);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto* dialog = newFileDialog(this, tr("Save As"), folder_, png + QStringLiteral(";;") + svg);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("png"));
     connect(dialog, &QFileDialog::filterSelected, dialog, [dialog, svg](const QString& filter) {

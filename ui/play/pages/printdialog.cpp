@@ -1,6 +1,8 @@
 #include "pages/printdialog.h"
 
+#include "kit/dialogsheet.h"
 #include "kit/dialogsize.h"
+#include "kit/filedialog.h"
 #include "kit/theme.h"
 #include "kit/writefile.h"
 #include "pages/rulespage.h"
@@ -95,6 +97,7 @@ PrintDialog::PrintDialog(GameTree tree, Node shown, NotationStyle notation, QStr
     connect(every_, &QSpinBox::valueChanged, this, &PrintDialog::write);
     connect(preview_, &QPrintPreviewWidget::paintRequested, this,
             [this](QPrinter* printer) { sheet_.print(*printer); });
+    new DialogSheet(*this, DialogSheet::Title::Own);
     resize(sizeForLetters(*this, {880, 590}));
     write();
 }
@@ -139,8 +142,7 @@ void PrintDialog::saveAs(const QString& path) {
 }
 
 void PrintDialog::askForName() {
-    auto* dialog = new QFileDialog(this, tr("Save as PDF"), folder_, tr("PDF (*.pdf)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto* dialog = newFileDialog(this, tr("Save as PDF"), folder_, tr("PDF (*.pdf)"));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("pdf"));
     connect(dialog, &QFileDialog::fileSelected, this, &PrintDialog::saveAs);

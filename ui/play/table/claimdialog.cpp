@@ -1,6 +1,7 @@
 #include "table/claimdialog.h"
 
 #include "board/boardwidget.h"
+#include "kit/dialogsheet.h"
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
@@ -69,6 +70,7 @@ ClaimDialog::ClaimDialog(Game game, const QString& ruling, int quarterTurns, QWi
     place_->setMinimumHeight(place_->fontMetrics().height() + 4);
     auto* column = new QVBoxLayout(this);
     column->setSizeConstraint(QLayout::SetFixedSize);
+    new DialogSheet(*this);
     column->addWidget(words);
     column->addWidget(board_, 0, Qt::AlignHCenter);
     column->addWidget(place_, 0, Qt::AlignHCenter);

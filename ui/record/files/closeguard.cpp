@@ -2,6 +2,7 @@
 
 #include "files/gamekeeper.h"
 #include "files/unsavededits.h"
+#include "kit/dialogsheet.h"
 #include "kit/statusline.h"
 #include "session/gamerecord.h"
 #include "shell/offers.h"
@@ -89,6 +90,7 @@ void CloseGuard::ask() {
     question_->setInformativeText(fate());
     question_->button(QMessageBox::Discard)->setText(tr("Close &Without Saving"));
     question_->setAttribute(Qt::WA_DeleteOnClose);
+    new DialogSheet(*question_);
     prepareSaving();
     connect(question_, &QMessageBox::finished, this,
             [this](int button) { answer(static_cast<QMessageBox::StandardButton>(button)); });

@@ -9,6 +9,7 @@
 #include "files/savedgame.h"
 #include "files/unsavededits.h"
 #include "kit/draftfiles.h"
+#include "kit/filedialog.h"
 #include "kit/readfile.h"
 #include "kit/statusline.h"
 #include "record/pgnwriter.h"
@@ -175,9 +176,7 @@ void FileControls::makeClipboardActions() {
 }
 
 QFileDialog* FileControls::fileDialog(const QString& title, const QString& filters) {
-    auto* dialog = new QFileDialog(&window_, title, lastFolder(settings_), filters);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    return dialog;
+    return newFileDialog(&window_, title, lastFolder(settings_), filters);
 }
 
 QFileDialog* FileControls::saveDialog() {

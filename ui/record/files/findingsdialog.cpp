@@ -1,5 +1,6 @@
 #include "files/findingsdialog.h"
 
+#include "kit/dialogsheet.h"
 #include "kit/dialogsize.h"
 #include "texts/recordtexts.h"
 
@@ -29,6 +30,7 @@ FindingsDialog::FindingsDialog(const QString& name, const PgnReport& report, QWi
     auto* column = new QVBoxLayout(this);
     column->addWidget(list, 1);
     column->addWidget(buttons);
+    new DialogSheet(*this);
     resize(sizeForLetters(*this, {640, 360}));
 }
 

@@ -1,6 +1,7 @@
 #include "files/gamepicker.h"
 
 #include "files/gamefile.h"
+#include "kit/dialogsheet.h"
 #include "kit/dialogsize.h"
 #include "texts/names.h"
 
@@ -93,6 +94,7 @@ GamePicker::GamePicker(GameFile* file, QWidget* parent)
     column->addWidget(progress_);
     column->addWidget(encodingRow_);
     column->addWidget(buttons);
+    new DialogSheet(*this);
     resize(sizeForLetters(*this, {760, 520}));
     connect(file_, &GameFile::progressed, progress_, &QProgressBar::setValue);
     connect(file_, &GameFile::ready, this, &GamePicker::fill);

@@ -1,6 +1,7 @@
 #include "files/pastedialog.h"
 
 #include "board/boardwidget.h"
+#include "kit/dialogsheet.h"
 #include "kit/dialogsize.h"
 #include "record/recordedending.h"
 #include "texts/names.h"
@@ -56,10 +57,7 @@ PasteDialog::PasteDialog(Pasted pasted, QWidget* parent)
         column->addWidget(label);
         return label;
     };
-    QLabel* what = line(described(pasted_));
-    QFont bold = what->font();
-    bold.setBold(true);
-    what->setFont(bold);
+    line(described(pasted_));
     if (!pasted_.remarks.empty()) line(texts::of(pasted_.remarks))->setObjectName(QStringLiteral("remarks"));
     board_->setPanels(&PanelWords::seats, seatsOf(pasted_));
     board_->setGame(&shown_);
@@ -75,6 +73,7 @@ PasteDialog::PasteDialog(Pasted pasted, QWidget* parent)
     if (pasted_.position) buttons->addButton(edit_, QDialogButtonBox::ActionRole);
     buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
     open->setDefault(true);
+    open->setFocus();
     column->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -82,6 +81,7 @@ PasteDialog::PasteDialog(Pasted pasted, QWidget* parent)
         emit editWanted();
         reject();
     });
+    new DialogSheet(*this);
     resize(sizeForLetters(*this, {480, 560}));
 }
 

@@ -1,5 +1,6 @@
 #include "score/tagsdialog.h"
 
+#include "kit/dialogsheet.h"
 #include "kit/latin.h"
 #include "text/playertag.h"
 #include "texts/names.h"
@@ -48,6 +49,7 @@ TagsDialog::TagsDialog(const GameTree& tree, bool decided, QWidget* parent)
     : QDialog(parent), tags_(tree.tags()), result_(new QComboBox(this)) {
     setWindowTitle(tr("Game Details"));
     auto* form = new QFormLayout(this);
+    new DialogSheet(*this);
     for (const SideSpec& side : tree.book().variant().sideSpecs) {
         const std::string name = playerTag(side);
         add(sideName(side.name), name);

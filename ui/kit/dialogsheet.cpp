@@ -1,0 +1,122 @@
+#include "kit/dialogsheet.h"
+
+#include "kit/fonts.h"
+#include "kit/roundpaint.h"
+#include "kit/theme.h"
+
+#include <QDialog>
+#include <QHoverEvent>
+#include <QLabel>
+#include <QLayout>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QWindow>
+
+namespace rokada::ui {
+
+namespace {
+
+/// Radius of the corners, and width of the edges at which the dialog can be resized, in pixels.
+constexpr int Radius = 16, Edge = 6;
+/// Gap between the title and the layout, in pixels at 1 em = 15 pixels.
+constexpr double TitleGap = 12;
+
+}  // namespace
+
+DialogSheet::DialogSheet(QDialog& dialog, Title title) : QObject(&dialog), dialog_(dialog) {
+    dialog.setWindowFlag(Qt::FramelessWindowHint);
+    dialog.setAttribute(Qt::WA_TranslucentBackground);
+    dialog.setAttribute(Qt::WA_Hover);
+    dialog.installEventFilter(this);
+    dialog.ensurePolished();
+    if (title == Title::Own) return;
+    title_ = new QLabel(&dialog);
+    title_->setObjectName(QStringLiteral("dialogTitle"));
+    title_->setTextFormat(Qt::PlainText);
+    title_->setAttribute(Qt::WA_TransparentForMouseEvents);
+    adopt();
+}
+
+/// Makes room for the title. A message box replaces its layout when its texts change.
+void DialogSheet::adopt() {
+    QLayout* layout = dialog_.layout();
+    if (!title_ || !layout) return;
+    if (layout != adopted_) margins_ = layout->contentsMargins();
+    adopted_ = layout;
+    title_->setFont(fontFor(TextRole::SectionTitle, dialog_.font()));
+    title_->setText(dialog_.windowTitle());
+    const bool titled = !dialog_.windowTitle().isEmpty();
+    const int gap = designPixels(TitleGap, emOf(dialog_.font()));
+    const QMargins room(0, titled ? title_->sizeHint().height() + gap : 0, 0, 0);
+    if (layout->contentsMargins() != margins_ + room) layout->setContentsMargins(margins_ + room);
+    placeTitle();
+}
+
+void DialogSheet::placeTitle() {
+    if (!title_) return;
+    title_->setGeometry(margins_.left(), margins_.top(), dialog_.width() - margins_.left() - margins_.right(),
+                        title_->sizeHint().height());
+}
+
+/// Cuts off the corners where the desktop could show them black.
+void DialogSheet::clip() {
+    if (windowsNeedMasks()) dialog_.setMask(roundRegion(dialog_.rect(), Radius));
+}
+
+void DialogSheet::paint() {
+    QPainter painter(&dialog_);
+    paintRound(painter, dialog_.rect(), Radius, theme().canvas, theme().contrast ? theme().edge : QColor());
+}
+
+Qt::Edges DialogSheet::edgesAt(const QPoint& point) const {
+    if (dialog_.minimumSize() == dialog_.maximumSize()) return {};
+    Qt::Edges edges;
+    edges.setFlag(Qt::LeftEdge, point.x() < Edge);
+    edges.setFlag(Qt::RightEdge, point.x() >= dialog_.width() - Edge);
+    edges.setFlag(Qt::TopEdge, point.y() < Edge);
+    edges.setFlag(Qt::BottomEdge, point.y() >= dialog_.height() - Edge);
+    return edges;
+}
+
+/// Lets the desktop move or resize the dialog. Returns false if the desktop cannot.
+bool DialogSheet::grab(const QPoint& point) {
+    QWindow* window = dialog_.windowHandle();
+    if (!window) return false;
+    const Qt::Edges edges = edgesAt(point);
+    return edges ? window->startSystemResize(edges) : window->startSystemMove();
+}
+
+void DialogSheet::showCursor(const QPoint& point) {
+    const Qt::Edges edges = edgesAt(point);
+    const bool across = edges.testAnyFlags(Qt::LeftEdge | Qt::RightEdge);
+    const bool along = edges.testAnyFlags(Qt::TopEdge | Qt::BottomEdge);
+    if (!across && !along) return dialog_.unsetCursor();
+    const bool falling = edges == (Qt::LeftEdge | Qt::TopEdge) || edges == (Qt::RightEdge | Qt::BottomEdge);
+    const Qt::CursorShape corner = falling ? Qt::SizeFDiagCursor : Qt::SizeBDiagCursor;
+    dialog_.setCursor(across && along ? corner : across ? Qt::SizeHorCursor : Qt::SizeVerCursor);
+}
+
+bool DialogSheet::eventFilter(QObject* watched, QEvent* event) {
+    switch (event->type()) {
+        case QEvent::Paint: paint(); break;
+        case QEvent::Polish:
+        case QEvent::Show:
+        case QEvent::FontChange:
+        case QEvent::WindowTitleChange:
+        case QEvent::LayoutRequest: adopt(); break;
+        case QEvent::Resize:
+            placeTitle();
+            clip();
+            break;
+        case QEvent::HoverMove: showCursor(static_cast<QHoverEvent*>(event)->position().toPoint()); break;
+        case QEvent::MouseButtonPress: {
+            const auto* press = static_cast<QMouseEvent*>(event);
+            if (press->button() == Qt::LeftButton && grab(press->position().toPoint())) return true;
+            break;
+        }
+        default: break;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,20 @@
+#include "kit/filedialog.h"
+
+#include "kit/dialogsheet.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+
+namespace rokada::ui {
+
+QFileDialog* newFileDialog(QWidget* parent, const QString& title, const QString& folder, const QString& filters) {
+    // Qt would take the name of a missing folder for the name of a file.
+    const QString existing = QFileInfo(folder).isDir() ? folder : QDir::homePath();
+    auto* dialog = new QFileDialog(parent, title, folder.isEmpty() ? folder : existing, filters);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    new DialogSheet(*dialog);
+    return dialog;
+}
+
+}  // namespace rokada::ui

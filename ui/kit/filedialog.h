@@ -1,0 +1,16 @@
+// Dialog that asks for the name of a file.
+#pragma once
+
+#include <QString>
+
+class QFileDialog;
+class QWidget;
+
+namespace rokada::ui {
+
+/// Creates a dialog that deletes itself when it is closed. It is the dialog of the desktop, or a dialog in the look of
+/// the program where the desktop has none. `filters` are separated by ";;".
+[[nodiscard]] QFileDialog* newFileDialog(QWidget* parent, const QString& title, const QString& folder,
+                                         const QString& filters = {});
+
+}  // namespace rokada::ui
