@@ -2449,6 +2449,10 @@
             <numerusform>Оставя на противника само %n полета вместо %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The only legal move: %1.</source>
+        <translation>Единственият възможен ход: %1.</translation>
+    </message>
 </context>
 <context>
     <name>ImportReport</name>
@@ -2568,10 +2572,6 @@
     <message>
         <source>quit Rokada</source>
         <translation>изход от Rokada</translation>
-    </message>
-    <message>
-        <source>Keyboard</source>
-        <translation>Клавиатура</translation>
     </message>
     <message>
         <source>Arrows</source>
@@ -2740,6 +2740,42 @@
     <message>
         <source>start a typed move, if the letter names a file or a piece. Other letters are the shortcuts in this list. With Settings &gt; Letter Keys on the Board &gt; Commands, all letters are shortcuts</source>
         <translation>начало на въвеждане на ход, ако буквата означава вертикал или фигура. Останалите букви са командите от този списък. С „Настройки“ &gt; „Буквени клавиши“ &gt; „Команди“ всички букви са команди</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Дъска</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Партия</translation>
+    </message>
+    <message>
+        <source>Typed moves</source>
+        <translation>Въвеждане на ходове</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Изглед</translation>
+    </message>
+    <message>
+        <source>Vyrt chess</source>
+        <translation>Вирт шах</translation>
+    </message>
+    <message>
+        <source>Files and library</source>
+        <translation>Файлове и библиотека</translation>
+    </message>
+    <message>
+        <source>Rules and lessons</source>
+        <translation>Правила и уроци</translation>
+    </message>
+    <message>
+        <source>Sound and speech</source>
+        <translation>Звук и реч</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Програма</translation>
     </message>
 </context>
 <context>
@@ -3061,13 +3097,6 @@
         <source>%1 is the wrong square: the move %2 does not give check.</source>
         <translation>Полето %1 не е вярно: ходът %2 не дава шах.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n square(s) are right.</source>
-        <translation>
-            <numerusform>Вярно е %n поле.</numerusform>
-            <numerusform>Верни са %n полета.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This move also reaches the goal, but this step asks for another move.</source>
         <translation>И този ход постига целта, но в тази стъпка се иска друг ход.</translation>
@@ -3091,6 +3120,21 @@
     <message>
         <source>This is the last move, but some stars are left: %1. Try another move.</source>
         <translation>Това е последният ход, а звезди още остават: %1. Опитай друг ход.</translation>
+    </message>
+    <message>
+        <source>The square is on the %1 file.</source>
+        <translation>Полето е на вертикала %1.</translation>
+    </message>
+    <message>
+        <source>The square is on rank %1.</source>
+        <translation>Полето е на хоризонтал %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The answer has %n square(s).</source>
+        <translation>
+            <numerusform>Отговорът се състои от %n поле.</numerusform>
+            <numerusform>Отговорът се състои от %n полета.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7469,22 +7513,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Сините са на ход (съюзници: черните)</translation>
     </message>
     <message>
-        <source>White places a reserve piece (partner: Red)</source>
-        <translation>Белите поставят резервна фигура (съюзници: червените)</translation>
-    </message>
-    <message>
-        <source>Black places a reserve piece (partner: Blue)</source>
-        <translation>Черните поставят резервна фигура (съюзници: сините)</translation>
-    </message>
-    <message>
-        <source>Red places a reserve piece (partner: White)</source>
-        <translation>Червените поставят резервна фигура (съюзници: белите)</translation>
-    </message>
-    <message>
-        <source>Blue places a reserve piece (partner: Black)</source>
-        <translation>Сините поставят резервна фигура (съюзници: черните)</translation>
-    </message>
-    <message>
         <source>White is checkmated and eliminated.</source>
         <translation>Белите са матирани и отпадат.</translation>
     </message>
@@ -7626,6 +7654,22 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Blue to move, in check</source>
         <translation>Сините са на ход, шах</translation>
+    </message>
+    <message>
+        <source>White places a reserve piece</source>
+        <translation>Белите поставят резервна фигура</translation>
+    </message>
+    <message>
+        <source>Black places a reserve piece</source>
+        <translation>Черните поставят резервна фигура</translation>
+    </message>
+    <message>
+        <source>Red places a reserve piece</source>
+        <translation>Червените поставят резервна фигура</translation>
+    </message>
+    <message>
+        <source>Blue places a reserve piece</source>
+        <translation>Сините поставят резервна фигура</translation>
     </message>
 </context>
 <context>
@@ -8886,11 +8930,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>You have moved. Press the clock.</source>
         <translation>Ходът е направен. Натиснете часовника.</translation>
-    </message>
-    <message>
-        <source>%1 - paused</source>
-        <extracomment>%1 is &quot;White to move&quot;</extracomment>
-        <translation>%1 — пауза</translation>
     </message>
     <message>
         <source>Rokada</source>
@@ -10210,7 +10249,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>времето изтече</translation>
     </message>
     <message>
-        <source>eliminated</source>
+        <source>out</source>
         <extracomment>in the list of moves: this side is checkmated and eliminated</extracomment>
         <translation>отпадат</translation>
     </message>
@@ -10411,10 +10450,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::PauseBar</name>
     <message>
-        <source>Game paused where you left off</source>
-        <translation>Пауза: партията е там, където я оставихте</translation>
-    </message>
-    <message>
         <source>Continue (P)</source>
         <extracomment>P is the key that does the same</extracomment>
         <translation>Продължаване (P)</translation>
@@ -10422,6 +10457,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Resume the clocks and the computer players</source>
         <translation>Продължаване на часовниците и на играта на компютрите</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>Партията е на пауза.</translation>
     </message>
 </context>
 <context>
@@ -12829,6 +12868,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Drag the line, or press 1 to %1, to choose how many pieces move.</source>
         <translation>Плъзнете чертата или натиснете 1 до %1, за да изберете колко фигури се местят.</translation>
+    </message>
+    <message>
+        <source>There are no towers on the board yet.</source>
+        <translation>На дъската още няма кули.</translation>
     </message>
 </context>
 <context>

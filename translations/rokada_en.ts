@@ -56,10 +56,10 @@
 <context>
     <name>Lesson</name>
     <message numerus="yes">
-        <source>%n square(s) are right.</source>
+        <source>The answer has %n square(s).</source>
         <translation>
-            <numerusform>%n square is right.</numerusform>
-            <numerusform>%n squares are right.</numerusform>
+            <numerusform>The answer has %n square.</numerusform>
+            <numerusform>The answer has %n squares.</numerusform>
         </translation>
     </message>
 </context>

@@ -2461,6 +2461,10 @@
             <numerusform>Ход оставляет противнику %n полей (было: %1).</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The only legal move: %1.</source>
+        <translation>Единственный возможный ход: %1.</translation>
+    </message>
 </context>
 <context>
     <name>ImportReport</name>
@@ -2580,10 +2584,6 @@
     <message>
         <source>quit Rokada</source>
         <translation>выйти из Rokada</translation>
-    </message>
-    <message>
-        <source>Keyboard</source>
-        <translation>Клавиатура</translation>
     </message>
     <message>
         <source>Arrows</source>
@@ -2752,6 +2752,42 @@
     <message>
         <source>start a typed move, if the letter names a file or a piece. Other letters are the shortcuts in this list. With Settings &gt; Letter Keys on the Board &gt; Commands, all letters are shortcuts</source>
         <translation>начать ввод хода, если буква обозначает вертикаль или фигуру. Остальные буквы — команды из этого списка. Если выбрано «Настройки» &gt; «Буквенные клавиши» &gt; «Команды», все буквы служат командами</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Доска</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Партия</translation>
+    </message>
+    <message>
+        <source>Typed moves</source>
+        <translation>Ввод ходов</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Vyrt chess</source>
+        <translation>Вырт-шахматы</translation>
+    </message>
+    <message>
+        <source>Files and library</source>
+        <translation>Файлы и библиотека</translation>
+    </message>
+    <message>
+        <source>Rules and lessons</source>
+        <translation>Правила и уроки</translation>
+    </message>
+    <message>
+        <source>Sound and speech</source>
+        <translation>Звук и речь</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Программа</translation>
     </message>
 </context>
 <context>
@@ -3073,14 +3109,6 @@
         <source>%1 is the wrong square: the move %2 does not give check.</source>
         <translation>Поле %1 не подходит: ход %2 не даёт шаха.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n square(s) are right.</source>
-        <translation>
-            <numerusform>Верно %n поле.</numerusform>
-            <numerusform>Верны %n поля.</numerusform>
-            <numerusform>Верны %n полей.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This move also reaches the goal, but this step asks for another move.</source>
         <translation>Этот ход тоже достигает цели, но в этом шаге нужен другой ход.</translation>
@@ -3104,6 +3132,22 @@
     <message>
         <source>This is the last move, but some stars are left: %1. Try another move.</source>
         <translation>Это последний ход, а звёзды ещё остались: %1. Попробуй другой ход.</translation>
+    </message>
+    <message>
+        <source>The square is on the %1 file.</source>
+        <translation>Поле находится на вертикали %1.</translation>
+    </message>
+    <message>
+        <source>The square is on rank %1.</source>
+        <translation>Поле находится на горизонтали %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The answer has %n square(s).</source>
+        <translation>
+            <numerusform>В ответе %n поле.</numerusform>
+            <numerusform>В ответе %n поля.</numerusform>
+            <numerusform>В ответе %n полей.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7512,22 +7556,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Ход синих (союзники — чёрные)</translation>
     </message>
     <message>
-        <source>White places a reserve piece (partner: Red)</source>
-        <translation>Белые ставят фигуру из резерва (союзники — красные)</translation>
-    </message>
-    <message>
-        <source>Black places a reserve piece (partner: Blue)</source>
-        <translation>Чёрные ставят фигуру из резерва (союзники — синие)</translation>
-    </message>
-    <message>
-        <source>Red places a reserve piece (partner: White)</source>
-        <translation>Красные ставят фигуру из резерва (союзники — белые)</translation>
-    </message>
-    <message>
-        <source>Blue places a reserve piece (partner: Black)</source>
-        <translation>Синие ставят фигуру из резерва (союзники — чёрные)</translation>
-    </message>
-    <message>
         <source>White is checkmated and eliminated.</source>
         <translation>Белым мат, они выбывают.</translation>
     </message>
@@ -7669,6 +7697,22 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Blue to move, in check</source>
         <translation>Ход синих, шах</translation>
+    </message>
+    <message>
+        <source>White places a reserve piece</source>
+        <translation>Белые ставят фигуру из резерва</translation>
+    </message>
+    <message>
+        <source>Black places a reserve piece</source>
+        <translation>Чёрные ставят фигуру из резерва</translation>
+    </message>
+    <message>
+        <source>Red places a reserve piece</source>
+        <translation>Красные ставят фигуру из резерва</translation>
+    </message>
+    <message>
+        <source>Blue places a reserve piece</source>
+        <translation>Синие ставят фигуру из резерва</translation>
     </message>
 </context>
 <context>
@@ -8937,11 +8981,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>You have moved. Press the clock.</source>
         <translation>Вы сделали ход. Переключите часы.</translation>
-    </message>
-    <message>
-        <source>%1 - paused</source>
-        <extracomment>%1 is &quot;White to move&quot;</extracomment>
-        <translation>%1 — пауза</translation>
     </message>
     <message>
         <source>Rokada</source>
@@ -10269,7 +10308,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>время вышло</translation>
     </message>
     <message>
-        <source>eliminated</source>
+        <source>out</source>
         <extracomment>in the list of moves: this side is checkmated and eliminated</extracomment>
         <translation>выбыли</translation>
     </message>
@@ -10470,10 +10509,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::PauseBar</name>
     <message>
-        <source>Game paused where you left off</source>
-        <translation>Пауза: партия стоит там, где вы её оставили</translation>
-    </message>
-    <message>
         <source>Continue (P)</source>
         <extracomment>P is the key that does the same</extracomment>
         <translation>Продолжить (P)</translation>
@@ -10481,6 +10516,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Resume the clocks and the computer players</source>
         <translation>Возобновить часы и игру компьютеров</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>Партия на паузе.</translation>
     </message>
 </context>
 <context>
@@ -12893,6 +12932,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Drag the line, or press 1 to %1, to choose how many pieces move.</source>
         <translation>Перетащите черту или нажмите 1–%1, чтобы выбрать, сколько фигур пойдёт.</translation>
+    </message>
+    <message>
+        <source>There are no towers on the board yet.</source>
+        <translation>На доске ещё нет башен.</translation>
     </message>
 </context>
 <context>

@@ -37,6 +37,13 @@ LessonHint squareHint(const LessonStep& step, int level) {
     return hint;
 }
 
+/// The learner types the name of a square. The number of right squares would not help.
+LessonHint nameHint(const LessonStep& step, int level) {
+    LessonHint hint = squareHint(step, std::max(level, 1));
+    if (level < 2) hint.type = level == 0 ? LessonHint::Type::File : LessonHint::Type::Rank;
+    return hint;
+}
+
 }  // namespace
 
 LessonHint lessonHint(const Exercise& exercise, int level) {
@@ -54,7 +61,7 @@ LessonHint lessonHint(const Exercise& exercise, int level) {
         case StepType::Find:
         case StepType::Play:
         case StepType::Stars: return moveHint(exercise, level);
-        case StepType::Write: return step.rightSquares.any() ? squareHint(step, level) : moveHint(exercise, level);
+        case StepType::Write: return step.rightSquares.any() ? nameHint(step, level) : moveHint(exercise, level);
         case StepType::Square:
         case StepType::Squares: return squareHint(step, level);
         case StepType::Choice: {

@@ -17,6 +17,8 @@ struct LessonHint {
         Drop,      ///< squares[0] is the square on which to place a reserve piece
         Reason,    ///< `move` is right because of `reason`
         Count,     ///< `number` is the number of right squares
+        File,      ///< the answer is the name of squares[0]; the hint tells its file
+        Rank,      ///< the answer is the name of squares[0]; the hint tells its rank
         Squares,   ///< `squares` are one or all of the right squares
         Option,    ///< `number` is the index of the right option
         Placing,   ///< squares[0] is the square of `piece`

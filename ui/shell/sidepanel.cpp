@@ -282,9 +282,11 @@ void SidePanel::share() {
         return upper_->setMaximumHeight(std::max(1, roomForPages() + sheetColumn_->spacing()));
     }
     const int both = roomForPages();
-    const int left = std::max(0, both - moves_->minimumSizeHint().height());
-    const int largest =
-        std::min(left, std::max(page->minimumSizeHint().height(), static_cast<int>(both * LargestPart)));
+    const int left = std::max(0, both - std::min(moves_->minimumSizeHint().height(), movesHeights_.least()));
+    // A tool that leaves room for the moves gets its comfortable height, because the moves have enough then.
+    const bool tool = entryOf(*page).place == PagePlace::Tool;
+    const int needed = tool ? page->easyHeight() : page->minimumSizeHint().height();
+    const int largest = std::min(left, std::max(needed, static_cast<int>(both * LargestPart)));
     const int most = page->maxHeight() > 0 ? std::min(page->maxHeight(), largest) : largest;
     const int least = std::min(page->easyHeight(), most);
     const int height = std::clamp(both - movesHeights_.wanted(), least, most);

@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include <array>
+#include <vector>
 
 namespace rokada::ui {
 
@@ -191,78 +192,120 @@ struct Key {
     bool inWords = false;
 };
 
-constexpr std::array keys{
-    Key{"Enter",
-        QT_TRANSLATE_NOOP("Keyboard", "show the cursor on the board; with the cursor, pick up a piece or put it down")},
-    Key{"Space", QT_TRANSLATE_NOOP("Keyboard", "pick up a piece or put it down while the cursor is shown")},
-    Key{QT_TRANSLATE_NOOP("Keyboard", "Arrows"),
-        QT_TRANSLATE_NOOP("Keyboard", "move the cursor while it is shown; otherwise step through the game"), true},
-    Key{QT_TRANSLATE_NOOP("Keyboard", "1-9"),
-        QT_TRANSLATE_NOOP("Keyboard", "choose a promotion or a reserve piece by its number"), true},
-    Key{"Esc", QT_TRANSLATE_NOOP("Keyboard",
-                                 "cancel or close one thing at a time: promotion choice, selection, cursor, message of "
-                                 "the result, full screen")},
-    Key{"Ctrl+N", QT_TRANSLATE_NOOP("Keyboard", "start a new game")},
-    Key{"Ctrl+O", QT_TRANSLATE_NOOP("Keyboard", "open a file with recorded games")},
-    Key{"Ctrl+S", QT_TRANSLATE_NOOP("Keyboard", "save the game")},
-    Key{"Ctrl+Shift+O", QT_TRANSLATE_NOOP("Keyboard", "show the library of played games")},
-    Key{"Ctrl+H", QT_TRANSLATE_NOOP("Keyboard", "show the statistics")},
-    Key{"Ctrl+C", QT_TRANSLATE_NOOP("Keyboard", "copy the position")},
-    Key{"Ctrl+Shift+C", QT_TRANSLATE_NOOP("Keyboard", "copy the game")},
-    Key{"Ctrl+V", QT_TRANSLATE_NOOP("Keyboard", "paste a position, games or a move")},
-    Key{"Ctrl+Z", QT_TRANSLATE_NOOP("Keyboard", "undo the last move")},
-    Key{"Ctrl+Shift+Z", QT_TRANSLATE_NOOP("Keyboard", "redo a move that was undone")},
-    Key{"F3", QT_TRANSLATE_NOOP("Keyboard", "show a hint; press again for more help (on the board: H)")},
-    Key{"Ctrl+M", QT_TRANSLATE_NOOP("Keyboard", "make the computer move now")},
-    Key{"Ctrl+Shift+P",
-        QT_TRANSLATE_NOOP("Keyboard", "pause or continue the clocks and the computer players (on the board: P)")},
-    Key{"Ctrl+F", QT_TRANSLATE_NOOP("Keyboard", "flip the board (on the board: F)")},
-    Key{"Ctrl+R", QT_TRANSLATE_NOOP("Keyboard", "rotate the board to the right (on the board: R)")},
-    Key{"Ctrl+Shift+R", QT_TRANSLATE_NOOP("Keyboard", "rotate the board to the left (on the board: Shift+R)")},
-    Key{QT_TRANSLATE_NOOP("Keyboard", "Hold Shift or the right button"),
-        QT_TRANSLATE_NOOP("Keyboard", "show where the piece could go on an empty board"), true},
-    Key{"Ctrl+Shift+L", QT_TRANSLATE_NOOP("Keyboard", "show the attack map (on the board: L)")},
-    Key{"F2", QT_TRANSLATE_NOOP("Keyboard", "show how the piece under the pointer moves (on the board: I)")},
-    Key{QT_TRANSLATE_NOOP("Keyboard", "Right button"),
-        QT_TRANSLATE_NOOP("Keyboard", "draw a circle or an arrow; Ctrl, Shift or both keys change the colour"), true},
-    Key{"Ctrl+T", QT_TRANSLATE_NOOP("Keyboard", "Vyrt: show the 3D board (on the board: T)")},
-    Key{"Ctrl+G", QT_TRANSLATE_NOOP("Keyboard", "Vyrt: make the margin around the board wider or narrower")},
-    Key{"Ctrl+E", QT_TRANSLATE_NOOP("Keyboard",
-                                    "Vyrt: scroll the board until the selected piece or the king is in the centre; "
-                                    "press again to reset the view")},
-    Key{"Ctrl+Shift+G",
-        QT_TRANSLATE_NOOP("Keyboard", "Vyrt: show the closed lines of the selected piece (on the board: Shift+G)")},
-    Key{QT_TRANSLATE_NOOP("Keyboard", "Shift+Arrows"), QT_TRANSLATE_NOOP("Keyboard", "Vyrt: scroll the board"), true},
-    Key{QT_TRANSLATE_NOOP("Keyboard", "Two fingers"),
-        QT_TRANSLATE_NOOP("Keyboard",
-                          "Vyrt: scroll the board; with a mouse wheel, hold Shift to scroll along files and Ctrl to "
-                          "scroll along ranks"),
-        true},
-    Key{"F4", QT_TRANSLATE_NOOP("Keyboard", "show the lessons")},
-    Key{"F1", QT_TRANSLATE_NOOP("Keyboard", "show the rules of this variant")},
-    Key{"Ctrl+J",
-        QT_TRANSLATE_NOOP("Keyboard",
-                          "say \"I adjust\": then you can touch pieces without having to move them (on the board: J)")},
-    Key{QT_TRANSLATE_NOOP("Keyboard", "Space on the board"),
-        QT_TRANSLATE_NOOP("Keyboard", "press the clock, in games where you press it yourself"), true},
-    Key{"Ctrl+L", QT_TRANSLATE_NOOP("Keyboard", "type a move or a command (on the board: /)")},
-    Key{QT_TRANSLATE_NOOP("Keyboard", "Letters"),
-        QT_TRANSLATE_NOOP(
-            "Keyboard",
-            "start a typed move, if the letter names a file or a piece. Other letters are the shortcuts in this list. "
-            "With Settings > Letter Keys on the Board > Commands, all letters are shortcuts"),
-        true},
-    Key{"Ctrl+U", QT_TRANSLATE_NOOP("Keyboard", "turn sounds on or off (on the board: M)")},
-    Key{"F7", QT_TRANSLATE_NOOP("Keyboard", "say the last move")},
-    Key{"F8", QT_TRANSLATE_NOOP("Keyboard", "say the clock times")},
-    Key{"Shift+F8", QT_TRANSLATE_NOOP("Keyboard", "say the captured pieces and the material balance")},
-    Key{"Shift+F7", QT_TRANSLATE_NOOP("Keyboard", "say whose turn it is")},
-    Key{"Ctrl+Space", QT_TRANSLATE_NOOP("Keyboard", "read out the moves of the piece under the cursor")},
-    Key{QT_TRANSLATE_NOOP("Keyboard", "Ctrl+Shift+Arrows"),
-        QT_TRANSLATE_NOOP("Keyboard", "read out the squares in this direction from the cursor"), true},
-    Key{"F11", QT_TRANSLATE_NOOP("Keyboard", "turn full screen on or off")},
-    Key{"Ctrl+Q", QT_TRANSLATE_NOOP("Keyboard", "quit Rokada")},
+struct KeyGroup {
+    const char* title;
+    std::vector<Key> keys;
 };
+
+/// Returns all keys, in the groups and the order of the help page.
+const std::vector<KeyGroup>& keyGroups() {
+    static const std::vector<KeyGroup> groups{
+        {QT_TRANSLATE_NOOP("Keyboard", "Board"),
+         {Key{"Enter",
+              QT_TRANSLATE_NOOP("Keyboard",
+                                "show the cursor on the board; with the cursor, pick up a piece or put it down")},
+          Key{"Space", QT_TRANSLATE_NOOP("Keyboard", "pick up a piece or put it down while the cursor is shown")},
+          Key{QT_TRANSLATE_NOOP("Keyboard", "Arrows"),
+              QT_TRANSLATE_NOOP("Keyboard", "move the cursor while it is shown; otherwise step through the game"),
+              true},
+          Key{QT_TRANSLATE_NOOP("Keyboard", "1-9"),
+              QT_TRANSLATE_NOOP("Keyboard", "choose a promotion or a reserve piece by its number"), true},
+          Key{"Esc",
+              QT_TRANSLATE_NOOP("Keyboard",
+                                "cancel or close one thing at a time: promotion choice, selection, cursor, message of "
+                                "the result, full screen")},
+          Key{QT_TRANSLATE_NOOP("Keyboard", "Hold Shift or the right button"),
+              QT_TRANSLATE_NOOP("Keyboard", "show where the piece could go on an empty board"), true},
+          Key{QT_TRANSLATE_NOOP("Keyboard", "Right button"),
+              QT_TRANSLATE_NOOP("Keyboard", "draw a circle or an arrow; Ctrl, Shift or both keys change the colour"),
+              true},
+          Key{"Ctrl+Shift+L", QT_TRANSLATE_NOOP("Keyboard", "show the attack map (on the board: L)")},
+          Key{"F2", QT_TRANSLATE_NOOP("Keyboard", "show how the piece under the pointer moves (on the board: I)")}}},
+        {QT_TRANSLATE_NOOP("Keyboard", "Game"),
+         {Key{"Ctrl+N", QT_TRANSLATE_NOOP("Keyboard", "start a new game")},
+          Key{"Ctrl+Z", QT_TRANSLATE_NOOP("Keyboard", "undo the last move")},
+          Key{"Ctrl+Shift+Z", QT_TRANSLATE_NOOP("Keyboard", "redo a move that was undone")},
+          Key{"F3", QT_TRANSLATE_NOOP("Keyboard", "show a hint; press again for more help (on the board: H)")},
+          Key{"Ctrl+M", QT_TRANSLATE_NOOP("Keyboard", "make the computer move now")},
+          Key{"Ctrl+Shift+P",
+              QT_TRANSLATE_NOOP("Keyboard", "pause or continue the clocks and the computer players (on the board: P)")},
+          Key{QT_TRANSLATE_NOOP("Keyboard", "Space on the board"),
+              QT_TRANSLATE_NOOP("Keyboard", "press the clock, in games where you press it yourself"), true},
+          Key{"Ctrl+J",
+              QT_TRANSLATE_NOOP(
+                  "Keyboard",
+                  "say \"I adjust\": then you can touch pieces without having to move them (on the board: J)")}}},
+        {QT_TRANSLATE_NOOP("Keyboard", "Typed moves"),
+         {Key{"Ctrl+L", QT_TRANSLATE_NOOP("Keyboard", "type a move or a command (on the board: /)")},
+          Key{QT_TRANSLATE_NOOP("Keyboard", "Letters"),
+              QT_TRANSLATE_NOOP("Keyboard",
+                                "start a typed move, if the letter names a file or a piece. Other letters are the "
+                                "shortcuts in this list. "
+                                "With Settings > Letter Keys on the Board > Commands, all letters are shortcuts"),
+              true}}},
+        {QT_TRANSLATE_NOOP("Keyboard", "View"),
+         {Key{"Ctrl+F", QT_TRANSLATE_NOOP("Keyboard", "flip the board (on the board: F)")},
+          Key{"Ctrl+R", QT_TRANSLATE_NOOP("Keyboard", "rotate the board to the right (on the board: R)")},
+          Key{"Ctrl+Shift+R", QT_TRANSLATE_NOOP("Keyboard", "rotate the board to the left (on the board: Shift+R)")},
+          Key{"F11", QT_TRANSLATE_NOOP("Keyboard", "turn full screen on or off")}}},
+        {QT_TRANSLATE_NOOP("Keyboard", "Vyrt chess"),
+         {Key{"Ctrl+T", QT_TRANSLATE_NOOP("Keyboard", "Vyrt: show the 3D board (on the board: T)")},
+          Key{"Ctrl+G", QT_TRANSLATE_NOOP("Keyboard", "Vyrt: make the margin around the board wider or narrower")},
+          Key{"Ctrl+E",
+              QT_TRANSLATE_NOOP("Keyboard",
+                                "Vyrt: scroll the board until the selected piece or the king is in the centre; "
+                                "press again to reset the view")},
+          Key{"Ctrl+Shift+G",
+              QT_TRANSLATE_NOOP("Keyboard",
+                                "Vyrt: show the closed lines of the selected piece (on the board: Shift+G)")},
+          Key{QT_TRANSLATE_NOOP("Keyboard", "Shift+Arrows"), QT_TRANSLATE_NOOP("Keyboard", "Vyrt: scroll the board"),
+              true},
+          Key{QT_TRANSLATE_NOOP("Keyboard", "Two fingers"),
+              QT_TRANSLATE_NOOP(
+                  "Keyboard",
+                  "Vyrt: scroll the board; with a mouse wheel, hold Shift to scroll along files and Ctrl to "
+                  "scroll along ranks"),
+              true}}},
+        {QT_TRANSLATE_NOOP("Keyboard", "Files and library"),
+         {Key{"Ctrl+O", QT_TRANSLATE_NOOP("Keyboard", "open a file with recorded games")},
+          Key{"Ctrl+S", QT_TRANSLATE_NOOP("Keyboard", "save the game")},
+          Key{"Ctrl+Shift+O", QT_TRANSLATE_NOOP("Keyboard", "show the library of played games")},
+          Key{"Ctrl+H", QT_TRANSLATE_NOOP("Keyboard", "show the statistics")},
+          Key{"Ctrl+C", QT_TRANSLATE_NOOP("Keyboard", "copy the position")},
+          Key{"Ctrl+Shift+C", QT_TRANSLATE_NOOP("Keyboard", "copy the game")},
+          Key{"Ctrl+V", QT_TRANSLATE_NOOP("Keyboard", "paste a position, games or a move")}}},
+        {QT_TRANSLATE_NOOP("Keyboard", "Rules and lessons"),
+         {Key{"F1", QT_TRANSLATE_NOOP("Keyboard", "show the rules of this variant")},
+          Key{"F4", QT_TRANSLATE_NOOP("Keyboard", "show the lessons")}}},
+        {QT_TRANSLATE_NOOP("Keyboard", "Sound and speech"),
+         {Key{"Ctrl+U", QT_TRANSLATE_NOOP("Keyboard", "turn sounds on or off (on the board: M)")},
+          Key{"F7", QT_TRANSLATE_NOOP("Keyboard", "say the last move")},
+          Key{"F8", QT_TRANSLATE_NOOP("Keyboard", "say the clock times")},
+          Key{"Shift+F8", QT_TRANSLATE_NOOP("Keyboard", "say the captured pieces and the material balance")},
+          Key{"Shift+F7", QT_TRANSLATE_NOOP("Keyboard", "say whose turn it is")},
+          Key{"Ctrl+Space", QT_TRANSLATE_NOOP("Keyboard", "read out the moves of the piece under the cursor")},
+          Key{QT_TRANSLATE_NOOP("Keyboard", "Ctrl+Shift+Arrows"),
+              QT_TRANSLATE_NOOP("Keyboard", "read out the squares in this direction from the cursor"), true}}},
+        {QT_TRANSLATE_NOOP("Keyboard", "Program"), {Key{"Ctrl+Q", QT_TRANSLATE_NOOP("Keyboard", "quit Rokada")}}},
+    };
+    return groups;
+}
+
+/// Returns HTML with a key cap for each key of a shortcut.
+QString keyCaps(const QString& shortcut) {
+    QString html;
+    for (const QString& key : shortcut.split(QLatin1Char('+'))) {
+        if (!html.isEmpty()) html += QStringLiteral("&nbsp;");
+        html += QStringLiteral("<span class=\"key\">&nbsp;%1&nbsp;</span>").arg(key.toHtmlEscaped());
+    }
+    return html;
+}
+
+/// Returns the text with an upper-case first letter.
+QString asSentence(QString text) {
+    if (!text.isEmpty()) text[0] = text[0].toUpper();
+    return text;
+}
 
 }  // namespace
 
@@ -282,15 +325,19 @@ QString rulesInShort(const Variant& variant) {
 }
 
 QString keyboardHelp() {
-    QString html =
-        QStringLiteral("<h2>%1</h2><table cellpadding=\"4\">").arg(QCoreApplication::translate("Keyboard", "Keyboard"));
-    for (const Key& key : keys) {
-        const QString name = key.inWords ? QCoreApplication::translate("Keyboard", key.key)
-                                         : QKeySequence(QLatin1String(key.key)).toString(QKeySequence::NativeText);
-        html += QStringLiteral("<tr><td><b>%1</b></td><td>%2</td></tr>")
-                    .arg(name, QCoreApplication::translate("Keyboard", key.meaning));
+    QString html;
+    for (const KeyGroup& group : keyGroups()) {
+        html += QStringLiteral("<h3>%1</h3><table cellpadding=\"4\" width=\"100%\">")
+                    .arg(QCoreApplication::translate("Keyboard", group.title));
+        for (const Key& key : group.keys) {
+            const QString name = key.inWords ? QCoreApplication::translate("Keyboard", key.key)
+                                             : QKeySequence(QLatin1String(key.key)).toString(QKeySequence::NativeText);
+            html += QStringLiteral("<tr><td width=\"36%\">%1</td><td>%2</td></tr>")
+                        .arg(keyCaps(name), asSentence(QCoreApplication::translate("Keyboard", key.meaning)));
+        }
+        html += QStringLiteral("</table>");
     }
-    return html + QStringLiteral("</table>");
+    return html;
 }
 
 QString aboutRokada() {

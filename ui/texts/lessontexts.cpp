@@ -6,6 +6,7 @@
 #include "texts/texts.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 #include <QStringList>
 
 #include <algorithm>
@@ -199,6 +200,7 @@ QString of(const AnsweredPosition& position, const Remark& remark) {
 }
 
 QString of(const Position& position, const LessonHint& hint) {
+    static const QRegularExpression digits(QStringLiteral("\\d")), letters(QStringLiteral("\\D"));
     const QString squares = squareNames(position, hint.squares);
     switch (hint.type) {
         case LessonHint::Type::Text: return of(*hint.text);
@@ -209,7 +211,12 @@ QString of(const Position& position, const LessonHint& hint) {
             return said(QT_TRANSLATE_NOOP("Lesson", "Place a reserve piece on %1.")).arg(squares);
         case LessonHint::Type::Reason: return reasonHint(position, hint);
         case LessonHint::Type::Count:
-            return QCoreApplication::translate("Lesson", "%n square(s) are right.", nullptr, hint.number);
+            return QCoreApplication::translate("Lesson", "The answer has %n square(s).", nullptr, hint.number);
+        case LessonHint::Type::File:
+            return said(QT_TRANSLATE_NOOP("Lesson", "The square is on the %1 file."))
+                .arg(QString(squares).remove(digits));
+        case LessonHint::Type::Rank:
+            return said(QT_TRANSLATE_NOOP("Lesson", "The square is on rank %1.")).arg(QString(squares).remove(letters));
         case LessonHint::Type::Squares:
             return said(QT_TRANSLATE_NOOP("Lesson", "Look at these squares: %1.")).arg(squares);
         case LessonHint::Type::Option:

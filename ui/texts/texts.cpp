@@ -41,10 +41,10 @@ constexpr std::array checkedTeamMovers{
     BySide{"blue", QT_TRANSLATE_NOOP("Turn", "Blue to move (partner: Black), in check")},
 };
 constexpr std::array placers{
-    BySide{"white", QT_TRANSLATE_NOOP("Turn", "White places a reserve piece (partner: Red)")},
-    BySide{"black", QT_TRANSLATE_NOOP("Turn", "Black places a reserve piece (partner: Blue)")},
-    BySide{"red", QT_TRANSLATE_NOOP("Turn", "Red places a reserve piece (partner: White)")},
-    BySide{"blue", QT_TRANSLATE_NOOP("Turn", "Blue places a reserve piece (partner: Black)")},
+    BySide{"white", QT_TRANSLATE_NOOP("Turn", "White places a reserve piece")},
+    BySide{"black", QT_TRANSLATE_NOOP("Turn", "Black places a reserve piece")},
+    BySide{"red", QT_TRANSLATE_NOOP("Turn", "Red places a reserve piece")},
+    BySide{"blue", QT_TRANSLATE_NOOP("Turn", "Blue places a reserve piece")},
 };
 constexpr std::array leavers{
     BySide{"white", QT_TRANSLATE_NOOP("Turn", "White is checkmated and eliminated.")},

@@ -209,6 +209,17 @@ TEST(Exercise, AMateInThreeIsPlayedToItsEnd) {
     EXPECT_TRUE(step->done());
 }
 
+TEST(Exercise, HintsForTheNameOfASquareTellItsFileAndItsRank) {
+    OneStep step("chess", asStep("step write\n right c6"));
+    EXPECT_TRUE(step.errors().empty());
+    EXPECT_EQ(lessonHint(*step, 0).type, LessonHint::Type::File);
+    EXPECT_EQ(lessonHint(*step, 1).type, LessonHint::Type::Rank);
+    const LessonHint answer = lessonHint(*step, 2);
+    EXPECT_EQ(answer.type, LessonHint::Type::Squares);
+    EXPECT_EQ(answer.squares.size(), 1U);
+    EXPECT_EQ(lessonHint(*step, 0).squares, answer.squares);
+}
+
 TEST(Exercise, EveryPerpetualCheckIsRight) {
     const auto fresh = [] {
         return OneStep("chess", asStep("step play\n position 6k1/P5p1/8/4q3/8/5P2/8/1R3RK1 b\n"

@@ -406,7 +406,7 @@ Lightness lightnessOf(QWidget& widget) {
 TEST(AnalysisPanel, ItsVariationsHaveRoomBesideARecord) {
     AnalysisDesk desk;
     for (const QSize size : {QSize(1024, 700), QSize(1920, 1080)}) {
-        desk.panel().hide();
+        desk.panel().setOpen(false);
         desk.window.resize(size);
         desk.open(Short);
         desk.trigger("analyse");

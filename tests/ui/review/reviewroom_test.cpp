@@ -17,7 +17,7 @@ using namespace testing;
 
 constexpr int MinLines = 7;
 /// Minimum number of visible rows in the list of moves.
-constexpr int MinRows = 5;
+constexpr int MinRows = 3;
 
 /// Returns a paragraph of letters that touch neither the top nor the bottom of their line.
 QString paragraphOf(int number) { return QStringLiteral("<p>HHHH%1</p>").arg(number); }
@@ -72,7 +72,7 @@ protected:
         const GameTree& tree = *desk.record().tree();
         for (const Node node : tree.path(tree.variationEnd(Node::Root))) {
             desk.record().show(node);
-            for (int round = 0; round < 3; ++round) QApplication::processEvents();
+            for (int round = 0; round < 6; ++round) QApplication::processEvents();
             if (named<PlayerScores>(desk.panel(), "reviewTable").isVisible()) continue;
             ++judged;
             EXPECT_GE(view().viewport()->height() / view().fontMetrics().lineSpacing(), MinLines);

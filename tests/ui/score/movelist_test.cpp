@@ -129,7 +129,7 @@ TEST(MoveList, WhoIsOutBeforeItsNextMoveIsNamedInTheRowOfThatMove) {
     play(game, {"d6f4", "k7l6", "j7i6", "c8g4", "l6k7"});
     MoveListModel model;
     show(model, game);
-    EXPECT_EQ(written(model), "1||Bxf4||Bl6+/2|Ki6|Bg4+||Bk7/3|eliminated|||");
+    EXPECT_EQ(written(model), "1||Bxf4||Bl6+/2|Ki6|Bg4+||Bk7/3|out|||");
 }
 
 // Case T1 of the rules document: White's queen mates Black, who moves next.
@@ -140,7 +140,7 @@ TEST(MoveList, AMatedSideIsOut) {
     play(game, {"c3b2"});
     MoveListModel model;
     show(model, game);
-    EXPECT_EQ(written(model), "1|Qb2#|eliminated||");
+    EXPECT_EQ(written(model), "1|Qb2#|out||");
 }
 
 // Case T4 of the rules document: Black cannot move and is not in check.

@@ -111,9 +111,11 @@ TEST(ComputerWindow, PausesByKeyAndSaysSo) {
     desk.key(Qt::Key_P);
     EXPECT_TRUE(desk.window.session().paused());
     EXPECT_TRUE(desk.action("pause").isChecked());
-    EXPECT_EQ(desk.status(), "White to move - paused");
+    const auto& bar = named<QFrame>(desk.window, "pauseBar");
+    EXPECT_TRUE(bar.isVisible());
     desk.key(Qt::Key_P);
     EXPECT_FALSE(desk.window.session().paused());
+    EXPECT_FALSE(bar.isVisible());
     EXPECT_EQ(desk.status(), "");
     EXPECT_TRUE(desk.waitForThought(2));
 }

@@ -40,23 +40,6 @@ TEST(HintWindow, AHintTellsMoreWithEachStep) {
     EXPECT_EQ(testing::advisedPiece(desk.board()), NoSquare);
 }
 
-TEST(HintWindow, TheReasonOfAHintStaysUntilAClickOrAMove) {
-    Desk desk;
-    const auto explain = [&desk] {
-        desk.start("chess", "", {}, "4k3/8/8/8/8/8/1R6/Rn2K3 w - - 0 1");
-        emit desk.window.session().advised(*parseMove(desk.game().position(), "a1b1"));
-        for (int press = 2; press <= 3; ++press) desk.trigger("hint");
-        pass(1min);
-    };
-    explain();
-    EXPECT_EQ(desk.board().moveShow().calloutRects().size(), 1U);
-    desk.click("e1");
-    EXPECT_TRUE(desk.board().moveShow().calloutRects().empty());
-    explain();
-    desk.play({"a1b1"});
-    EXPECT_TRUE(desk.board().moveShow().calloutRects().empty());
-}
-
 TEST(HintWindow, AHintIsNotSaidAnyMoreOfAnotherPosition) {
     Desk desk;
     desk.start("chess", "pp");
@@ -66,6 +49,18 @@ TEST(HintWindow, AHintIsNotSaidAnyMoreOfAnotherPosition) {
     desk.trigger("undo");
     EXPECT_EQ(desk.status().find("f3"), std::string::npos) << desk.status();
     EXPECT_EQ(desk.status().find("g1"), std::string::npos) << desk.status();
+}
+
+/// A move without an alternative is not a good move.
+TEST(HintWindow, TheOnlyLegalMoveIsNotPraised) {
+    Desk desk;
+    desk.start("chess", "", {}, "k7/8/1K6/8/8/8/8/7R b - - 0 1");
+    emit desk.window.session().advised(*parseMove(desk.game().position(), "a8b8"));
+    for (int press = 2; press <= 3; ++press) {
+        desk.trigger("hint");
+        EXPECT_NE(desk.status().find("The only legal move: Kb8."), std::string::npos) << desk.status();
+        EXPECT_EQ(desk.status().find("good"), std::string::npos) << desk.status();
+    }
 }
 
 TEST(HintWindow, TheThirdPressOfAHintAlwaysSaysWhy) {
@@ -81,7 +76,7 @@ TEST(HintWindow, TheThirdPressOfAHintAlwaysSaysWhy) {
             desk.status(),
             "A good move: Kd1. There is no simple reason. The engine just evaluates this move higher than the others.")
             << press;
-        EXPECT_FALSE(desk.board().moveShow().calloutRects().empty()) << press;
+        EXPECT_TRUE(desk.board().moveShow().calloutRects().empty()) << "it would cover pieces";
     }
 }
 
@@ -93,82 +88,6 @@ std::vector<Move> variationOf(Desk& desk, std::initializer_list<std::string_view
         advance(position, moves.back());
     }
     return moves;
-}
-
-TEST(HintWindow, WhatAHintSaysStandsBesideTheBoardsMarksAtEveryPress) {
-    Desk desk;
-    desk.start("chess", "", {}, "k7/8/6q1/8/8/2N5/8/4K3 w - - 0 1");
-    const auto said = [&desk] { return desk.board().moveShow().calloutWords().join(QLatin1Char('|')).toStdString(); };
-    emit desk.window.session().advised(*parseMove(desk.game().position(), "e1d1"));
-    EXPECT_EQ(said(), "Look at the king on e1.");
-    desk.trigger("hint");
-    EXPECT_EQ(said(), "A good move: Kd1.");
-    desk.trigger("hint");
-    EXPECT_EQ(said(), "There is no simple reason. The engine just evaluates this move higher than the others.");
-    pass(1min);
-    EXPECT_EQ(said(), "There is no simple reason. The engine just evaluates this move higher than the others.")
-        << "until it is put away";
-    desk.click("e1");
-    EXPECT_EQ(said(), "");
-}
-
-TEST(HintWindow, ItsWordsStayWithItsArrowWhenTheBoardGetsAnotherSize) {
-    Desk desk;
-    desk.start("chess", "", {}, "k7/8/6q1/8/8/2N5/8/4K3 w - - 0 1");
-    emit desk.window.session().advised(*parseMove(desk.game().position(), "e1d1"));
-    desk.trigger("hint");
-    const QRect before = desk.board().moveShow().calloutRects().front();
-    desk.window.resize(desk.window.size() + QSize(300, 200));
-    QApplication::processEvents();
-    EXPECT_EQ(desk.board().moveShow().calloutWords(), QStringList{QStringLiteral("A good move: Kd1.")});
-    ASSERT_EQ(desk.board().moveShow().calloutRects().size(), 1U);
-    EXPECT_NE(desk.board().moveShow().calloutRects().front(), before);
-    EXPECT_TRUE(desk.board().rect().contains(desk.board().moveShow().calloutRects().front()));
-}
-
-TEST(HintWindow, OfAReservePieceAHintSpeaksBesideThePanel) {
-    Desk desk;
-    desk.start("fortress");
-    const Move placing = *parseMove(desk.game().position(), "N@n3");
-    emit desk.window.session().advised(placing);
-    ASSERT_EQ(desk.board().moveShow().calloutRects().size(), 1U);
-    const QRect knight = desk.board().frame().reserveRect(placing.becomes());
-    EXPECT_FALSE(desk.board().moveShow().calloutRects().front().intersects(knight));
-}
-
-/// Returns the areas that the label of a hint must not cover: the piece, its target, the arrow, and the player panels.
-std::vector<QRect> keptFree(Desk& desk, Move move) {
-    const BoardLayout& layout = desk.board().frame().layout;
-    std::vector<QRect> free{layout.rect(move.from()), layout.rect(move.to())};
-    QRect middle(0, 0, 4, 4);
-    middle.moveCenter((free[0].center() + free[1].center()) / 2);
-    free.push_back(middle);
-    for (const PlayerPanel& panel : layout.panels()) free.push_back(panel.rect);
-    return free;
-}
-
-TEST(HintWindow, TheLabelOfAHintCoversNeitherItsMarksNorThePanels) {
-    const std::vector<std::pair<const char*, const char*>> positions{
-        {"chess", "r1bqkb1r/pppp1ppp/2n2n2/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 1"},
-        {"fortress",
-         "1rB2********uR3/4********3uB/2rN1rRrNrBrKrQrBrNrR1uN2/rR3rPrPrPrPrPrPrPrP4/**bRbP8uPuR**/"
-         "**bNbP8uPuN**/**bBbP8uPuB**/**bQbP8uPuK**/**bKbP8uPuQ**/**bBbP8uPuB**/**bNbP8uPuN**/"
-         "**bRbP8uPuR**/4wPwPwPwPwPwPwPwP3wR/2bN1wRwNwBwQwKwBwNwR1wN2/bB3********4/3bR********2wB1 "
-         "w wKwQbKbQrKrQuKuQ - 0 1"}};
-    for (const auto& [variant, position] : positions) {
-        Desk desk;
-        desk.start(variant, variant == std::string_view("chess") ? "pp" : "pppp", {}, position);
-        for (const Move move : desk.game().moves()) {
-            testing::advise(desk.board(), move, true);
-            desk.board().moveShow().advise(QStringLiteral("The knight comes into play, and it attacks the rook on e8, "
-                                                          "which is worth more than the piece that captures it."),
-                                           desk.board().font());
-            ASSERT_EQ(desk.board().moveShow().calloutRects().size(), 1U);
-            const QRect label = desk.board().moveShow().calloutRects().front();
-            for (const QRect& box : keptFree(desk, move))
-                EXPECT_FALSE(label.intersects(box)) << moveText(desk.game().book(), move);
-        }
-    }
 }
 
 /// Returns the text of the third hint, after the engine has reported this score and variation.
@@ -231,7 +150,6 @@ TEST(HintWindow, AHintWantedThriceIsNotHurriedAndComesWithItsReason) {
     EXPECT_EQ(desk.muser->thinking, 1);
     emit desk.window.session().advised(*parseMove(desk.game().position(), "e2e4"));
     EXPECT_EQ(desk.status().rfind("A good move: e4. ", 0), 0U) << desk.status();
-    EXPECT_FALSE(desk.board().moveShow().calloutRects().empty());
 }
 
 TEST(HintWindow, AHintWantedTwiceShowsTheMove) {
@@ -242,8 +160,6 @@ TEST(HintWindow, AHintWantedTwiceShowsTheMove) {
     desk.trigger("hint");
     emit desk.window.session().advised(*parseMove(desk.game().position(), "e2e4"));
     EXPECT_EQ(desk.status(), "A good move: e4.");
-    desk.trigger("hint");
-    EXPECT_FALSE(desk.board().moveShow().calloutRects().empty());
 }
 
 TEST(HintWindow, ANewGameStopsTheSearchForAHint) {

@@ -373,7 +373,7 @@ TEST(Texts, PartnersAreNamedWhileTheyPlay) {
 
 TEST(Texts, PlacementIsAnnounced) {
     const auto fortress = book("fortress");
-    EXPECT_EQ(texts::toMove(startPosition(*fortress)).toStdString(), "White places a reserve piece (partner: Red)");
+    EXPECT_EQ(texts::toMove(startPosition(*fortress)).toStdString(), "White places a reserve piece");
 }
 
 TEST(Texts, NoLineEndsWithinCastlingOrBeforeAPercentSign) {

@@ -9,6 +9,7 @@
 #include <QEvent>
 #include <QPainter>
 #include <QPainterPath>
+#include <QRegularExpression>
 #include <QStringList>
 
 #include <algorithm>
@@ -126,6 +127,9 @@ void EvaluationBar::paintValue(QPainter& painter, bool firstBelow) const {
     const bool first = *share_ >= 0.5;
     QString digits = value_;
     digits.remove(QLatin1Char('+')).remove(QChar(0x2212)).remove(QLatin1Char('-'));
+    // The bar has room for one digit after the decimal point.
+    static const QRegularExpression second(QStringLiteral("(?<=\\D\\d)\\d+$"));
+    digits.remove(second);
     QFont font = weighted(scaledFont(this->font(), ValueSize), QFont::DemiBold);
     for (int pixels = QFontInfo(font).pixelSize();
          pixels > SmallestValue && QFontMetrics(font).horizontalAdvance(digits) > width() - 2;)

@@ -28,7 +28,7 @@ constexpr int Margin = 4, SmallestGraph = 72, UsualGraph = 220, LargestGraph = 3
 constexpr int GraphPart = 9;
 /// Numbers of text lines: `FewestLines` are always visible, `LinesOfMove` show most explanations, and `EasyLines` show
 /// nearly all explanations.
-constexpr int FewestLines = 2, LinesOfMove = 6, EasyLines = 13;
+constexpr int FewestLines = 2, LinesOfMove = 7, EasyLines = 13;
 
 }  // namespace
 

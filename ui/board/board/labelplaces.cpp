@@ -29,32 +29,6 @@ void spareNames(LabelPlace& label, const BoardLayout& layout) {
     }
 }
 
-/// Keeps the label off the arrow. Leaping arrows cross squares that are not on their path. Between the two sides of a
-/// cut, no arrow is drawn.
-void spareArrow(LabelPlace& label, const BoardLayout& layout, const Path& path) {
-    constexpr double Leap = 4;
-    const int cell = layout.cell();
-    for (std::size_t i = 1; i < path.size(); ++i) {
-        const QPointF from = layout.rect(path[i - 1]).center(), way = layout.rect(path[i]).center() - from;
-        const double cells = std::max(std::abs(way.x()), std::abs(way.y())) / std::max(1, cell);
-        if (layout.geometry().wraps() && cells > Leap) continue;
-        const int steps = static_cast<int>(std::ceil(2 * cells));
-        for (int step = 0; step <= steps; ++step) {
-            QRect part(0, 0, cell / 2, cell / 2);
-            part.moveCenter((from + way * step / std::max(1, steps)).toPoint());
-            label.spared.push_back(part);
-        }
-    }
-}
-
-/// Returns the rectangle of the recommended reserve piece.
-QRect advisedItem(const BoardFrame& board) {
-    for (const auto& [kind, item] : reserveItems(board.layout, board.scene, board.scene.turn)) {
-        if (kind == board.notes.advice->reserve) return item;
-    }
-    return {};
-}
-
 }  // namespace
 
 void spare(LabelPlace& place, const BoardFrame& board, Square square) {
@@ -89,15 +63,6 @@ LabelPlace labelBeside(const BoardFrame& board, const QRect& place, int quarterT
         spare(label, board, board.scene.played.front().from);
         spare(label, board, board.scene.played.front().to);
     }
-    return label;
-}
-
-LabelPlace labelOfAdvice(const BoardFrame& board, int quarterTurns) {
-    const Advice& advice = *board.notes.advice;
-    const Square subject = advice.to != NoSquare ? advice.to : advice.piece;
-    const QRect about = subject != NoSquare ? board.layout.rect(subject) : advisedItem(board);
-    LabelPlace label = labelBeside(board, about, quarterTurns);
-    spareArrow(label, board.layout, advice.path);
     return label;
 }
 

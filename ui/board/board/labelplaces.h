@@ -12,9 +12,6 @@ namespace rokada::ui {
 /// Returns the place of a label beside a rectangle, rotated for its reader by `quarterTurns`. The label avoids player
 /// panels and squares that are selected, marked, recommended or part of the last move.
 [[nodiscard]] LabelPlace labelBeside(const BoardFrame& board, const QRect& place, int quarterTurns);
-/// Returns the place of the label of the recommended move, beside its target or its piece. The label covers neither
-/// these squares nor the arrow. Precondition: a move is recommended.
-[[nodiscard]] LabelPlace labelOfAdvice(const BoardFrame& board, int quarterTurns);
 /// Returns the label that explains the marks of the move pattern, beside the copy of its piece nearest to the pointer.
 /// Precondition: a pattern is shown.
 [[nodiscard]] ReasonTag patternTag(const BoardFrame& board, QPoint pointer, const QFont& font);

@@ -120,15 +120,8 @@ void MoveShow::explain(Square square, const QString& words, const QFont& font) {
     emit explained(words);
 }
 
-void MoveShow::advise(const QString& words, const QFont& font) {
-    if (frame_.layout.empty() || !frame_.notes.advice) return;
-    explained_ = NoSquare;
-    keep(placeOf(NoSquare), words, font);
-}
-
-/// Returns the place of a label about a square. For NoSquare, returns that of a label about the recommended move.
+/// Returns the place of a label about a square.
 LabelPlace MoveShow::placeOf(Square square) const {
-    if (square == NoSquare) return labelOfAdvice(frame_, turnsOfReader());
     LabelPlace place = labelBeside(frame_, frame_.layout.rect(square), turnsOfReader());
     place.close = true;
     return place;
@@ -136,8 +129,7 @@ LabelPlace MoveShow::placeOf(Square square) const {
 
 void MoveShow::layOut(const QFont& font) {
     const std::vector<ReasonTag> before = std::exchange(progress_.callouts, {});
-    const bool stays =
-        explaining_ && before.size() == 1 && !frame_.layout.empty() && (explained_ != NoSquare || frame_.notes.advice);
+    const bool stays = explaining_ && before.size() == 1 && !frame_.layout.empty() && explained_ != NoSquare;
     if (!stays) return;
     progress_.callouts = {
         ReasonTag(before.front().words(), placeOf(explained_), labelFont(font, frame_.layout.cell()))};

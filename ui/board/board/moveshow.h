@@ -48,9 +48,7 @@ public:
     void tell(const std::vector<Callout>& callouts, const QFont& font);
     /// Shows a text to the player to move until the next move or until it is dismissed.
     void explain(Square square, const QString& words, const QFont& font);
-    /// Shows a text about the recommended move, beside its marks. Precondition: a move is recommended.
-    void advise(const QString& words, const QFont& font);
-    /// Removes the explanation or advice.
+    /// Removes the explanation.
     void putAwayExplanation();
     /// Places the labels again after a change of size. Explanations stay beside their squares. Callouts are removed.
     void layOut(const QFont& font);
@@ -83,7 +81,7 @@ private:
     BoardMotion& motion_;
     Delay read_;
     bool explaining_ = false;
-    Square explained_ = NoSquare;  ///< explained square; NoSquare for advice
+    Square explained_ = NoSquare;
 };
 
 }  // namespace rokada::ui

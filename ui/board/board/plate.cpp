@@ -73,9 +73,10 @@ private:
         const int height = std::min(room.height(), static_cast<int>(ClockHeight * em_));
         const QRect face(room.right() + 1 - width, room.center().y() - height / 2, width, height);
         const Theme& tokens = theme();
-        const bool urgent = seat_.clock.hurries;
+        const bool urgent = seat_.clock.hurries && seat_.clock.running;
         const QColor ground = urgent ? tokens.dangerSoft : seat_.clock.running ? tokens.runningClock : tokens.sunken;
-        const QColor ink = urgent ? tokens.danger : seat_.clock.running ? tokens.runningDigits : tokens.text2;
+        const QColor resting = seat_.clock.hurries ? tokens.danger : tokens.text2;
+        const QColor ink = seat_.clock.running && !urgent ? tokens.runningDigits : resting;
         const bool framed = urgent || (seat_.clock.warns && !seat_.clock.running);
         paintRound(painter_, face, px(8), ground, framed ? tokens.danger : QColor(), framed ? 2 : 1);
         painter_.setPen(ink);

@@ -100,7 +100,7 @@ void paintMessages(QPainter& painter, const BoardView& view) {
     }
 }
 
-void paintVeil(QPainter& painter, const BoardView& view, const QString& words) {
+void paintVeil(QPainter& painter, const BoardView& view) {
     QRegion squares(view.layout.whole());
     for (const PlayerPanel& panel : view.layout.panels()) squares -= panel.rect;
     QColor cloth = surroundColour(view.darkSurround);
@@ -108,17 +108,6 @@ void paintVeil(QPainter& painter, const BoardView& view, const QString& words) {
     painter.save();
     painter.setClipRegion(squares);
     painter.fillRect(view.layout.whole(), cloth);
-    QFont font = labelFont(painter.font(), view.layout.cell());
-    font.setPixelSize(font.pixelSize() * 5 / 4);
-    font.setBold(true);
-    painter.setFont(font);
-    const QSize room = view.layout.whole().size() * 5 / 6;
-    QRect text = QFontMetrics(font).boundingRect(QRect(QPoint(), room), Wrapped, words);
-    text.moveCenter(view.layout.whole().center());
-    painter.setPen(QPen(surroundText(view.darkSurround), 1.5));
-    painter.setBrush(surroundColour(view.darkSurround));
-    painter.drawRoundedRect(QRectF(text.adjusted(-3 * Border, -2 * Border, 3 * Border, 2 * Border)), 8, 8);
-    painter.drawText(text, Wrapped | Qt::TextDontClip, words);
     painter.restore();
 }
 

@@ -11,8 +11,8 @@ namespace rokada::ui {
 class DigitStrip;
 
 void paintMessages(QPainter& painter, const BoardView& view);
-/// Paints a translucent veil with a text over the squares. The pieces stay visible.
-void paintVeil(QPainter& painter, const BoardView& view, const QString& words);
+/// Paints a translucent veil over the squares. The pieces stay visible.
+void paintVeil(QPainter& painter, const BoardView& view);
 /// Paints a clock. A running clock is filled with the ink colour. A frame warns of time trouble. Red shows the last
 /// seconds.
 void paintClockFace(QPainter& painter, const QRect& box, const DigitStrip& strip, const ClockFace& clock,

@@ -100,7 +100,8 @@ void paintChooser(QPainter& painter, const BoardView& view) {
     if (!view.attention.chooser.open()) return;
     const auto& items = view.attention.chooser.items();
     const QRect column = items.front() | items.back();
-    painter.fillRect(QRect(QPoint(0, 0), view.layout.room()), QColor(0, 0, 0, 70));
+    for (int s = 0; s < view.layout.geometry().size(); ++s)
+        painter.fillRect(view.layout.rect(Square(s)), QColor(0, 0, 0, 70));
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor(0, 0, 0, 60));
     painter.drawRoundedRect(column.adjusted(-5, -3, 5, 7), 8, 8);

@@ -19,9 +19,9 @@ struct Part {
 };
 
 /// Parts of a bar. Colour-blind users can distinguish their colours. The patterns distinguish them without colour.
-constexpr std::array parts{Part{0xFF009E73, Qt::NoBrush, QT_TRANSLATE_NOOP("Statistics", "won")},
-                           Part{0xFFB8B8B8, Qt::Dense6Pattern, QT_TRANSLATE_NOOP("Statistics", "drawn")},
-                           Part{0xFFD55E00, Qt::BDiagPattern, QT_TRANSLATE_NOOP("Statistics", "lost")}};
+constexpr std::array parts{Part{0xFF3E8A6B, Qt::NoBrush, QT_TRANSLATE_NOOP("Statistics", "won")},
+                           Part{0xFFC9C2B4, Qt::Dense6Pattern, QT_TRANSLATE_NOOP("Statistics", "drawn")},
+                           Part{0xFFC4603A, Qt::BDiagPattern, QT_TRANSLATE_NOOP("Statistics", "lost")}};
 constexpr int Gap = 6;
 
 }  // namespace

@@ -1,8 +1,10 @@
 #include "search/scoredelegate.h"
 
+#include "kit/theme.h"
 #include "search/movesplayedmodel.h"
 
 #include <QPainter>
+#include <QPainterPath>
 
 #include <array>
 
@@ -11,13 +13,18 @@ namespace rokada::ui {
 namespace {
 
 struct ScorePart {
-    QRgb ground, ink;
+    QColor ground, ink;
 };
 
-/// Background and text colours of wins, draws and losses. The parts are white, grey and black, in light and dark
-/// themes.
-constexpr std::array scoreParts{ScorePart{0xFFF4F4F4, 0xFF101010}, ScorePart{0xFF9A9A9A, 0xFF101010},
-                                ScorePart{0xFF2B2B2B, 0xFFF4F4F4}};
+/// Corner radius, and gap between bar and row, in pixels.
+constexpr int BarRadius = 4, BarGap = 5;
+
+/// Returns the colours of wins of White, draws and wins of Black. They are the same in light and dark themes.
+std::array<ScorePart, 3> scoreParts() {
+    const EvaluationColours sides;
+    return {
+        ScorePart{sides.white, Qt::black}, {mixed(sides.white, sides.black, 0.4), Qt::black}, {sides.black, Qt::white}};
+}
 
 }  // namespace
 
@@ -27,29 +34,35 @@ void ScoreDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     qint64 all = 0;
     for (const QVariant& part : results) all += part.toLongLong();
     if (all == 0) return;
-    const QRect bar = option.rect.adjusted(3, 3, -3, -3);
+    const QRect bar = option.rect.adjusted(3, BarGap, -3, -BarGap);
+    const std::array parts = scoreParts();
     painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    QPainterPath outline;
+    outline.addRoundedRect(QRectF(bar).adjusted(0.5, 0.5, -0.5, -0.5), BarRadius, BarRadius);
+    painter->setClipPath(outline);
     qint64 before = 0;
     for (qsizetype i = 0; i < results.size(); ++i) {
-        const auto& [ground, ink] = scoreParts[static_cast<std::size_t>(i)];
+        const auto& [ground, ink] = parts[static_cast<std::size_t>(i)];
         const qint64 count = results[i].toLongLong();
         const int from = bar.left() + static_cast<int>(bar.width() * before / all);
         before += count;
         const QRect part(from, bar.top(), bar.left() + static_cast<int>(bar.width() * before / all) - from,
                          bar.height());
-        painter->fillRect(part, QColor(ground));
+        painter->fillRect(part, ground);
         const QString percent = QString::number((count * 100 + all / 2) / all);
         if (option.fontMetrics.horizontalAdvance(percent) + 4 > part.width()) continue;
-        painter->setPen(QColor(ink));
+        painter->setPen(ink);
         painter->drawText(part, Qt::AlignCenter, percent);
     }
-    painter->setPen(QColor(0xFF707070));
-    painter->drawRect(bar.adjusted(0, 0, -1, -1));
+    painter->setClipping(false);
+    painter->setPen(theme().edge);
+    painter->drawPath(outline);
     painter->restore();
 }
 
 QSize ScoreDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
-    return QStyledItemDelegate::sizeHint(option, index).expandedTo({90, option.fontMetrics.height() + 8});
+    return QStyledItemDelegate::sizeHint(option, index).expandedTo({90, option.fontMetrics.height() + 2 * BarGap + 4});
 }
 
 }  // namespace rokada::ui

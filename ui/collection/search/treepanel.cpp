@@ -16,7 +16,7 @@ namespace rokada::ui {
 namespace {
 
 /// Height of the panel, in lines, that shows the moves of most positions without scrolling.
-constexpr int LinesOfTree = 16;
+constexpr int LinesOfTree = 17;
 
 }  // namespace
 
@@ -37,6 +37,7 @@ TreePanel::TreePanel(QWidget* parent)
     said_->setObjectName(QStringLiteral("treeNews"));
     said_->setWordWrap(true);
     said_->setTextFormat(Qt::PlainText);
+    list_->setFrameShape(QFrame::NoFrame);
     list_->setModel(model_);
     list_->setItemDelegateForColumn(MovesPlayedModel::Score, new ScoreDelegate(list_));
     list_->horizontalHeader()->setSectionResizeMode(MovesPlayedModel::Score, QHeaderView::Stretch);

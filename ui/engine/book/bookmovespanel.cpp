@@ -16,6 +16,7 @@ BookMovesPanel::BookMovesPanel(QWidget* parent)
     said_->setObjectName(QStringLiteral("bookNews"));
     said_->setWordWrap(true);
     said_->setTextFormat(Qt::PlainText);
+    list_->setFrameShape(QFrame::NoFrame);
     list_->setModel(model_);
     list_->horizontalHeader()->setStretchLastSection(true);
     auto* column = new QVBoxLayout(this);

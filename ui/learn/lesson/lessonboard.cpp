@@ -101,7 +101,8 @@ void paintClosedWay(QPainter& painter, const BoardLayout& layout, const LessonMa
 
 Ink inkOfLine(LessonMarks::Line::Type type) {
     switch (type) {
-        case LessonMarks::Line::Type::Teacher:
+        // Green, blue and red can have a meaning in the lesson.
+        case LessonMarks::Line::Type::Teacher: return Ink::Yellow;
         case LessonMarks::Line::Type::Hint: return Ink::Green;
         case LessonMarks::Line::Type::Closed:
         case LessonMarks::Line::Type::Wrong: return Ink::Red;

@@ -3,6 +3,7 @@
 #include "kit/icons.h"
 #include "kit/roundpaint.h"
 #include "kit/theme.h"
+#include "shell/stylejob.h"
 
 #include <QPainter>
 
@@ -44,13 +45,14 @@ QSize WordButton::minimumSizeHint() const { return {120, fontMetrics().height() 
 void WordButton::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
+    const bool keyed = hasFocus() && style::keysInUse();
     const bool lit = isEnabled() && (underMouse() || isDown());
     const QColor ground = isDown() ? theme().sunken : lit ? theme().hover : theme().raised;
     paintRound(painter, QRectF(rect()).adjusted(1, 1, -1, -1), WordRounding, ground,
-               hasFocus()         ? theme().accent
+               keyed              ? theme().accent
                : theme().contrast ? theme().edge
                                   : theme().line,
-               hasFocus() ? 2 : 1);
+               keyed ? 2 : 1);
     if (sign_ != Sign::None) {
         const double side = fontMetrics().height();
         paintSign(painter, QRectF(WordMargin, (height() - side) / 2, side, side));

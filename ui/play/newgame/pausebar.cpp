@@ -35,7 +35,7 @@ void PauseBar::changeEvent(QEvent* event) {
 }
 
 void PauseBar::retranslate() {
-    words_->setText(tr("Game paused where you left off"));
+    words_->setText(tr("The game is paused."));
     setAccessibleName(words_->text());
     //: P is the key that does the same
     continue_->setText(tr("Continue (P)"));

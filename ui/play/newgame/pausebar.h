@@ -1,4 +1,4 @@
-// Bar that is shown while a restored game is paused. Its button continues the game.
+// Bar that is shown while the game is paused. Its button continues the game.
 #pragma once
 
 #include <QFrame>

@@ -10,6 +10,7 @@
 #include "pages/rulescard.h"
 #include "session/gamechoice.h"
 #include "session/gamerecord.h"
+#include "session/occupants.h"
 #include "shell/frontpages.h"
 #include "shell/offers.h"
 #include "shell/preferencepages.h"
@@ -65,9 +66,7 @@ StartControls::StartControls(QMainWindow& window, GameSession& session, GameReco
     });
     connect(&session_, &GameSession::moved, bar_, &QWidget::hide);
     connect(&session_, &GameSession::ended, bar_, &QWidget::hide);
-    connect(&session_, &GameSession::pauseChanged, bar_, [this](bool paused) {
-        if (!paused) bar_->hide();
-    });
+    connect(&session_, &GameSession::pauseChanged, this, &StartControls::showPause);
     connect(bar_, &PauseBar::continueWanted, this, [this] {
         session_.setPaused(false);
         board_.setFocus();
@@ -150,7 +149,7 @@ void StartControls::retranslate() {
 
 void StartControls::follow(GameKeeper& keeper) {
     keeper_ = &keeper;
-    connect(&keeper, &GameKeeper::resumed, bar_, [this] { bar_->setVisible(session_.paused()); });
+    connect(&keeper, &GameKeeper::resumed, this, &StartControls::showPause);
     connect(&keeper, &GameKeeper::cameBack, &windowSignals_, &WindowSignals::earlierGameCameBack);
     delete waiting_;
     waiting_ = new WaitingGames(keeper, window_);
@@ -158,6 +157,10 @@ void StartControls::follow(GameKeeper& keeper) {
     connect(waiting_, &WaitingGames::changed, this, [this] {
         if (page_) showWaiting();
     });
+}
+
+void StartControls::showPause() {
+    bar_->setVisible(session_.paused() && session_.playing() && !placesInSecret(session_));
 }
 
 void StartControls::applyLooks() {

@@ -54,6 +54,7 @@ private:
     void makePage();
     void showLearning();
     void disableMissing();
+    void showPause();
     void applyLooks();
     void playChosen(const GameChoice& choice);
     void resumeGame(const QString& file);

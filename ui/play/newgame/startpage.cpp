@@ -25,7 +25,7 @@ namespace rokada::ui {
 namespace {
 
 /// Margins, gaps and sizes in pixels.
-constexpr int Edge = 28, PartGap = 20, CardDistance = 4;
+constexpr int Edge = 28, PartGap = 20, CardDistance = 0;
 constexpr int WidestPage = 2200, SmallestHero = 130, LargestHero = 420, WidestRows = 330, NarrowestRows = 230;
 constexpr int SmallestBoard = 72, LargestBoard = 340;
 /// Maximum share of the page height for the card at the top.

@@ -181,8 +181,9 @@ void VariantCard::paintEvent(QPaintEvent*) {
     if (!pointed_ && !keyed) return;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
+    // The shadow needs room inside the card.
     const QRectF sheet = QRectF(rect()).adjusted(3, 3, -3, -3);
-    paintShadow(painter, sheet, CardRadius, Elevation::Card);
+    paintShadow(painter, sheet, CardRadius, Elevation::Button);
     paintRound(painter, sheet, CardRadius, theme().raised, keyed ? theme().accent : theme().line, keyed ? 2 : 1);
 }
 

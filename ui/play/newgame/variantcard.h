@@ -22,7 +22,7 @@ class VariantCard final : public QFrame {
     Q_OBJECT
 public:
     /// Margin around the contents, in pixels.
-    static constexpr int Margin = 8;
+    static constexpr int Margin = 10;
 
     VariantCard(const VariantInfo& info, QWidget* parent);
 

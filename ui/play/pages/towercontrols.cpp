@@ -12,6 +12,7 @@ TowerControls::TowerControls(GameSession& session, BoardWidget& board, SidePanel
     sidePanel.add(*panel_, PagePlace::AboveMoves);
     // The panel lists the pieces of the tower. The fan on the board is off, because it would hide squares.
     board.setLook(&BoardLook::fans, false);
+    connect(panel_, &TowerPanel::heightChanged, &sidePanel, &SidePanel::share);
     connect(&session_, &GameSession::started, this, &TowerControls::showGame);
 }
 

@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace rokada::ui {
 
@@ -63,14 +64,28 @@ TowerPanel::TowerPanel(BoardWidget& board, QWidget* parent)
         const int words = title_->sizeHint().height() + 2 * hint_->fontMetrics().lineSpacing();
         return words + 2 * Spacing + list_->heightFor(pieces);
     };
-    setHeights([heightFor] { return heightFor(UsualPieces); }, [heightFor] { return heightFor(MaxPieces); });
+    const auto heightOf = [this, heightFor](int pieces) { return towers_ ? heightFor(pieces) : sizeHint().height(); };
+    setHeights([heightOf] { return heightOf(UsualPieces); }, [heightOf] { return heightOf(MaxPieces); });
     connect(&board_, &BoardWidget::pictureChanged, this, &TowerPanel::follow);
     retranslate();
 }
 
-/// Updates the list. Without a tower, the panel keeps its size, so that the moves below it do not jump.
+/// Returns true if a tower stands on the shown board.
+bool TowerPanel::anyTower() const {
+    const Game* game = board_.game();
+    if (!game) return false;
+    const Position& position = game->position();
+    for (int s = 0; s < position.book().geometry().size(); ++s) {
+        if (position.height(Square(s)) > 1) return true;
+    }
+    return false;
+}
+
+/// Updates the list. While a tower stands on the board, the panel keeps its size, so that the moves below it do not
+/// jump.
 void TowerPanel::follow() {
     list_->follow();
+    const bool before = std::exchange(towers_, anyTower());
     const Fan& tower = list_->tower();
     const auto count = static_cast<int>(tower.pieces.size());
     const bool seen = count > 0 && !board_.frame().empty();
@@ -79,9 +94,11 @@ void TowerPanel::follow() {
     scroller_->setMaximumHeight(seen ? list_->heightFor(count) : 0);
     count_->setText(seen ? tr("%n piece(s)", nullptr, count) : QString());
     const int last = std::min(count, LastKey);
-    hint_->setText(!seen              ? tr("Point at a tower to see its pieces.")
+    hint_->setText(!towers_           ? tr("There are no towers on the board yet.")
+                   : !seen            ? tr("Point at a tower to see its pieces.")
                    : tower.lifted > 0 ? tr("Drag the line, or press 1 to %1, to choose how many pieces move.").arg(last)
                                       : QString());
+    if (towers_ != before) emit heightChanged();
 }
 
 void TowerPanel::retranslate() {

@@ -19,8 +19,13 @@ public:
 
     void retranslate();
 
+signals:
+    /// Emitted when the heights of the page have changed.
+    void heightChanged();
+
 private:
     void follow();
+    [[nodiscard]] bool anyTower() const;
 
     BoardWidget& board_;
     QLabel* title_;
@@ -28,6 +33,7 @@ private:
     QScrollArea* scroller_;
     TowerList* list_;
     QLabel* hint_;
+    bool towers_ = false;  ///< true if the shown position has a tower
 };
 
 }  // namespace rokada::ui

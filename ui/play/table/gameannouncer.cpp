@@ -141,8 +141,8 @@ void GameAnnouncer::prompt() {
     const QString turn = turnText();
     if (game.ending() && !session_.viewing() && !record_.isDetached()) return status_.announcePrompt(verdict());
     const Position& position = game.position();
-    // For a viewed record, another bar names the move, and a plate shows the side to move.
-    if (session_.viewing() && !record_.seeking()) return status_.announcePrompt(turn);
+    // In an earlier position, another bar names the move, and a plate shows the side to move.
+    if ((session_.viewing() || record_.isDetached()) && !record_.seeking()) return status_.announcePrompt(turn);
     const bool plain = turn == texts::toMove(position) && !position.inCheck(position.turn());
     plain ? status_.announcePrompt(turn) : status_.prompt(turn);
 }
@@ -201,11 +201,8 @@ QString GameAnnouncer::turnText() const {
     }
     if (game->ending()) return texts::result(game->book(), *game->ending());
     if (placing_ && placing_->secret()) return placing_->turnText();
-    const QString turn = texts::toMove(game->position());
     if (session_.pressing() != NoSide) return tr("You have moved. Press the clock.");
-    const bool waits = session_.paused() && !session_.humanToMove();
-    //: %1 is "White to move"
-    return waits ? tr("%1 - paused").arg(turn) : turn;
+    return texts::toMove(game->position());
 }
 
 /// Returns a text about the state of the user's search for a better move.

@@ -1,7 +1,6 @@
 #include "table/hinter.h"
 
 #include "board/boardwidget.h"
-#include "board/moveshow.h"
 #include "kit/statusline.h"
 #include "session/silence.h"
 #include "shell/sharedsettings.h"
@@ -63,10 +62,7 @@ void Hinter::show() {
     if (const QString warning = texts::warning(position); step_ != Explained && !warning.isEmpty())
         sentences.prepend(warning);
     board_.setNotes(&BoardNotes::advice, adviceOf(*board_.game(), *move_, step_ >= Drawn));
-    // The label at the move shows only the reason, because an arrow already shows the move.
-    const QString words = sentences.join(QLatin1Char(' '));
-    board_.moveShow().advise(step_ == Explained ? why : words, board_.font());
-    said_ = words;
+    said_ = sentences.join(QLatin1Char(' '));
     status_.showMessage(said_);
 }
 

@@ -61,6 +61,9 @@ void TeamsPanel::follow() {
         team.members.push_back(Side(side));
         team.worth += balance.worth[side];
     }
+    // Reserve pieces count too, so the teams are equal until all are placed. The board may still hide some of them.
+    const Position& position = game->position();
+    if (position.placing(position.turn())) teams_[0].worth = teams_[1].worth;
     describe();
     update();
 }

@@ -147,8 +147,8 @@ bool GameKeeper::open(const QByteArray& text) {
     record_.open(std::move(saved->tree), saved->live, std::move(saved->setup), std::move(resumption));
     emit cameBack();
     if (session_.game()->ending()) return true;
-    status_.showMessage(tr("The game was restored where you left off."));
     session_.settleFlags();
+    if (!session_.paused()) status_.showMessage(tr("The game was restored where you left off."));
     emit resumed();
     return true;
 }

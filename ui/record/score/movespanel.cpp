@@ -120,8 +120,10 @@ int MovesPanel::wantedHeight() const {
 }
 
 int MovesPanel::minHeight() const {
-    const int list = MinRows * view_->verticalHeader()->defaultSectionSize();
-    return list + (header_->isHidden() ? 0 : header_->briefHeight());
+    const int head = view_->horizontalHeader()->isHidden() ? 0 : view_->horizontalHeader()->sizeHint().height();
+    const int list = MinRows * view_->verticalHeader()->defaultSectionSize() + head + 2 * view_->frameWidth();
+    const int graph = graph_->isHidden() ? 0 : graph_->minimumSizeHint().height();
+    return list + graph + (header_->isHidden() ? 0 : header_->briefHeight());
 }
 
 void MovesPanel::setNotation(NotationStyle style) {

@@ -109,7 +109,7 @@ private:
 int numberOf(const Position& position) { return position.placing(position.turn()) ? 0 : position.state().moveNumber; }
 
 //: in the list of moves: this side is checkmated and eliminated
-QString outWords() { return MoveListModel::tr("eliminated"); }
+QString outWords() { return MoveListModel::tr("out"); }
 
 //: in the list of moves: this player had no move
 QString passWords() { return MoveListModel::tr("passes"); }
