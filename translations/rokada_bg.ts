@@ -4,8 +4,8 @@
 <context>
     <name>About</name>
     <message>
-        <source>&lt;h2&gt;Rokada %1&lt;/h2&gt;&lt;p&gt;Six chess variants: chess, Great Shatranj, Bolyar chess, Vyrt chess, Fortress chess and Tavreli.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Rokada %1&lt;/h2&gt;&lt;p&gt;Шест шахматни варианта: шах, голям шатрандж, боляр шах, вирт шах, крепостен шах и таврели.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;Rokada %1&lt;/p&gt;&lt;p&gt;Chess and five variants of it: Great Shatranj, Bolyar chess, Vyrt chess, Fortress chess and Tavreli.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Rokada %1&lt;/p&gt;&lt;p&gt;Шах и пет негови варианта: голям шатрандж, боляр шах, вирт шах, крепостен шах и таврели.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -2503,7 +2503,7 @@
         <translation>Партии, декодирани като %1: %2.</translation>
     </message>
     <message>
-        <source>Compare &amp;Versions...</source>
+        <source>Compare &amp;versions...</source>
         <translation>&amp;Сравняване на версиите...</translation>
     </message>
     <message>
@@ -5175,20 +5175,20 @@
 <context>
     <name>ResumeCard</name>
     <message>
-        <source>Move %1, you are White</source>
-        <translation>Ход %1, вие сте с белите</translation>
+        <source>Move %1. You play White.</source>
+        <translation>Ход %1. Вие играете с белите.</translation>
     </message>
     <message>
-        <source>Move %1, you are Black</source>
-        <translation>Ход %1, вие сте с черните</translation>
+        <source>Move %1. You play Black.</source>
+        <translation>Ход %1. Вие играете с черните.</translation>
     </message>
     <message>
-        <source>Move %1, you are Red</source>
-        <translation>Ход %1, вие сте с червените</translation>
+        <source>Move %1. You play Red.</source>
+        <translation>Ход %1. Вие играете с червените.</translation>
     </message>
     <message>
-        <source>Move %1, you are Blue</source>
-        <translation>Ход %1, вие сте със сините</translation>
+        <source>Move %1. You play Blue.</source>
+        <translation>Ход %1. Вие играете със сините.</translation>
     </message>
 </context>
 <context>
@@ -7819,7 +7819,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Грешка на двигателя: %1.</translation>
     </message>
     <message>
-        <source>Game Review</source>
+        <source>Game review</source>
         <translation>Преглед на партията</translation>
     </message>
     <message>
@@ -7907,11 +7907,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Вградената дебютна книга на Rokada</translation>
     </message>
     <message>
-        <source>Use Built-in Book</source>
+        <source>Use built-in book</source>
         <translation>Вградена книга</translation>
     </message>
     <message>
-        <source>Choose a File...</source>
+        <source>Choose a file...</source>
         <translation>Избор на файл...</translation>
     </message>
     <message>
@@ -7919,7 +7919,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Използване на книга във формата на Rokada, а за шахмат и във формата на Polyglot (*.bin)</translation>
     </message>
     <message>
-        <source>Opening Book</source>
+        <source>Opening book</source>
         <translation>Дебютна книга</translation>
     </message>
     <message>
@@ -8000,7 +8000,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>На&amp;пред</translation>
     </message>
     <message>
-        <source>Claim a Draw</source>
+        <source>Claim a draw</source>
         <translation>Искане за реми</translation>
     </message>
     <message numerus="yes">
@@ -8086,7 +8086,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Ако затворите без запис, Rokada ще възстанови промените ви при следващото стартиране.</translation>
     </message>
     <message>
-        <source>Close &amp;Without Saving</source>
+        <source>Close &amp;without saving</source>
         <translation>Затваряне &amp;без запазване</translation>
     </message>
     <message numerus="yes">
@@ -8101,11 +8101,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Тази партия не е записана: %1</translation>
     </message>
     <message>
-        <source>Save &amp;As...</source>
+        <source>Save &amp;as...</source>
         <translation>Записване &amp;като...</translation>
     </message>
     <message>
-        <source>&amp;Try Again</source>
+        <source>&amp;Try again</source>
         <translation>Нов &amp;опит</translation>
     </message>
     <message>
@@ -8178,7 +8178,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Записани партии (*.pgn);;Всички файлове (*)</translation>
     </message>
     <message>
-        <source>Save a Copy</source>
+        <source>Save a copy</source>
         <translation>Запазване на копие</translation>
     </message>
     <message>
@@ -8226,11 +8226,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Превъртане на колекциите напред</translation>
     </message>
     <message>
-        <source>New Collection</source>
+        <source>New collection</source>
         <translation>Нова колекция</translation>
     </message>
     <message>
-        <source>Open a Collection</source>
+        <source>Open a collection</source>
         <translation>Отваряне на колекция</translation>
     </message>
     <message>
@@ -8375,7 +8375,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Копиране</translation>
     </message>
     <message>
-        <source>&amp;Save As...</source>
+        <source>&amp;Save as...</source>
         <translation>&amp;Запис като...</translation>
     </message>
     <message>
@@ -8457,7 +8457,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Векторно изображение (*.svg)</translation>
     </message>
     <message>
-        <source>Save As</source>
+        <source>Save as</source>
         <translation>Запис като</translation>
     </message>
 </context>
@@ -8468,7 +8468,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Същото за &amp;всички останали двойки</translation>
     </message>
     <message>
-        <source>Duplicate Games</source>
+        <source>Duplicate games</source>
         <translation>Дубликати на партии</translation>
     </message>
     <message>
@@ -8480,15 +8480,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>По-нова версия</translation>
     </message>
     <message>
-        <source>Keep &amp;Both</source>
+        <source>Keep &amp;both</source>
         <translation>Запазване и на &amp;двете</translation>
     </message>
     <message>
-        <source>Keep Only the &amp;Older</source>
+        <source>Keep only the &amp;older</source>
         <translation>Само &amp;по-старата</translation>
     </message>
     <message>
-        <source>Keep Only the &amp;Newer</source>
+        <source>Keep only the &amp;newer</source>
         <translation>Само по-нова&amp;та</translation>
     </message>
     <message>
@@ -8519,7 +8519,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Нова игра...</translation>
     </message>
     <message>
-        <source>&amp;Swap Sides</source>
+        <source>&amp;Swap sides</source>
         <translation>&amp;Смяна на страните</translation>
     </message>
     <message>
@@ -8543,7 +8543,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Сгъване в един ред (Esc)</translation>
     </message>
     <message>
-        <source>Show Re&amp;view</source>
+        <source>Show re&amp;view</source>
         <translation>Показване на пре&amp;гледа</translation>
     </message>
     <message>
@@ -8558,11 +8558,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::EndgameTraining</name>
     <message>
-        <source>Next Position</source>
+        <source>Next position</source>
         <translation>Следваща позиция</translation>
     </message>
     <message>
-        <source>Back to Courses</source>
+        <source>Back to courses</source>
         <translation>Към курсовете</translation>
     </message>
     <message>
@@ -8584,7 +8584,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::EngineLogWindow</name>
     <message>
-        <source>Engine Log</source>
+        <source>Engine log</source>
         <translation>Дневник на двигателите</translation>
     </message>
     <message>
@@ -8604,10 +8604,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Затваряне</translation>
     </message>
     <message>
-        <source>Engine log</source>
-        <translation>Дневник на двигателите</translation>
-    </message>
-    <message>
         <source>There are no messages yet.</source>
         <translation>Още няма съобщения.</translation>
     </message>
@@ -8619,7 +8615,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Търсене на настройки</translation>
     </message>
     <message>
-        <source>&amp;Reset Options</source>
+        <source>&amp;Reset options</source>
         <translation>Начални &amp;настройки</translation>
     </message>
     <message>
@@ -8646,7 +8642,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Проверката е отменена.</translation>
     </message>
     <message>
-        <source>Choose an Engine</source>
+        <source>Choose an engine</source>
         <translation>Избор на двигател</translation>
     </message>
     <message>
@@ -8663,7 +8659,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Проверка на %1 (%2 от %3)...</translation>
     </message>
     <message>
-        <source>&amp;Find Installed Engines</source>
+        <source>&amp;Find installed engines</source>
         <translation>&amp;Търсене на инсталирани двигатели</translation>
     </message>
     <message>
@@ -8671,11 +8667,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Търсене на познати двигатели сред програмите на този компютър</translation>
     </message>
     <message>
-        <source>&amp;Add Engine...</source>
+        <source>&amp;Add engine...</source>
         <translation>&amp;Добавяне на двигател...</translation>
     </message>
     <message>
-        <source>Re&amp;move Engine</source>
+        <source>Re&amp;move engine</source>
         <translation>&amp;Премахване на двигателя</translation>
     </message>
     <message>
@@ -8683,7 +8679,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Пр&amp;оверка</translation>
     </message>
     <message>
-        <source>Engine &amp;Log</source>
+        <source>Engine &amp;log</source>
         <translation>Дне&amp;вник на двигателите</translation>
     </message>
     <message>
@@ -8777,7 +8773,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Отваряне</translation>
     </message>
     <message>
-        <source>Save As</source>
+        <source>Save as</source>
         <translation>Запис като</translation>
     </message>
     <message>
@@ -8793,7 +8789,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>В буфера няма нито партия, нито позиция.</translation>
     </message>
     <message>
-        <source>Games on the Clipboard</source>
+        <source>Games on the clipboard</source>
         <translation>Партии от буфера</translation>
     </message>
     <message>
@@ -9276,14 +9272,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Тази колекция не може да се прочете: %1</translation>
     </message>
     <message>
-        <source>Try Again</source>
+        <source>Try again</source>
         <translation>Нов опит</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::HelpControls</name>
     <message>
-        <source>Rules Summary</source>
+        <source>Rules summary</source>
         <translation>Правилата накратко</translation>
     </message>
     <message>
@@ -9295,7 +9291,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>За Rokada</translation>
     </message>
     <message>
-        <source>How the &amp;Pieces Move (F2)</source>
+        <source>How the &amp;pieces move (F2)</source>
         <translation>&amp;Как се движат фигурите (F2)</translation>
     </message>
 </context>
@@ -9468,11 +9464,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Възстановяване на напредъка</translation>
     </message>
     <message>
-        <source>Add Learner</source>
+        <source>Add learner</source>
         <translation>Нов ученик</translation>
     </message>
     <message>
-        <source>Rename Learner</source>
+        <source>Rename learner</source>
         <translation>Преименуване на ученик</translation>
     </message>
     <message>
@@ -9480,7 +9476,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Име:</translation>
     </message>
     <message>
-        <source>Reset Progress</source>
+        <source>Reset progress</source>
         <translation>Нулиране на напредъка</translation>
     </message>
     <message>
@@ -9550,11 +9546,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Напред</translation>
     </message>
     <message>
-        <source>Back to Courses</source>
+        <source>Back to courses</source>
         <translation>Към курсовете</translation>
     </message>
     <message>
-        <source>All Lessons</source>
+        <source>All lessons</source>
         <translation>Всички уроци</translation>
     </message>
     <message>
@@ -9712,7 +9708,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Друга програма използва библиотеката. Rokada чака, докато тя я затвори.</translation>
     </message>
     <message>
-        <source>Save a Copy...</source>
+        <source>Save a copy...</source>
         <translation>Запазване на копие...</translation>
     </message>
     <message>
@@ -9845,7 +9841,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::MatchDialog</name>
     <message>
-        <source>Save Games</source>
+        <source>Save games</source>
         <translation>Запазване на партиите</translation>
     </message>
     <message>
@@ -9893,7 +9889,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>П&amp;родължаване</translation>
     </message>
     <message>
-        <source>Engine Match</source>
+        <source>Engine match</source>
         <translation>Мач на двигатели</translation>
     </message>
     <message>
@@ -9913,11 +9909,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Спи&amp;ране</translation>
     </message>
     <message>
-        <source>&amp;New Match</source>
+        <source>&amp;New match</source>
         <translation>&amp;Нов мач</translation>
     </message>
     <message>
-        <source>Sa&amp;ve Games...</source>
+        <source>Sa&amp;ve games...</source>
         <translation>&amp;Запазване на партиите...</translation>
     </message>
     <message>
@@ -9942,10 +9938,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>A new match replaces the last one. Save the games of the last match first.</source>
         <translation>Новият мач заменя последния. Първо запазете партиите на последния мач.</translation>
-    </message>
-    <message>
-        <source>Engine match</source>
-        <translation>Мач на двигатели</translation>
     </message>
 </context>
 <context>
@@ -10005,7 +9997,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::MatchSetupPage</name>
     <message>
-        <source>Choose a PGN File for the Openings</source>
+        <source>Choose a PGN file for the openings</source>
         <translation>Избор на PGN файл с дебюти</translation>
     </message>
     <message>
@@ -10117,7 +10109,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Брой дебюти за всяка двойка играчи във всеки вариант. Всеки дебют се играе с двата цвята</translation>
     </message>
     <message>
-        <source>&amp;Add with Other Options...</source>
+        <source>&amp;Add with other options...</source>
         <translation>Добавяне с други &amp;настройки...</translation>
     </message>
     <message>
@@ -10466,11 +10458,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::PlacementBar</name>
     <message>
-        <source>Standar&amp;d Squares</source>
+        <source>Standar&amp;d squares</source>
         <translation>&amp;Обичайни места</translation>
     </message>
     <message>
-        <source>&amp;At Random</source>
+        <source>&amp;At random</source>
         <translation>По &amp;жребий</translation>
     </message>
     <message>
@@ -10502,7 +10494,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Потвърждаване на подредбата и предаване на реда на следващия играч</translation>
     </message>
     <message>
-        <source>Like &amp;Last Time</source>
+        <source>Like &amp;last time</source>
         <translation>Както &amp;миналия път</translation>
     </message>
     <message>
@@ -10514,7 +10506,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Поставяне на резервните фигури така, както ги е подредил човек при последната партия</translation>
     </message>
     <message>
-        <source>&amp;Place Piece</source>
+        <source>&amp;Place piece</source>
         <translation>&amp;Поставяне</translation>
     </message>
     <message>
@@ -10557,7 +10549,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::PlacementControls</name>
     <message>
-        <source>No One Else Is Looking</source>
+        <source>No one else is looking</source>
         <translation>Никой друг не гледа</translation>
     </message>
     <message>
@@ -10761,7 +10753,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Тренажори</translation>
     </message>
     <message>
-        <source>Play It Out</source>
+        <source>Play it out</source>
         <translation>Доиграване</translation>
     </message>
     <message>
@@ -10856,7 +10848,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Раздели</translation>
     </message>
     <message>
-        <source>Clear Search</source>
+        <source>Clear search</source>
         <translation>Изчистване на търсенето</translation>
     </message>
     <message>
@@ -10977,11 +10969,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Следваща задача</translation>
     </message>
     <message>
-        <source>Try Again</source>
+        <source>Try again</source>
         <translation>Още веднъж</translation>
     </message>
     <message>
-        <source>Back to Courses</source>
+        <source>Back to courses</source>
         <translation>Към курсовете</translation>
     </message>
     <message>
@@ -11010,7 +11002,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>In Order</source>
+        <source>In order</source>
         <translation>По ред</translation>
     </message>
     <message>
@@ -11099,7 +11091,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Сгрешените задачи се връщат след няколко дни.</translation>
     </message>
     <message>
-        <source>Play It Out</source>
+        <source>Play it out</source>
         <translation>Доиграване</translation>
     </message>
     <message>
@@ -11444,7 +11436,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::RestoreDialog</name>
     <message>
-        <source>Restore a Copy</source>
+        <source>Restore a copy</source>
         <translation>Възстановяване на копие</translation>
     </message>
     <message>
@@ -11564,6 +11556,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Start the game at once</source>
         <translation>Партията започва веднага</translation>
     </message>
+    <message>
+        <source>You have %1 left.</source>
+        <extracomment>%1: the digits of a clock</extracomment>
+        <translation>Остават ви %1.</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>Вие сте на ход</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::ReviewBar</name>
@@ -11582,7 +11583,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Показана е партията след %1</translation>
     </message>
     <message>
-        <source>&amp;Back to Game</source>
+        <source>&amp;Back to game</source>
         <translation>&amp;Към партията</translation>
     </message>
     <message>
@@ -11590,7 +11591,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Връщане към текущата позиция на партията</translation>
     </message>
     <message>
-        <source>&amp;Play from Here</source>
+        <source>&amp;Play from here</source>
         <translation>Игра &amp;оттук</translation>
     </message>
     <message>
@@ -11602,7 +11603,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Започване на партия от тази позиция. Записаната партия не се променя</translation>
     </message>
     <message>
-        <source>Go to &amp;End</source>
+        <source>Go to &amp;end</source>
         <translation>Към &amp;края</translation>
     </message>
     <message>
@@ -12023,7 +12024,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::SetupDialog</name>
     <message>
-        <source>&amp;Play from Here...</source>
+        <source>&amp;Play from here...</source>
         <translation>&amp;Игра оттук...</translation>
     </message>
     <message>
@@ -12035,7 +12036,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>По&amp;втаряне</translation>
     </message>
     <message>
-        <source>Set Up Position</source>
+        <source>Set up position</source>
         <translation>Редактиране на позиция</translation>
     </message>
     <message>
@@ -12043,7 +12044,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Вариант</translation>
     </message>
     <message>
-        <source>&amp;Start Position</source>
+        <source>&amp;Start position</source>
         <translation>&amp;Начална позиция</translation>
     </message>
     <message>
@@ -12331,7 +12332,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Да се изчисти ли цялата статистика? Партиите остават в библиотеката.</translation>
     </message>
     <message>
-        <source>Reset Statistics</source>
+        <source>Reset statistics</source>
         <translation>Изчистване на статистиката</translation>
     </message>
     <message>
@@ -12375,7 +12376,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Отговор</translation>
     </message>
     <message>
-        <source>Check Answer</source>
+        <source>Check answer</source>
         <translation>Провери отговора</translation>
     </message>
     <message>
@@ -12393,7 +12394,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::SummaryDialog</name>
     <message>
-        <source>Statistics of the Collection</source>
+        <source>Statistics of the collection</source>
         <translation>Статистика на колекцията</translation>
     </message>
     <message>
@@ -12421,7 +12422,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Играч</translation>
     </message>
     <message>
-        <source>&amp;First Moves</source>
+        <source>&amp;First moves</source>
         <translation>Първи &amp;ходове</translation>
     </message>
     <message>
@@ -12437,7 +12438,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Година</translation>
     </message>
     <message>
-        <source>Game &amp;Lengths</source>
+        <source>Game &amp;lengths</source>
         <translation>&amp;Дължина на партиите</translation>
     </message>
     <message>
@@ -12554,11 +12555,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>В тази позиция не можете да искате реми. Неоснователното искане се наказва с време.</translation>
     </message>
     <message>
-        <source>Claim with the &amp;Next Move</source>
+        <source>Claim with the &amp;next move</source>
         <translation>Искане със &amp;следващия ход</translation>
     </message>
     <message>
-        <source>Claim &amp;Now</source>
+        <source>Claim no&amp;w</source>
         <translation>Искане с&amp;ега</translation>
     </message>
     <message>
@@ -12627,7 +12628,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::TagsDialog</name>
     <message>
-        <source>Game Details</source>
+        <source>Game details</source>
         <translation>Данни за партията</translation>
     </message>
     <message>
@@ -12912,7 +12913,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Още неиндексирани партии: %1.</translation>
     </message>
     <message>
-        <source>Opening Tree</source>
+        <source>Opening tree</source>
         <translation>Дърво на дебютите</translation>
     </message>
     <message>
@@ -13049,7 +13050,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Записано в %1.</translation>
     </message>
     <message>
-        <source>Save &amp;As...</source>
+        <source>Save &amp;as...</source>
         <translation>Записване &amp;като...</translation>
     </message>
     <message>
@@ -13122,7 +13123,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>О&amp;тмяна</translation>
     </message>
     <message>
-        <source>Unfinished Games</source>
+        <source>Unfinished games</source>
         <translation>Незавършени партии</translation>
     </message>
     <message>
@@ -13172,15 +13173,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Вие отпаднахте. Компютрите продължават да играят.</translation>
     </message>
     <message>
-        <source>Watch &amp;Faster</source>
+        <source>Watch &amp;faster</source>
         <translation>&amp;По-бързо гледане</translation>
     </message>
     <message>
-        <source>Normal S&amp;peed</source>
+        <source>Normal s&amp;peed</source>
         <translation>&amp;Обичайно темпо</translation>
     </message>
     <message>
-        <source>Finish &amp;Quickly</source>
+        <source>Finish &amp;quickly</source>
         <translation>Бърз &amp;край</translation>
     </message>
     <message>

@@ -4,8 +4,8 @@
 <context>
     <name>About</name>
     <message>
-        <source>&lt;h2&gt;Rokada %1&lt;/h2&gt;&lt;p&gt;Six chess variants: chess, Great Shatranj, Bolyar chess, Vyrt chess, Fortress chess and Tavreli.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Rokada %1&lt;/h2&gt;&lt;p&gt;Шесть вариантов шахмат: шахматы, большой шатрандж, болярские шахматы, вырт-шахматы, крепостные шахматы и таврели.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;Rokada %1&lt;/p&gt;&lt;p&gt;Chess and five variants of it: Great Shatranj, Bolyar chess, Vyrt chess, Fortress chess and Tavreli.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Rokada %1&lt;/p&gt;&lt;p&gt;Шахматы и пять их вариантов: большой шатрандж, болярские шахматы, вырт-шахматы, крепостные шахматы и таврели.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -2515,7 +2515,7 @@
         <translation>Партий в кодировке %1: %2.</translation>
     </message>
     <message>
-        <source>Compare &amp;Versions...</source>
+        <source>Compare &amp;versions...</source>
         <translation>&amp;Сравнить версии...</translation>
     </message>
     <message>
@@ -5188,20 +5188,20 @@
 <context>
     <name>ResumeCard</name>
     <message>
-        <source>Move %1, you are White</source>
-        <translation>Ход %1, вы играете белыми</translation>
+        <source>Move %1. You play White.</source>
+        <translation>Ход %1. Вы играете белыми.</translation>
     </message>
     <message>
-        <source>Move %1, you are Black</source>
-        <translation>Ход %1, вы играете чёрными</translation>
+        <source>Move %1. You play Black.</source>
+        <translation>Ход %1. Вы играете чёрными.</translation>
     </message>
     <message>
-        <source>Move %1, you are Red</source>
-        <translation>Ход %1, вы играете красными</translation>
+        <source>Move %1. You play Red.</source>
+        <translation>Ход %1. Вы играете красными.</translation>
     </message>
     <message>
-        <source>Move %1, you are Blue</source>
-        <translation>Ход %1, вы играете синими</translation>
+        <source>Move %1. You play Blue.</source>
+        <translation>Ход %1. Вы играете синими.</translation>
     </message>
 </context>
 <context>
@@ -7863,7 +7863,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Сбой движка: %1.</translation>
     </message>
     <message>
-        <source>Game Review</source>
+        <source>Game review</source>
         <translation>Разбор партии</translation>
     </message>
     <message>
@@ -7951,11 +7951,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Встроенная дебютная книга Rokada</translation>
     </message>
     <message>
-        <source>Use Built-in Book</source>
+        <source>Use built-in book</source>
         <translation>Встроенная книга</translation>
     </message>
     <message>
-        <source>Choose a File...</source>
+        <source>Choose a file...</source>
         <translation>Выбрать файл...</translation>
     </message>
     <message>
@@ -7963,7 +7963,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Использовать книгу в формате Rokada, а для шахмат также в формате Polyglot (*.bin)</translation>
     </message>
     <message>
-        <source>Opening Book</source>
+        <source>Opening book</source>
         <translation>Дебютная книга</translation>
     </message>
     <message>
@@ -8044,7 +8044,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Вперёд</translation>
     </message>
     <message>
-        <source>Claim a Draw</source>
+        <source>Claim a draw</source>
         <translation>Требование ничьей</translation>
     </message>
     <message numerus="yes">
@@ -8131,7 +8131,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Если закрыть без сохранения, Rokada восстановит изменения при следующем запуске.</translation>
     </message>
     <message>
-        <source>Close &amp;Without Saving</source>
+        <source>Close &amp;without saving</source>
         <translation>Закрыть &amp;без сохранения</translation>
     </message>
     <message numerus="yes">
@@ -8147,11 +8147,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Эта партия не сохранена: %1</translation>
     </message>
     <message>
-        <source>Save &amp;As...</source>
+        <source>Save &amp;as...</source>
         <translation>Сохранить &amp;как...</translation>
     </message>
     <message>
-        <source>&amp;Try Again</source>
+        <source>&amp;Try again</source>
         <translation>&amp;Попробовать снова</translation>
     </message>
     <message>
@@ -8225,7 +8225,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Записи партий (*.pgn);;Все файлы (*)</translation>
     </message>
     <message>
-        <source>Save a Copy</source>
+        <source>Save a copy</source>
         <translation>Сохранение копии</translation>
     </message>
     <message>
@@ -8273,11 +8273,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Прокрутить коллекции вперёд</translation>
     </message>
     <message>
-        <source>New Collection</source>
+        <source>New collection</source>
         <translation>Новая коллекция</translation>
     </message>
     <message>
-        <source>Open a Collection</source>
+        <source>Open a collection</source>
         <translation>Открыть коллекцию</translation>
     </message>
     <message>
@@ -8422,7 +8422,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Копировать</translation>
     </message>
     <message>
-        <source>&amp;Save As...</source>
+        <source>&amp;Save as...</source>
         <translation>Со&amp;хранить как...</translation>
     </message>
     <message>
@@ -8504,7 +8504,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Векторное изображение (*.svg)</translation>
     </message>
     <message>
-        <source>Save As</source>
+        <source>Save as</source>
         <translation>Сохранить как</translation>
     </message>
 </context>
@@ -8515,7 +8515,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Сделать так же для &amp;всех оставшихся пар</translation>
     </message>
     <message>
-        <source>Duplicate Games</source>
+        <source>Duplicate games</source>
         <translation>Дубликаты партий</translation>
     </message>
     <message>
@@ -8527,15 +8527,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Более новая версия</translation>
     </message>
     <message>
-        <source>Keep &amp;Both</source>
+        <source>Keep &amp;both</source>
         <translation>Оставить &amp;обе</translation>
     </message>
     <message>
-        <source>Keep Only the &amp;Older</source>
+        <source>Keep only the &amp;older</source>
         <translation>Только &amp;старую</translation>
     </message>
     <message>
-        <source>Keep Only the &amp;Newer</source>
+        <source>Keep only the &amp;newer</source>
         <translation>Только &amp;новую</translation>
     </message>
     <message>
@@ -8566,7 +8566,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Новая игра...</translation>
     </message>
     <message>
-        <source>&amp;Swap Sides</source>
+        <source>&amp;Swap sides</source>
         <translation>&amp;Поменяться сторонами</translation>
     </message>
     <message>
@@ -8590,7 +8590,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Свернуть в одну строку (Esc)</translation>
     </message>
     <message>
-        <source>Show Re&amp;view</source>
+        <source>Show re&amp;view</source>
         <translation>Показать &amp;разбор</translation>
     </message>
     <message>
@@ -8605,11 +8605,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::EndgameTraining</name>
     <message>
-        <source>Next Position</source>
+        <source>Next position</source>
         <translation>Следующая позиция</translation>
     </message>
     <message>
-        <source>Back to Courses</source>
+        <source>Back to courses</source>
         <translation>Назад к курсам</translation>
     </message>
     <message>
@@ -8631,7 +8631,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::EngineLogWindow</name>
     <message>
-        <source>Engine Log</source>
+        <source>Engine log</source>
         <translation>Журнал движков</translation>
     </message>
     <message>
@@ -8651,10 +8651,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Закрыть</translation>
     </message>
     <message>
-        <source>Engine log</source>
-        <translation>Журнал движков</translation>
-    </message>
-    <message>
         <source>There are no messages yet.</source>
         <translation>Сообщений ещё нет.</translation>
     </message>
@@ -8666,7 +8662,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Поиск параметров</translation>
     </message>
     <message>
-        <source>&amp;Reset Options</source>
+        <source>&amp;Reset options</source>
         <translation>С&amp;бросить параметры</translation>
     </message>
     <message>
@@ -8693,7 +8689,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Проверка отменена.</translation>
     </message>
     <message>
-        <source>Choose an Engine</source>
+        <source>Choose an engine</source>
         <translation>Выбор движка</translation>
     </message>
     <message>
@@ -8710,7 +8706,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Проверка %1 (%2 из %3)...</translation>
     </message>
     <message>
-        <source>&amp;Find Installed Engines</source>
+        <source>&amp;Find installed engines</source>
         <translation>&amp;Найти установленные движки</translation>
     </message>
     <message>
@@ -8718,11 +8714,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Искать известные движки среди программ этого компьютера</translation>
     </message>
     <message>
-        <source>&amp;Add Engine...</source>
+        <source>&amp;Add engine...</source>
         <translation>&amp;Добавить движок...</translation>
     </message>
     <message>
-        <source>Re&amp;move Engine</source>
+        <source>Re&amp;move engine</source>
         <translation>&amp;Удалить движок</translation>
     </message>
     <message>
@@ -8730,7 +8726,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Проверить</translation>
     </message>
     <message>
-        <source>Engine &amp;Log</source>
+        <source>Engine &amp;log</source>
         <translation>&amp;Журнал движков</translation>
     </message>
     <message>
@@ -8824,7 +8820,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Открыть</translation>
     </message>
     <message>
-        <source>Save As</source>
+        <source>Save as</source>
         <translation>Сохранить как</translation>
     </message>
     <message>
@@ -8840,7 +8836,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>В буфере обмена нет ни партии, ни позиции.</translation>
     </message>
     <message>
-        <source>Games on the Clipboard</source>
+        <source>Games on the clipboard</source>
         <translation>Партии из буфера обмена</translation>
     </message>
     <message>
@@ -9331,14 +9327,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Эту коллекцию не удаётся прочитать: %1</translation>
     </message>
     <message>
-        <source>Try Again</source>
+        <source>Try again</source>
         <translation>Попробовать снова</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::HelpControls</name>
     <message>
-        <source>Rules Summary</source>
+        <source>Rules summary</source>
         <translation>Правила вкратце</translation>
     </message>
     <message>
@@ -9350,7 +9346,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>О программе Rokada</translation>
     </message>
     <message>
-        <source>How the &amp;Pieces Move (F2)</source>
+        <source>How the &amp;pieces move (F2)</source>
         <translation>&amp;Как ходят фигуры (F2)</translation>
     </message>
 </context>
@@ -9524,11 +9520,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Восстановить прогресс</translation>
     </message>
     <message>
-        <source>Add Learner</source>
+        <source>Add learner</source>
         <translation>Новый ученик</translation>
     </message>
     <message>
-        <source>Rename Learner</source>
+        <source>Rename learner</source>
         <translation>Переименовать ученика</translation>
     </message>
     <message>
@@ -9536,7 +9532,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Имя:</translation>
     </message>
     <message>
-        <source>Reset Progress</source>
+        <source>Reset progress</source>
         <translation>Сбросить прогресс</translation>
     </message>
     <message>
@@ -9606,11 +9602,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Дальше</translation>
     </message>
     <message>
-        <source>Back to Courses</source>
+        <source>Back to courses</source>
         <translation>Назад к курсам</translation>
     </message>
     <message>
-        <source>All Lessons</source>
+        <source>All lessons</source>
         <translation>Все уроки</translation>
     </message>
     <message>
@@ -9769,7 +9765,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Библиотеку использует другая программа. Rokada ждёт, пока та её закроет.</translation>
     </message>
     <message>
-        <source>Save a Copy...</source>
+        <source>Save a copy...</source>
         <translation>Сохранить копию...</translation>
     </message>
     <message>
@@ -9903,7 +9899,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::MatchDialog</name>
     <message>
-        <source>Save Games</source>
+        <source>Save games</source>
         <translation>Сохранить партии</translation>
     </message>
     <message>
@@ -9951,7 +9947,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Продолжить</translation>
     </message>
     <message>
-        <source>Engine Match</source>
+        <source>Engine match</source>
         <translation>Матч движков</translation>
     </message>
     <message>
@@ -9971,11 +9967,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Ос&amp;тановить</translation>
     </message>
     <message>
-        <source>&amp;New Match</source>
+        <source>&amp;New match</source>
         <translation>&amp;Новый матч</translation>
     </message>
     <message>
-        <source>Sa&amp;ve Games...</source>
+        <source>Sa&amp;ve games...</source>
         <translation>Со&amp;хранить партии...</translation>
     </message>
     <message>
@@ -10001,10 +9997,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>A new match replaces the last one. Save the games of the last match first.</source>
         <translation>Новый матч заменит последний. Сначала сохраните партии последнего матча.</translation>
-    </message>
-    <message>
-        <source>Engine match</source>
-        <translation>Матч движков</translation>
     </message>
 </context>
 <context>
@@ -10064,7 +10056,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::MatchSetupPage</name>
     <message>
-        <source>Choose a PGN File for the Openings</source>
+        <source>Choose a PGN file for the openings</source>
         <translation>Выбор файла PGN с дебютами</translation>
     </message>
     <message>
@@ -10176,7 +10168,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Число дебютов для каждой пары игроков в каждом варианте. В каждом дебюте игроки меняются сторонами</translation>
     </message>
     <message>
-        <source>&amp;Add with Other Options...</source>
+        <source>&amp;Add with other options...</source>
         <translation>Добавить с другими &amp;параметрами...</translation>
     </message>
     <message>
@@ -10525,11 +10517,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::PlacementBar</name>
     <message>
-        <source>Standar&amp;d Squares</source>
+        <source>Standar&amp;d squares</source>
         <translation>&amp;Обычные места</translation>
     </message>
     <message>
-        <source>&amp;At Random</source>
+        <source>&amp;At random</source>
         <translation>По &amp;жребию</translation>
     </message>
     <message>
@@ -10561,7 +10553,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Подтвердить расстановку и передать ход следующему игроку</translation>
     </message>
     <message>
-        <source>Like &amp;Last Time</source>
+        <source>Like &amp;last time</source>
         <translation>Как в &amp;прошлый раз</translation>
     </message>
     <message>
@@ -10573,7 +10565,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Поставить ваши фигуры из резерва так, как их в последний раз расставил игрок-человек</translation>
     </message>
     <message>
-        <source>&amp;Place Piece</source>
+        <source>&amp;Place piece</source>
         <translation>&amp;Поставить</translation>
     </message>
     <message>
@@ -10616,7 +10608,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::PlacementControls</name>
     <message>
-        <source>No One Else Is Looking</source>
+        <source>No one else is looking</source>
         <translation>Никто больше не смотрит</translation>
     </message>
     <message>
@@ -10820,7 +10812,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Упражнения</translation>
     </message>
     <message>
-        <source>Play It Out</source>
+        <source>Play it out</source>
         <translation>Доиграть</translation>
     </message>
     <message>
@@ -10915,7 +10907,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Разделы</translation>
     </message>
     <message>
-        <source>Clear Search</source>
+        <source>Clear search</source>
         <translation>Очистить поиск</translation>
     </message>
     <message>
@@ -11036,11 +11028,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Следующая задача</translation>
     </message>
     <message>
-        <source>Try Again</source>
+        <source>Try again</source>
         <translation>Ещё раз</translation>
     </message>
     <message>
-        <source>Back to Courses</source>
+        <source>Back to courses</source>
         <translation>Назад к курсам</translation>
     </message>
     <message>
@@ -11069,7 +11061,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>In Order</source>
+        <source>In order</source>
         <translation>По порядку</translation>
     </message>
     <message>
@@ -11159,7 +11151,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Нерешённые задачи возвращаются через несколько дней.</translation>
     </message>
     <message>
-        <source>Play It Out</source>
+        <source>Play it out</source>
         <translation>Доиграть</translation>
     </message>
     <message>
@@ -11504,7 +11496,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::RestoreDialog</name>
     <message>
-        <source>Restore a Copy</source>
+        <source>Restore a copy</source>
         <translation>Восстановление копии</translation>
     </message>
     <message>
@@ -11626,6 +11618,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Start the game at once</source>
         <translation>Партия начнётся сразу</translation>
     </message>
+    <message>
+        <source>You have %1 left.</source>
+        <extracomment>%1: the digits of a clock</extracomment>
+        <translation>У вас осталось %1.</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>Ваш ход</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::ReviewBar</name>
@@ -11644,7 +11645,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Показана партия после %1</translation>
     </message>
     <message>
-        <source>&amp;Back to Game</source>
+        <source>&amp;Back to game</source>
         <translation>&amp;К партии</translation>
     </message>
     <message>
@@ -11652,7 +11653,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Вернуться к текущей позиции партии</translation>
     </message>
     <message>
-        <source>&amp;Play from Here</source>
+        <source>&amp;Play from here</source>
         <translation>Играть &amp;отсюда</translation>
     </message>
     <message>
@@ -11664,7 +11665,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Начать партию с этой позиции. Записанная партия не изменится</translation>
     </message>
     <message>
-        <source>Go to &amp;End</source>
+        <source>Go to &amp;end</source>
         <translation>К &amp;концу партии</translation>
     </message>
     <message>
@@ -12085,7 +12086,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::SetupDialog</name>
     <message>
-        <source>&amp;Play from Here...</source>
+        <source>&amp;Play from here...</source>
         <translation>&amp;Играть отсюда...</translation>
     </message>
     <message>
@@ -12097,7 +12098,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Верн&amp;уть</translation>
     </message>
     <message>
-        <source>Set Up Position</source>
+        <source>Set up position</source>
         <translation>Расстановка позиции</translation>
     </message>
     <message>
@@ -12105,7 +12106,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Вариант</translation>
     </message>
     <message>
-        <source>&amp;Start Position</source>
+        <source>&amp;Start position</source>
         <translation>&amp;Начальная</translation>
     </message>
     <message>
@@ -12393,7 +12394,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Сбросить всю статистику? Партии останутся в библиотеке.</translation>
     </message>
     <message>
-        <source>Reset Statistics</source>
+        <source>Reset statistics</source>
         <translation>Сбросить статистику</translation>
     </message>
     <message>
@@ -12437,7 +12438,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Ответить</translation>
     </message>
     <message>
-        <source>Check Answer</source>
+        <source>Check answer</source>
         <translation>Проверить ответ</translation>
     </message>
     <message>
@@ -12455,7 +12456,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::SummaryDialog</name>
     <message>
-        <source>Statistics of the Collection</source>
+        <source>Statistics of the collection</source>
         <translation>Статистика коллекции</translation>
     </message>
     <message>
@@ -12483,7 +12484,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Игрок</translation>
     </message>
     <message>
-        <source>&amp;First Moves</source>
+        <source>&amp;First moves</source>
         <translation>Первые &amp;ходы</translation>
     </message>
     <message>
@@ -12499,7 +12500,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Год</translation>
     </message>
     <message>
-        <source>Game &amp;Lengths</source>
+        <source>Game &amp;lengths</source>
         <translation>&amp;Длина партий</translation>
     </message>
     <message>
@@ -12616,11 +12617,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>В этой позиции требовать ничью нельзя. За неверное требование — штраф временем.</translation>
     </message>
     <message>
-        <source>Claim with the &amp;Next Move</source>
+        <source>Claim with the &amp;next move</source>
         <translation>Требовать &amp;следующим ходом</translation>
     </message>
     <message>
-        <source>Claim &amp;Now</source>
+        <source>Claim no&amp;w</source>
         <translation>Требовать с&amp;ейчас</translation>
     </message>
     <message>
@@ -12689,7 +12690,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::TagsDialog</name>
     <message>
-        <source>Game Details</source>
+        <source>Game details</source>
         <translation>Данные партии</translation>
     </message>
     <message>
@@ -12976,7 +12977,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Ещё не проиндексировано партий: %1.</translation>
     </message>
     <message>
-        <source>Opening Tree</source>
+        <source>Opening tree</source>
         <translation>Дерево дебютов</translation>
     </message>
     <message>
@@ -13113,7 +13114,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Сохранено в %1.</translation>
     </message>
     <message>
-        <source>Save &amp;As...</source>
+        <source>Save &amp;as...</source>
         <translation>Сохранить &amp;как...</translation>
     </message>
     <message>
@@ -13186,7 +13187,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>От&amp;менить</translation>
     </message>
     <message>
-        <source>Unfinished Games</source>
+        <source>Unfinished games</source>
         <translation>Незаконченные партии</translation>
     </message>
     <message>
@@ -13236,15 +13237,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Вы выбыли. Компьютеры играют дальше.</translation>
     </message>
     <message>
-        <source>Watch &amp;Faster</source>
+        <source>Watch &amp;faster</source>
         <translation>Смотреть &amp;быстрее</translation>
     </message>
     <message>
-        <source>Normal S&amp;peed</source>
+        <source>Normal s&amp;peed</source>
         <translation>&amp;Обычный темп</translation>
     </message>
     <message>
-        <source>Finish &amp;Quickly</source>
+        <source>Finish &amp;quickly</source>
         <translation>&amp;Доиграть сразу</translation>
     </message>
     <message>

@@ -55,7 +55,8 @@ public:
     virtual bool handle(std::string_view line) = 0;
     /// Reports an error for a line that is longer than `MaxLine`.
     virtual void refuseLongLine() = 0;
-    /// Sets the stop token for the line that is handled next. A stop ends the reading of files for this line.
+    /// Sets the stop token for the line that is handled next. A stop request ends the reading of a file that this line
+    /// needs, such as an opening book.
     void setHurry(std::stop_token hurry) { hurry_ = std::move(hurry); }
 
 protected:

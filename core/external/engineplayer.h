@@ -27,7 +27,7 @@ struct Reply {
     Outcome outcome = Outcome::Fails;
     std::string text;
     ChildProcess::ReadResult readResult =
-        ChildProcess::ReadResult::Line;  ///< for a failed reply: result of the last read, which was not a line
+        ChildProcess::ReadResult::Line;  ///< for a failed reply: the reason why the last read gave no line
     Thought thought;
     std::chrono::microseconds used{0};       ///< wall-clock time of the reply
     std::chrono::microseconds processor{0};  ///< CPU time of the reply

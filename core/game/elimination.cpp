@@ -11,8 +11,8 @@ namespace {
 
 bool eliminates(Move move, Side side) { return move.type() == MoveType::Elimination && move.eliminated() == side; }
 
-/// Returns the side that mated `side`. It is the side that moved, if its move gave check. Otherwise it is the side that
-/// attacks the king of `side` before the forced elimination.
+/// Returns the side that mated `side`: the side that moved, if its move gave check. Otherwise, returns the side that
+/// attacks the king of `side` just before `side` is eliminated.
 Side materOf(const Turn& turn, Side side) {
     Position position = afterMove(turn.before, turn.move);
     Undo undo;

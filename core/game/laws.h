@@ -52,7 +52,7 @@ struct ClaimRuling {
 /// Returns the law that applies if flags have fallen: `FirstFlag` if it is known which fell first, otherwise
 /// `FlagsPlayOn` or `FlagsDraw`.
 [[nodiscard]] Law ruleOnFlags(const GameClock& clock);
-/// Returns the law of an ending on time; nullopt for other endings.
+/// Returns the law for a game that ended by the fall of a flag. Returns nullopt for other endings.
 [[nodiscard]] std::optional<Law> lawOf(const Ending& ending);
 
 }  // namespace rokada

@@ -9,9 +9,9 @@
 
 namespace rokada::tools {
 
-/// Solver of mates. In a mate in n turns, the whole enemy team is mated before turn n + 1 of the side to move, whatever
-/// it replies. In two-player variants, this is the ordinary mate in n moves. In team variants the partner helps, and
-/// its move after the last turn still counts. The solver ignores draws that depend on earlier positions.
+/// Solver of mates. A mate in n turns means: against every defence, the whole enemy team is mated before the side to
+/// move gets its turn n + 1. In two-player variants, this is the ordinary mate in n moves. In team variants the partner
+/// helps, and its move after the last turn still counts. The solver ignores draws that depend on earlier positions.
 class MateSolver {
 public:
     /// Moves that the mating team tries.

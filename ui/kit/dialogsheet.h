@@ -11,8 +11,7 @@ class QLayout;
 
 namespace rokada::ui {
 
-/// Replaces the frame of the desktop around a modal dialog. The dialog can be moved by its free area and resized at its
-/// edges. Windows that stay open beside the board keep the frame of the desktop.
+/// Replaces the frame of the desktop around a dialog. The dialog can be moved by its free area and resized at its edges.
 class DialogSheet final : public QObject {
     Q_OBJECT
 public:

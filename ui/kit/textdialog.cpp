@@ -25,7 +25,7 @@ constexpr double Highest = 0.86;
 int heightOf(const QTextBrowser& text, const QString& html, int width) {
     QTextDocument page;
     page.setDefaultFont(text.font());
-    page.setDocumentMargin(Margin);
+    page.setDocumentMargin(0);
     page.setHtml(html);
     page.setTextWidth(width);
     return static_cast<int>(std::ceil(page.size().height()));
@@ -38,7 +38,8 @@ TextDialog::TextDialog(const QString& title, const QString& html, QWidget* paren
     setWindowTitle(title);
     auto* text = new QTextBrowser(this);
     text->setFrameShape(QFrame::NoFrame);
-    text->document()->setDocumentMargin(Margin);
+    text->viewport()->setAutoFillBackground(false);
+    text->document()->setDocumentMargin(0);
     text->document()->setDefaultStyleSheet(QStringLiteral(".key { background-color: %1; }").arg(theme().sunken.name()));
     text->setHtml(html);
     buttons_ = new QDialogButtonBox(this);

@@ -8,6 +8,13 @@
 
 namespace rokada::ui {
 
+namespace {
+
+/// Smallest size of page titles, in em. They are bolder than other titles.
+constexpr double PageTitle = 1.6;
+
+}  // namespace
+
 LetterSize::LetterSize(QWidget& words, double times, bool bold)
     : QObject(&words), words_(words), around_(*words.parentWidget()), times_(times), bold_(bold) {
     around_.installEventFilter(this);
@@ -15,7 +22,8 @@ LetterSize::LetterSize(QWidget& words, double times, bool bold)
 }
 
 void LetterSize::apply() {
-    words_.setFont(weighted(scaledFont(around_.font(), times_), bold_ ? QFont::DemiBold : QFont::Normal));
+    const QFont::Weight bold = times_ >= PageTitle ? QFont::Bold : QFont::DemiBold;
+    words_.setFont(weighted(scaledFont(around_.font(), times_), bold_ ? bold : QFont::Normal));
 }
 
 bool LetterSize::eventFilter(QObject* watched, QEvent* event) {

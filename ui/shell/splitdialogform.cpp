@@ -44,6 +44,7 @@ SplitDialogForm::SplitDialogForm(QDialog& dialog)
     main_->setAutoFillBackground(true);
     sentence_->setWordWrap(true);
     sentence_->setTextFormat(Qt::PlainText);
+    sentence_->setForegroundRole(QPalette::PlaceholderText);
     content_->setContentsMargins(px(FormMargin), px(FormTop), px(FormMargin), 0);
     content_->setSpacing(px(FormGap));
     content_->addWidget(mainTitle_);

@@ -3,6 +3,7 @@
 #include "kit/fonts.h"
 #include "shell/stylejob.h"
 
+#include <QApplication>
 #include <QHeaderView>
 #include <QPainter>
 #include <QTableView>
@@ -15,6 +16,11 @@ constexpr double HeaderSize = 0.88;
 constexpr double ArrowSize = 14;
 
 using Position = QStyleOptionViewItem::ViewItemPosition;
+
+/// Returns the distance of the text of a cell from its edge, in pixels.
+int cellMargin(const QWidget* widget) {
+    return QApplication::style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, widget) + 1;
+}
 
 /// Returns the table if it selects whole rows, otherwise nullptr.
 const QTableView* tableOfRows(const QWidget* widget) {
@@ -54,9 +60,11 @@ void paintItemGround(const QStyleOptionViewItem& option, QPainter& painter, cons
     const Job job(option, painter, widget);
     if (option.backgroundBrush.style() != Qt::NoBrush) painter.fillRect(option.rect, option.backgroundBrush);
     const bool selected = job.is(QStyle::State_Selected);
-    const bool focus = job.is(QStyle::State_HasFocus) && keysInUse();
-    // A table that selects whole rows shows no hover, because Qt reports only the hovered cell.
-    const bool pointed = job.pointed() && !tableOfRows(widget);
+    // Qt reports only the focused and the hovered cell. A table that selects whole rows shows the focus around its
+    // selected row, and no hover.
+    const bool rows = tableOfRows(widget) != nullptr;
+    const bool focus = keysInUse() && (rows ? selected && widget->hasFocus() : job.is(QStyle::State_HasFocus));
+    const bool pointed = job.pointed() && !rows;
     if (!selected && !pointed && !focus) return;
     painter.setClipRect(option.rect, Qt::IntersectClip);
     const QRectF pill = pillOf(option, positionOf(option, widget), job.mirrored());
@@ -88,7 +96,9 @@ void paintHeaderSection(const QStyleOption& option, QPainter& painter, const QWi
 void paintHeaderLabel(const QStyleOptionHeader& option, QPainter& painter, const QWidget* widget) {
     const Job job(option, painter, widget);
     const QFont font = weighted(scaledFont(fontOf(widget), HeaderSize), QFont::Medium);
-    const QRect words = option.rect;
+    // The text of cells has the same margin.
+    const int margin = option.orientation == Qt::Horizontal ? cellMargin(widget) : 0;
+    const QRect words = option.rect.adjusted(margin, 0, -margin, 0);
     const QString text = QFontMetrics(font).elidedText(option.text, Qt::ElideRight, words.width());
     job.words(words, option.textAlignment, text, theme().text3, font);
 }

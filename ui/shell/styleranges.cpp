@@ -15,6 +15,8 @@ namespace {
 
 constexpr int SmallestThumb = 32;
 constexpr double RestingThumb = 0.55;
+/// Pixels by which the handle of a scroll bar is narrower on each side at rest.
+constexpr int RestingInset = 2;
 constexpr int Groove = 4;
 constexpr double Track = 6;
 constexpr double LabelSize = 0.88;
@@ -95,8 +97,15 @@ void paintScrollBar(const QStyleOptionSlider& option, QPainter& painter, const Q
     const bool held = job.pressed() && option.activeSubControls.testFlag(QStyle::SC_ScrollBarSlider);
     QColor thumb = theme().edge;
     if (held) thumb = theme().text3;
-    if (!held && !job.pointed() && !theme().contrast) thumb.setAlphaF(static_cast<float>(RestingThumb));
-    paintRound(painter, scrollBarPart(option, QStyle::SC_ScrollBarSlider), ScrollBarWidth / 2.0, thumb);
+    const bool resting = !held && !job.pointed() && !theme().contrast;
+    if (resting) thumb.setAlphaF(static_cast<float>(RestingThumb));
+    // The handle grows when it can be used.
+    const int inset = resting ? RestingInset : 0;
+    const bool upright = option.orientation == Qt::Vertical;
+    const QRect handle = scrollBarPart(option, QStyle::SC_ScrollBarSlider);
+    paintRound(painter,
+               handle.adjusted(upright ? inset : 0, upright ? 0 : inset, upright ? -inset : 0, upright ? 0 : -inset),
+               ScrollBarWidth / 2.0 - inset, thumb);
 }
 
 QRect scrollBarPart(const QStyleOptionSlider& option, QStyle::SubControl part) {

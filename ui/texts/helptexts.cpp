@@ -341,9 +341,10 @@ QString keyboardHelp() {
 }
 
 QString aboutRokada() {
-    return QCoreApplication::translate("About",
-                                       "<h2>Rokada %1</h2><p>Six chess variants: chess, Great Shatranj, Bolyar chess, "
-                                       "Vyrt chess, Fortress chess and Tavreli.</p>")
+    return QCoreApplication::translate(
+               "About",
+               "<p>Rokada %1</p><p>Chess and five variants of it: Great Shatranj, Bolyar chess, Vyrt "
+               "chess, Fortress chess and Tavreli.</p>")
         .arg(QStringLiteral(ROKADA_VERSION));
 }
 

@@ -236,7 +236,7 @@ void PreferencesPage::retranslate() {
     search_->setWords(tr("Search settings"));
     sections_->setAccessibleName(tr("Sections"));
     sectionBox_->setAccessibleName(tr("Sections"));
-    clear_->setText(tr("Clear Search"));
+    clear_->setText(tr("Clear search"));
     const QStringList names{
         tr("Appearance"), tr("Board and pieces"), tr("Marks on the board"),   tr("Moves"),        tr("Sound"),
         tr("Language"),   tr("Reading aloud"),    tr("Computer and engines"), tr("Opening books")};

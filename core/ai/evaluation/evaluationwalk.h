@@ -201,7 +201,7 @@ protected:
         });
     }
 
-    /// Counts the squares of a piece that captures differently from how it moves.
+    /// Like `reach`, for a piece whose captures differ from its quiet moves.
     void reachApart(Piece piece, Square from, std::uint32_t& gained) {
         for (const Target& t : book_.captures(piece, from)) {
             const Piece met = position_[t.square];

@@ -42,9 +42,10 @@ public:
     int value = 0;                          ///< first feature of piece values, by kind
     int pair = 0;                           ///< first feature of two pieces of one kind on squares of different
                                             ///< colours, by kind
-    int byPawn = 0;                         ///< first feature of pieces attacked by a pawn, by kind
-    int byLesser = 0;                       ///< first feature of pieces attacked by a less valuable piece, by kind
-    int loose = 0;                          ///< first feature of pieces attacked and not guarded, by kind
+    int byPawn = 0;         ///< first feature of pieces attacked by an enemy pawn, by kind of the attacked piece
+    int byLesser = 0;       ///< first feature of pieces attacked by a less valuable piece, by kind of the
+                            ///< attacked piece
+    int loose = 0;          ///< first feature of pieces that are attacked and not protected, by kind
     int danger = 0;         ///< first feature of king danger, by attack units of enemies on the king's zone
     int shelter = 0;        ///< first feature of king shelter, by number of own pawns in the king's zone
     int check = 0;          ///< first feature of squares from which a piece would give check, by kind of the piece

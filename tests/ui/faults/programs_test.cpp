@@ -44,7 +44,7 @@ public:
     QTemporaryDir folder;
     QString output;        ///< file to which the standard output goes; empty if it is not needed
     QString varying;       ///< regular expression of the varying parts of its files, such as times
-    bool livesIn = false;  ///< true if its settings and saved games are in the folder too
+    bool livesIn = false;  ///< true if the program also keeps its settings and saved games in `folder`
 
     [[nodiscard]] QString path(const char* name) const { return folder.filePath(QLatin1String(name)); }
     void add(const QStringList& arguments) { arguments_ += arguments; }

@@ -414,7 +414,7 @@ TEST_F(Files, ManyPastedGamesAreChosenFrom) {
     ASSERT_TRUE(files().paste(QString::fromLatin1(Three)));
     ASSERT_TRUE(QTest::qWaitFor([&] { return !files().looking(); }));
     ASSERT_TRUE(files().picker());
-    EXPECT_EQ(files().picker()->windowTitle(), QStringLiteral("Games on the Clipboard"));
+    EXPECT_EQ(files().picker()->windowTitle(), QStringLiteral("Games on the clipboard"));
     choose(1);
     EXPECT_EQ(desk.game().book().variant().id, "vyrt");
     EXPECT_TRUE(desk.settings.get(keys::recentFiles()).isEmpty());

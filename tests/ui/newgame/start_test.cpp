@@ -258,7 +258,7 @@ TEST(StartPage, TheGameGoesOnBehindIt) {
     auto& hero = only<ResumeCard>(desk.window);
     const QString words = hero.words();
     EXPECT_TRUE(words.startsWith(QStringLiteral("Chess against "))) << words.toStdString();
-    EXPECT_TRUE(words.endsWith(QStringLiteral("you are White"))) << words.toStdString();
+    EXPECT_TRUE(words.endsWith(QStringLiteral("You play White."))) << words.toStdString();
     QTest::mouseClick(&named<QPushButton>(hero, "continueButton"), Qt::LeftButton);
     EXPECT_FALSE(part<StartControls>(desk.window).pageShown());
     EXPECT_TRUE(desk.board().isVisible());

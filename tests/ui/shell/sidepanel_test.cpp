@@ -35,7 +35,7 @@ TEST_F(Panel, HasThreeTabsAtMost) {
     page("rulesCard").setOpen(true);
     EXPECT_EQ(titles(), (std::vector<std::string>{"Moves", "Rules", "Notes"}));
     page("openingTree").setOpen(true);
-    EXPECT_EQ(titles(), (std::vector<std::string>{"Moves", "Opening Tree", "Notes"})) << "one tool at a time";
+    EXPECT_EQ(titles(), (std::vector<std::string>{"Moves", "Opening tree", "Notes"})) << "one tool at a time";
     EXPECT_FALSE(page("rulesCard").isOpen());
     EXPECT_FALSE(desk.action("rulesCard").isChecked());
     EXPECT_TRUE(page("openingTree").isSeen());

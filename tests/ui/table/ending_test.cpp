@@ -123,7 +123,7 @@ TEST(Ending, LookingBackShowsThePanelsOfThatPosition) {
     EXPECT_FALSE(panel(0).points.isEmpty());
     desk.trigger("firstPosition");
     EXPECT_TRUE(panel(0).points.isEmpty()) << "nothing was decided then";
-    EXPECT_EQ(named<QPushButton>(desk.window, "backButton").text().toStdString(), "Go to &End");
+    EXPECT_EQ(named<QPushButton>(desk.window, "backButton").text().toStdString(), "Go to &end");
     desk.trigger("lastPosition");
     EXPECT_FALSE(named<QPushButton>(desk.window, "backButton").isVisible());
 }

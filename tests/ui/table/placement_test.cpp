@@ -129,7 +129,7 @@ TEST(Placement, OpenlyASuggestionIsSeenBeforeItIsPlaced) {
     suggest.click();
     EXPECT_EQ(desk.game().played(), 0U);
     EXPECT_NE(desk.board().grab().toImage(), before);
-    EXPECT_EQ(suggest.text().toStdString(), "&Place Piece");
+    EXPECT_EQ(suggest.text().toStdString(), "&Place piece");
     EXPECT_EQ(desk.status().rfind("Suggestion: ", 0), 0U) << desk.status();
     suggest.click();
     EXPECT_EQ(desk.game().played(), 1U);

@@ -7,9 +7,9 @@
 #include "texts/names.h"
 
 #include <QEvent>
+#include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
-#include <QRegularExpression>
 #include <QStringList>
 
 #include <algorithm>
@@ -127,9 +127,10 @@ void EvaluationBar::paintValue(QPainter& painter, bool firstBelow) const {
     const bool first = *share_ >= 0.5;
     QString digits = value_;
     digits.remove(QLatin1Char('+')).remove(QChar(0x2212)).remove(QLatin1Char('-'));
-    // The bar has room for one digit after the decimal point.
-    static const QRegularExpression second(QStringLiteral("(?<=\\D\\d)\\d+$"));
-    digits.remove(second);
+    // The bar has room for one digit after the decimal point. A forced mate is not a number.
+    bool number = false;
+    const double pawns = QLocale().toDouble(digits, &number);
+    if (number) digits = QLocale().toString(pawns, 'f', 1);
     QFont font = weighted(scaledFont(this->font(), ValueSize), QFont::DemiBold);
     for (int pixels = QFontInfo(font).pixelSize();
          pixels > SmallestValue && QFontMetrics(font).horizontalAdvance(digits) > width() - 2;)

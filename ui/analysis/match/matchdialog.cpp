@@ -1,5 +1,6 @@
 #include "match/matchdialog.h"
 
+#include "kit/dialogsheet.h"
 #include "kit/dialogsize.h"
 #include "kit/fonts.h"
 #include "kit/settings.h"
@@ -54,7 +55,6 @@ MatchDialog::MatchDialog(const Settings& settings, MatchRunner& runner,
       close_(new QPushButton(this)),
       telling_(this, 250ms, Delay::Runs::Repeatedly) {
     setObjectName(QStringLiteral("matchDialog"));
-    setSizeGripEnabled(true);
     makePages();
     makeButtons();
     setup_->setCollections(collections);
@@ -69,6 +69,7 @@ MatchDialog::MatchDialog(const Settings& settings, MatchRunner& runner,
         words_->setText(stateWords());
     });
     retranslate();
+    new DialogSheet(*this, DialogSheet::Title::Own);
     resize(sizeForLetters(*this, {960, 600}).expandedTo(minimumSizeHint()));
 }
 
@@ -136,7 +137,7 @@ void MatchDialog::begin() {
 
 void MatchDialog::askForFile() {
     const QString file =
-        QFileDialog::getSaveFileName(this, tr("Save Games"), QStringLiteral("match.pgn"), tr("Games (*.pgn)"));
+        QFileDialog::getSaveFileName(this, tr("Save games"), QStringLiteral("match.pgn"), tr("Games (*.pgn)"));
     if (!file.isEmpty()) saveAs(file);
 }
 
@@ -235,14 +236,14 @@ void MatchDialog::showButtons() {
 }
 
 void MatchDialog::retranslate() {
-    setWindowTitle(tr("Engine Match"));
+    setWindowTitle(tr("Engine match"));
     form_->setTitle(tr("Engine match"));
     table_->setAccessibleName(tr("Crosstable"));
     progress_->setAccessibleName(tr("Games played"));
     pause_->setText(tr("&Pause"));
     stop_->setText(tr("S&top"));
-    new_->setText(tr("&New Match"));
-    save_->setText(tr("Sa&ve Games..."));
+    new_->setText(tr("&New match"));
+    save_->setText(tr("Sa&ve games..."));
     close_->setText(tr("C&lose"));
     setup_->retranslate();
     boards_->retranslate();

@@ -73,7 +73,7 @@ MatchPlayerDialog::MatchPlayerDialog(const QString& usual, const EngineEntry& en
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     suggest();
     check();
-    new DialogSheet(*this);
+    new DialogSheet(*this, DialogSheet::Title::Own);
     resize(sizeForLetters(*this, {480, form_->any() ? 440 : 160}).expandedTo(minimumSizeHint()));
 }
 

@@ -213,7 +213,7 @@ void MatchSetupPage::connectFields() {
 
 void MatchSetupPage::chooseFile() {
     const QString file =
-        QFileDialog::getOpenFileName(this, tr("Choose a PGN File for the Openings"), {}, tr("Games (*.pgn)"));
+        QFileDialog::getOpenFileName(this, tr("Choose a PGN file for the openings"), {}, tr("Games (*.pgn)"));
     if (!file.isEmpty()) file_->setText(file);
 }
 
@@ -415,7 +415,7 @@ void MatchSetupPage::retranslate() {
     time_->setItemText(PerMove, tr("Time per move"));
     time_->setItemText(Clock, tr("Clock for the whole game"));
     chooseFile_->setText(tr("C&hoose..."));
-    addPlayer_->setText(tr("&Add with Other Options..."));
+    addPlayer_->setText(tr("&Add with other options..."));
     addPlayer_->setToolTip(tr("Add the chosen engine again under another name, for example to play it against itself"));
     removePlayer_->setText(tr("Re&move"));
     books_->setText(tr("Rokada uses books from level %1 up").arg(FirstBookLevel));

@@ -59,7 +59,7 @@ void BatchReview::show() {
     dialog_ = new QProgressDialog(&window_);
     dialog_->setObjectName(QStringLiteral("batchReview"));
     dialog_->setAttribute(Qt::WA_DeleteOnClose);
-    dialog_->setWindowTitle(tr("Game Review"));
+    dialog_->setWindowTitle(tr("Game review"));
     dialog_->setCancelButtonText(tr("Cancel"));
     new DialogSheet(*dialog_, DialogSheet::Title::Own);
     dialog_->setMinimumDuration(0);

@@ -147,7 +147,7 @@ private:
         return {};
     }
 
-    /// Returns true for the green of marks, which need only a white rim.
+    /// Returns true for `TargetGreen`. Marks in this colour get a white rim but no dark line.
     [[nodiscard]] static bool green(const QColor& colour) { return colour == QColor(TargetGreen); }
     void fill(const QPainterPath& path, const QColor& colour) {
         if (hollow_) return stroke(path, colour, u(4));

@@ -105,9 +105,6 @@ private:
 
     void emblem(const QRect& box) {
         painter_.drawPixmap(box.topLeft(), view_.art.emblem(view_.sideId(side_), box.width(), view_.ratio));
-        if (!view_.scene.manySides) return;
-        const double badge = std::max(12.0, box.width() * 0.42);
-        paintTeamBadge(painter_, view_, side_, {box.right() - badge * 0.8, box.bottom() - badge * 0.8, badge, badge});
     }
 
     /// Paints the clock at the right end. Returns the remaining room.

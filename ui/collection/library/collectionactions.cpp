@@ -48,7 +48,7 @@ void CollectionActions::tellImported(const ImportReport& report) {
 
 void CollectionActions::askToSaveCopy() {
     auto* dialog =
-        newFileDialog(page_.window(), tr("Save a Copy"), folder_, tr("Collections of games (*.sqlite);;All files (*)"));
+        newFileDialog(page_.window(), tr("Save a copy"), folder_, tr("Collections of games (*.sqlite);;All files (*)"));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("sqlite"));
     connect(dialog, &QFileDialog::fileSelected, this, &CollectionActions::saveCopy);

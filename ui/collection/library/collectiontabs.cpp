@@ -119,7 +119,7 @@ void CollectionTabs::open(const QString& file) { collections_.add(file); }
 
 void CollectionTabs::askForFile(bool fresh) {
     const QString folder = QFileInfo(collections_.all().front().file).path();
-    auto* dialog = newFileDialog(window(), fresh ? tr("New Collection") : tr("Open a Collection"), folder,
+    auto* dialog = newFileDialog(window(), fresh ? tr("New collection") : tr("Open a collection"), folder,
                                  tr("Collections of games (*.sqlite);;All files (*)"));
     if (fresh) {
         dialog->setAcceptMode(QFileDialog::AcceptSave);

@@ -25,7 +25,7 @@ DuplicatesDialog::DuplicatesDialog(Library& library, std::vector<Duplicates> pai
       all_(new QCheckBox(tr("Do the same for &all remaining pairs"), this)) {
     setObjectName(QStringLiteral("twins"));
     setAttribute(Qt::WA_DeleteOnClose);
-    DialogForm form(*this, tr("Duplicate Games"));
+    DialogForm form(*this, tr("Duplicate games"));
     place_->setObjectName(QStringLiteral("twinsPlace"));
     all_->setObjectName(QStringLiteral("sameForAll"));
     first_ = makeSide("firstTwin", tr("Older version"));
@@ -48,9 +48,9 @@ DuplicatesDialog::DuplicatesDialog(Library& library, std::vector<Duplicates> pai
         QPushButton* button = form.addButton(name, text, look);
         connect(button, &QPushButton::clicked, this, [this, keep] { decide(keep); });
     };
-    add("keepFirst", tr("Keep Only the &Older"), Keep::First);
-    add("keepLater", tr("Keep Only the &Newer"), Keep::Later);
-    add("keepBoth", tr("Keep &Both"), Keep::Both);
+    add("keepFirst", tr("Keep only the &older"), Keep::First);
+    add("keepLater", tr("Keep only the &newer"), Keep::Later);
+    add("keepBoth", tr("Keep &both"), Keep::Both);
     resize(sizeForLetters(*this, {860, 560}));
     read();
 }

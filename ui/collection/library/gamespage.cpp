@@ -436,7 +436,7 @@ void GamesPage::showList() {
 /// failed, an empty list means that it has not been read.
 void GamesPage::showMiddle() {
     const auto& failure = searching_->failure();
-    if (failure) failed_->setWords(tr("This collection cannot be read: %1").arg(*failure), tr("Try Again"));
+    if (failure) failed_->setWords(tr("This collection cannot be read: %1").arg(*failure), tr("Try again"));
     const bool none = model().rowCount() == 0;
     QWidget* const instead = library_->held() ? held_ : failure ? failed_ : empty_;
     middle_->setCurrentWidget(none ? instead : list_);

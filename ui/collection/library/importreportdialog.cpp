@@ -78,7 +78,7 @@ ImportReportDialog::ImportReportDialog(const ImportReport& report, QWidget* pare
     form.add(summary);
     form.add(list, 1);
     if (!report.duplicates.empty()) {
-        auto* compare = form.addButton("compareTwins", words(QT_TRANSLATE_NOOP("ImportReport", "Compare &Versions...")),
+        auto* compare = form.addButton("compareTwins", words(QT_TRANSLATE_NOOP("ImportReport", "Compare &versions...")),
                                        DialogForm::Button::Secondary);
         connect(compare, &QPushButton::clicked, this,
                 [this, pairs = report.duplicates] { emit duplicatesWanted(pairs); });

@@ -161,7 +161,7 @@ void LibraryControls::tellDamage(const LibraryDamage& damage) {
 void LibraryControls::tellNotCopied(const QString& file, const CopyFailure& failure) {
     std::vector<NoticeAction> actions;
     if (failure.kind == NoCopy::TooLarge) {
-        actions.push_back({tr("Save a Copy..."), "saveLargeCopy", [this, file] {
+        actions.push_back({tr("Save a copy..."), "saveLargeCopy", [this, file] {
                                if (GamesPage* opened = openCollection(file)) opened->collectionDeeds().askToSaveCopy();
                            }});
     }

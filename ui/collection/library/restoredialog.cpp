@@ -23,7 +23,7 @@ RestoreDialog::RestoreDialog(Library& library, QWidget* parent)
       list_(new QTableWidget(0, 2, this)) {
     setObjectName(QStringLiteral("restoreDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
-    DialogForm form(*this, tr("Restore a Copy"));
+    DialogForm form(*this, tr("Restore a copy"));
     text_->setText(
         tr("The games of the copy replace those of the collection. The current games are kept in a separate file."));
     text_->setWordWrap(true);

@@ -198,7 +198,7 @@ void StatisticsDialog::askToForget() {
         new QMessageBox(QMessageBox::Question, tr("Statistics"),
                         tr("Reset all statistics? The games are kept in the library."), QMessageBox::NoButton, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
-    auto* again = box->addButton(tr("Reset Statistics"), QMessageBox::DestructiveRole);
+    auto* again = box->addButton(tr("Reset statistics"), QMessageBox::DestructiveRole);
     box->setDefaultButton(box->addButton(tr("Cancel"), QMessageBox::RejectRole));
     new DialogSheet(*box);
     connect(again, &QAbstractButton::clicked, this, &StatisticsDialog::forget);

@@ -42,7 +42,7 @@ SummaryDialog::SummaryDialog(Library& library, std::vector<qint64> ids, Notation
     : QDialog(parent), style_(style), all_(new QLabel(this)), tables_(new QTabWidget(this)) {
     setObjectName(QStringLiteral("collectionStatistics"));
     setAttribute(Qt::WA_DeleteOnClose);
-    DialogForm form(*this, tr("Statistics of the Collection"));
+    DialogForm form(*this, tr("Statistics of the collection"));
     all_->setObjectName(QStringLiteral("allGames"));
     all_->setWordWrap(true);
     all_->setForegroundRole(QPalette::PlaceholderText);
@@ -75,9 +75,9 @@ void SummaryDialog::fill(const CollectionSummary& summary) {
     for (ResultCount& count : variants) count.name = variantShown(count.name);
     addTable("byVariant", tr("&Variants"), tr("Variant"), variants, Of::White);
     addTable("byPlayer", tr("&Players"), tr("Player"), summary.players, Of::Player);
-    addTable("byOpening", tr("&First Moves"), tr("First moves"), named(summary.openings, style_), Of::White);
+    addTable("byOpening", tr("&First moves"), tr("First moves"), named(summary.openings, style_), Of::White);
     addTable("byYear", tr("&Years"), tr("Year"), summary.years, Of::White);
-    addTable("byLength", tr("Game &Lengths"), tr("Moves"), summary.lengths, Of::White);
+    addTable("byLength", tr("Game &lengths"), tr("Moves"), summary.lengths, Of::White);
 }
 
 void SummaryDialog::addTable(const char* name, const QString& title, const QString& counted,

@@ -72,7 +72,7 @@ void TreePanel::showNothing(const QString& why) {
 }
 
 void TreePanel::retranslate() {
-    setWindowTitle(tr("Opening Tree"));
+    setWindowTitle(tr("Opening tree"));
     collections_->setAccessibleName(tr("Collection"));
     list_->setAccessibleName(tr("Moves played in this position"));
     book_->retranslate();

@@ -66,12 +66,12 @@ void BookControls::addPreference(const VariantInfo& info, int number) {
         return file().isEmpty() ? tr("Rokada's built-in opening book") : QDir::toNativeSeparators(file());
     };
     const PreferenceButton shipped{.name = "shippedBook:" + std::string(info.id),
-                                   .text = [] { return tr("Use Built-in Book"); },
+                                   .text = [] { return tr("Use built-in book"); },
                                    .press = useShipped,
                                    .shown = [file] { return !file().isEmpty(); }};
     const PreferenceButton choose{
         .name = "chooseBook:" + std::string(info.id),
-        .text = [] { return tr("Choose a File..."); },
+        .text = [] { return tr("Choose a file..."); },
         .press = [this, id = info.id] { askForFile(latin(id)); },
         .tip = [] { return tr("Use an opening book in Rokada's format or, for chess, in Polyglot format (*.bin)"); },
         .quiet = false};
@@ -86,7 +86,7 @@ void BookControls::addPreference(const VariantInfo& info, int number) {
 }
 
 void BookControls::askForFile(const QString& variant) {
-    const QString file = QFileDialog::getOpenFileName(&window_, tr("Opening Book"), {},
+    const QString file = QFileDialog::getOpenFileName(&window_, tr("Opening book"), {},
                                                       tr("Opening books (*.bin *.book);;All files (*)"));
     if (!file.isEmpty()) chooseFile(variant, file);
 }

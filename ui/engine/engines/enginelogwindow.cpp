@@ -1,5 +1,6 @@
 #include "engines/enginelogwindow.h"
 
+#include "kit/dialogsheet.h"
 #include "kit/dialogsize.h"
 #include "shell/lettersize.h"
 
@@ -53,6 +54,7 @@ EngineLogWindow::EngineLogWindow(const EngineLog& log, QWidget* parent)
     column->addLayout(head);
     column->addWidget(text_, 1);
     column->addLayout(foot);
+    new DialogSheet(*this, DialogSheet::Title::Own);
     connect(engine_, &QComboBox::currentIndexChanged, this, &EngineLogWindow::beginAgain);
     connect(copy_, &QPushButton::clicked, this,
             [this] { QGuiApplication::clipboard()->setText(text_->toPlainText()); });
@@ -65,12 +67,12 @@ EngineLogWindow::EngineLogWindow(const EngineLog& log, QWidget* parent)
 }
 
 void EngineLogWindow::retranslate() {
-    setWindowTitle(tr("Engine Log"));
+    setWindowTitle(tr("Engine log"));
     title_->setText(tr("Engine log"));
     engine_->setItemText(0, tr("All engines"));
     engine_->setAccessibleName(tr("Engine"));
     text_->setPlaceholderText(tr("There are no messages yet."));
-    text_->setAccessibleName(tr("Engine Log"));
+    text_->setAccessibleName(tr("Engine log"));
     copy_->setText(tr("C&opy"));
     close_->setText(tr("&Close"));
 }

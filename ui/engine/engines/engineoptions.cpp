@@ -85,7 +85,7 @@ EngineOptions::EngineOptions(QWidget* parent)
 void EngineOptions::retranslate() {
     title_->setText(tr("Options"));
     search_->setWords(tr("Search the options"));
-    reset_->setText(tr("&Reset Options"));
+    reset_->setText(tr("&Reset options"));
 }
 
 void EngineOptions::show(const EngineEntry& entry) {

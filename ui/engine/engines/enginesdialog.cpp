@@ -150,12 +150,12 @@ void EnginesDialog::retranslate() {
     setWindowTitle(tr("Engines"));
     form_->setTitle(tr("Engines"));
     list_->setAccessibleName(tr("Engines"));
-    find_->setText(tr("&Find Installed Engines"));
+    find_->setText(tr("&Find installed engines"));
     find_->setToolTip(tr("Look for well-known engines among the programs on this computer"));
-    add_->setText(tr("&Add Engine..."));
-    remove_->setText(tr("Re&move Engine"));
+    add_->setText(tr("&Add engine..."));
+    remove_->setText(tr("Re&move engine"));
     try_->setText(tr("&Test"));
-    log_->setText(tr("Engine &Log"));
+    log_->setText(tr("Engine &log"));
     more_->setToolTip(tr("More"));
     more_->setAccessibleName(tr("More"));
     cancel_->setText(tr("Ca&ncel"));
@@ -203,7 +203,7 @@ void EnginesDialog::findOnPath() {
 }
 
 void EnginesDialog::askForFile() {
-    const QString file = QFileDialog::getOpenFileName(this, tr("Choose an Engine"));
+    const QString file = QFileDialog::getOpenFileName(this, tr("Choose an engine"));
     if (!file.isEmpty()) add({file});
 }
 

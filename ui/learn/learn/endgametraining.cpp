@@ -79,7 +79,7 @@ void EndgameTraining::show(const std::optional<EndingStart>& start) {
         step.goal.type = task_->hold ? GoalType::None : GoalType::Mate;
         step.opponent = std::make_shared<TableOpponent>(used_, step.moves);
     }
-    showStep(std::move(step), start_ ? tr("Next Position") : tr("Back to Courses"));
+    showStep(std::move(step), start_ ? tr("Next position") : tr("Back to courses"));
     if (start_) connect(page_.run(), &LessonRun::answeredWrong, this, [this] { ++mistakes_; });
 }
 
@@ -111,7 +111,7 @@ void EndgameTraining::retranslate() {
     if (!used_ || lesson_.steps.empty() || !page_.run()) return;
     lesson_.title = inForce(texts::nameOf(used_->book().variant(), *task_));
     lesson_.steps.front().text = inForce(words());
-    page_.setLastWords(start_ ? tr("Next Position") : tr("Back to Courses"));
+    page_.setLastWords(start_ ? tr("Next position") : tr("Back to courses"));
     page_.renew();
 }
 

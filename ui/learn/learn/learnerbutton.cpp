@@ -75,7 +75,7 @@ void LearnerButton::askForName(bool added) {
     auto* dialog = new QInputDialog(this);
     dialog->setObjectName(QStringLiteral("learnerNameDialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(added ? tr("Add Learner") : tr("Rename Learner"));
+    dialog->setWindowTitle(added ? tr("Add learner") : tr("Rename learner"));
     new DialogSheet(*dialog);
     dialog->setLabelText(tr("Name:"));
     dialog->setTextValue(added ? QString() : learners_.current().name);
@@ -88,7 +88,7 @@ void LearnerButton::askForName(bool added) {
 
 void LearnerButton::askForReset() {
     auto* box = new QMessageBox(
-        QMessageBox::Question, tr("Reset Progress"),
+        QMessageBox::Question, tr("Reset progress"),
         tr("All lessons of %1 will be marked as not completed. You can restore the progress from this menu.")
             .arg(text()),
         QMessageBox::Ok | QMessageBox::Cancel, this);

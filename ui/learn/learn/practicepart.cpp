@@ -96,7 +96,7 @@ void PracticePart::refresh() {
     heading_->setText(tr("Trainers"));
     for (std::size_t i = 0; i < AllTrainers.size(); ++i)
         cards_[i]->setWords(trainerTitle(AllTrainers[i]), trainerTip(AllTrainers[i]));
-    cards_.back()->setWords(tr("Play It Out"), tr("Win a winning position against the computer at full strength."));
+    cards_.back()->setWords(tr("Play it out"), tr("Win a winning position against the computer at full strength."));
     showEnding();
 }
 

@@ -150,7 +150,7 @@ void PuzzlesPart::showWays(qint64 day) {
     again_->setEnabled(due > 0);
     again_->setWords(tr("Review puzzles"), due > 0 ? tr("%n failed puzzle(s) to review today.", nullptr, due)
                                                    : tr("Failed puzzles come back after some days."));
-    win_->setWords(tr("Play It Out"), tr("Win a winning position against the computer at full strength."));
+    win_->setWords(tr("Play it out"), tr("Win a winning position against the computer at full strength."));
 }
 
 void PuzzlesPart::showThemes() {

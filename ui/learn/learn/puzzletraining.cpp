@@ -100,7 +100,7 @@ void PuzzleTraining::showEnd() {
     lesson_.id = "puzzle";
     lesson_.steps.emplace_back(*lesson_.book);
     fillWords();
-    showLesson(storm ? tr("Try Again") : tr("Back to Courses"));
+    showLesson(storm ? tr("Try again") : tr("Back to courses"));
 }
 
 void PuzzleTraining::showLesson(const QString& next) {
@@ -147,7 +147,7 @@ LessonPage::Place PuzzleTraining::place() const {
 
 QString PuzzleTraining::modeName() const {
     switch (course_->mode()) {
-        case PuzzleMode::InOrder: return tr("In Order");
+        case PuzzleMode::InOrder: return tr("In order");
         case PuzzleMode::Theme: return theme_.kind ? texts::nameOf(*theme_.kind) : texts::nameOf(*theme_.motif);
         case PuzzleMode::Timed: return tr("Timed");
         case PuzzleMode::Review: return tr("Review");
@@ -193,7 +193,7 @@ void PuzzleTraining::retranslate() {
     const bool storm = course_->mode() == PuzzleMode::Timed;
     page_.setPlace(place());
     page_.setFact(puzzle_ ? levelWords() : QString());
-    page_.setLastWords(puzzle_ ? tr("Next puzzle") : storm ? tr("Try Again") : tr("Back to Courses"));
+    page_.setLastWords(puzzle_ ? tr("Next puzzle") : storm ? tr("Try again") : tr("Back to courses"));
     page_.renew();
 }
 

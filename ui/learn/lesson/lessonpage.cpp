@@ -45,8 +45,8 @@ constexpr int WordsShift = 8;
 constexpr double SideGap = 20, HelpGap = 8, FootGap = 12, WordsGap = 14;
 /// Font sizes of the title and of the text, in em.
 constexpr double LessonTitleSize = 1.85, LessonTextSize = 1.3;
-/// Minimum height of the page for the 3D board, in pixels. On a lower page, the 3D board would leave no room for the
-/// text.
+/// Minimum height of the page that shows the 3D board, in pixels. With less height, the 3D board would leave no room
+/// for the text.
 constexpr int MinHeightForRound = 600;
 
 }  // namespace
@@ -338,7 +338,7 @@ void LessonPage::showState() {
     const bool free = done || reading;
     const bool becomesFree = free && !next_->isEnabled();
     next_->setEnabled(free);
-    next_->setText(!run_->last() ? tr("Next") : lastWords_.isEmpty() ? tr("Back to Courses") : lastWords_);
+    next_->setText(!run_->last() ? tr("Next") : lastWords_.isEmpty() ? tr("Back to courses") : lastWords_);
     next_->setToolTip(run_->last() ? lastMore_ : QString());
     if (becomesFree && !reading) next_->setFocus(Qt::OtherFocusReason);
     // Scroll to the feedback when the layout is complete.
@@ -404,7 +404,7 @@ void LessonPage::showPlace() {
 // --- texts and keys
 
 void LessonPage::retranslate() {
-    back_->setText(wayBack_.isEmpty() ? tr("All Lessons") : wayBack_);
+    back_->setText(wayBack_.isEmpty() ? tr("All lessons") : wayBack_);
     back_->setToolTip(wayBack_.isEmpty() ? tr("Return to the courses. Your progress is kept. (Esc)") : QString());
     hint_->setText(tr("Hint"));
     hint_->setToolTip(tr("Get help in three steps (F3)"));

@@ -81,7 +81,7 @@ void StepAnswers::changeEvent(QEvent* event) {
 
 void StepAnswers::retranslate() {
     send_->setText(tr("Answer"));
-    check_->setText(tr("Check Answer"));
+    check_->setText(tr("Check answer"));
     check_->setToolTip(tr("Click the squares first. To deselect a square, click it again."));
     again_->setText(tr("Replay"));
     entry_->setAccessibleName(tr("Your answer"));

@@ -37,7 +37,7 @@ signals:
     void confirmed();
     /// Emitted when the user clicks the link to manage external engines.
     void managingWanted();
-    /// Emitted when the user expands `part`. It may not be completely visible.
+    /// Emitted when the user expands `part`. A receiver scrolls to it, because it can extend below the visible area.
     void unfolded(QWidget* part);
 
 private:

@@ -27,10 +27,10 @@ constexpr int PictureGap = 28, WordGap = 6;
 constexpr double TitleSize = 1.85;
 
 constexpr std::array playing{
-    BySide{"white", QT_TRANSLATE_NOOP("ResumeCard", "Move %1, you are White")},
-    BySide{"black", QT_TRANSLATE_NOOP("ResumeCard", "Move %1, you are Black")},
-    BySide{"red", QT_TRANSLATE_NOOP("ResumeCard", "Move %1, you are Red")},
-    BySide{"blue", QT_TRANSLATE_NOOP("ResumeCard", "Move %1, you are Blue")},
+    BySide{"white", QT_TRANSLATE_NOOP("ResumeCard", "Move %1. You play White.")},
+    BySide{"black", QT_TRANSLATE_NOOP("ResumeCard", "Move %1. You play Black.")},
+    BySide{"red", QT_TRANSLATE_NOOP("ResumeCard", "Move %1. You play Red.")},
+    BySide{"blue", QT_TRANSLATE_NOOP("ResumeCard", "Move %1. You play Blue.")},
 };
 
 /// Removes the full stop at the end, because the card shows the text as a part of a line.
@@ -58,7 +58,7 @@ ResumeCard::ResumeCard(WaitingGame waiting, Action action, QWidget* other, QWidg
     name_->setObjectName(QStringLiteral("resumeTitle"));
     new LetterSize(*name_, TitleSize, true);
     for (QLabel* label : {extent_, place_, clocks_}) label->setForegroundRole(QPalette::PlaceholderText);
-    clocks_->setVisible(!waiting_.clocks.isEmpty());
+    clocks_->setVisible(!waiting_.clocks.isEmpty() && onlyPerson() == NoSide);
     continue_->setObjectName(QStringLiteral("continueButton"));
     continue_->setProperty("look", "primary");
     continue_->setProperty("large", true);
@@ -122,13 +122,17 @@ QString ResumeCard::place() const {
     }
     const int moveNumber = game.position().state().moveNumber;
     if (person == NoSide) return tr("Move %1").arg(moveNumber);
-    return bySide(playing, "ResumeCard", sideIdOf(game.book(), person)).arg(moveNumber);
+    const QString place = bySide(playing, "ResumeCard", sideIdOf(game.book(), person)).arg(moveNumber);
+    if (waiting_.clocks.size() <= person) return place;
+    //: %1: the digits of a clock
+    return place + QLatin1Char(' ') + tr("You have %1 left.").arg(waiting_.clocks[person]);
 }
 
 /// Returns the time of the last move. For a finished game, adds the number of moves.
 QString ResumeCard::extent() const {
     const Game& game = *waiting_.game;
     QStringList parts;
+    if (!game.ending() && game.position().turn() == onlyPerson()) return tr("Your move");
     if (waiting_.played.isValid()) parts << momentPlayed(waiting_.played);
     if (game.ending()) parts << tr("%n move(s)", nullptr, movesOf(game));
     return parts.join(QStringLiteral(", "));

@@ -71,12 +71,12 @@ SetupDialog::SetupDialog(const Arrangement& board, QWidget* parent)
                      this)),
       errors_(new StatusText(this)),
       pointed_(new StatusText(this)),
-      play_(new QPushButton(tr("&Play from Here..."), this)),
+      play_(new QPushButton(tr("&Play from here..."), this)),
       undo_(new QPushButton(tr("&Undo"), this)),
       redo_(new QPushButton(tr("&Redo"), this)) {
     // The style sheet must be applied first, because the sizes below depend on its font.
     ensurePolished();
-    setWindowTitle(tr("Set Up Position"));
+    setWindowTitle(tr("Set up position"));
     setSizeGripEnabled(true);
     for (const VariantInfo& info : offeredVariants()) games_->addItem(variantName(info.id));
     errors_->setObjectName(QStringLiteral("setupErrors"));
@@ -140,7 +140,7 @@ QWidget* SetupDialog::makeTools() {
         row->addWidget(button);
         connect(button, &QPushButton::clicked, this, slot);
     };
-    add(new QPushButton(tr("&Start Position"), tools), [this] { setStart(); });
+    add(new QPushButton(tr("&Start position"), tools), [this] { setStart(); });
     add(new QPushButton(tr("&Clear Board"), tools), [this] { clearBoard(); });
     add(new QPushButton(tr("Rotate Boar&d"), tools),
         [this] { board_->turnView(arrangement().book->sides() > 2 ? 1 : 2); });

@@ -25,7 +25,7 @@ namespace rokada::ui {
 namespace {
 
 /// Margins, gaps and sizes in pixels.
-constexpr int Edge = 28, PartGap = 20, CardDistance = 0;
+constexpr int Edge = 28, PartGap = 20, CardDistance = 0, HeadingGap = 8;
 constexpr int WidestPage = 2200, SmallestHero = 130, LargestHero = 420, WidestRows = 330, NarrowestRows = 230;
 constexpr int SmallestBoard = 72, LargestBoard = 340;
 /// Maximum share of the page height for the card at the top.
@@ -63,7 +63,7 @@ StartPage::StartPage(QWidget* parent)
     // The card at the top has the same margin as the other cards, so that boards and headings are aligned. A card shows
     // its margin only while it is raised.
     top_->setContentsMargins(VariantCard::Margin, 0, VariantCard::Margin, 0);
-    heading_->setContentsMargins(VariantCard::Margin, 0, 0, 0);
+    heading_->setContentsMargins(VariantCard::Margin, HeadingGap, 0, 0);
     grid_->setSpacing(CardDistance);
     new LetterSize(*heading_, HeadingSize, true);
     all_->setObjectName(QStringLiteral("allWaiting"));

@@ -12,6 +12,7 @@
 #include "shell/stylejob.h"
 #include "texts/names.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -63,7 +64,6 @@ VariantCard::VariantCard(const VariantInfo& info, QWidget* parent)
     play_->setProperty("look", "soft");
     learn_->setProperty("look", "quiet");
     choose_->setProperty("look", "icon");
-    choose_->setIcon(iconOf(Icon::More));
     sentence_->setWordWrap(true);
     sentence_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     layOut();
@@ -86,8 +86,9 @@ void VariantCard::layOut() {
     parts_->addLayout(words, 1);
     words->addWidget(name_);
     words->addWidget(sentence_);
-    words->addWidget(players_);
     words->addStretch(1);
+    words->addWidget(players_);
+    words->addSpacing(CardGap);
     layOutButtons();
     words->addLayout(buttons_);
 }
@@ -121,7 +122,7 @@ void VariantCard::setStill(bool still) {
 int VariantCard::heightOfWords(int width) const {
     const int inner = width - 2 * Margin;
     const int words = name_->sizeHint().height() + sentence_->heightForWidth(inner) + players_->sizeHint().height();
-    return 2 * Margin + 4 * CardGap + words + play_->sizeHint().height();
+    return 2 * Margin + 5 * CardGap + words + play_->sizeHint().height();
 }
 
 int VariantCard::minWidth() const {
@@ -141,6 +142,8 @@ void VariantCard::setWords(Words words) {
 /// Starts the playback on the board when the card is hovered or focused. Stops it otherwise.
 void VariantCard::updateAttention() {
     update();
+    const bool keyed = style::keysInUse() && (hasFocus() || isAncestorOf(QApplication::focusWidget()));
+    choose_->setIcon(pointed_ || keyed ? iconOf(Icon::More) : QIcon());
     if (!playback_) return;
     const bool wanted = isVisible() && !still_ && (pointed_ || hasFocus());
     wanted ? playback_->play() : playback_->stop();

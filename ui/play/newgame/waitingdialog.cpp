@@ -32,12 +32,13 @@ WaitingDialog::WaitingDialog(QWidget* parent)
       undo_(new QPushButton(tr("&Undo"), this)) {
     setObjectName(QStringLiteral("waitingGames"));
     setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("Unfinished Games"));
+    setWindowTitle(tr("Unfinished games"));
     setSizeGripEnabled(true);
     const QStringList titles{tr("Variant"), tr("Players"), tr("Moves"), tr("Last played")};
     list_->setColumnCount(static_cast<int>(titles.size()));
     list_->setHorizontalHeaderLabels(titles);
     list_->setAccessibleName(windowTitle());
+    list_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     list_->setSelectionBehavior(QAbstractItemView::SelectRows);
     list_->setSelectionMode(QAbstractItemView::SingleSelection);
     list_->setEditTriggers(QAbstractItemView::NoEditTriggers);

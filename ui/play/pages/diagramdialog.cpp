@@ -47,7 +47,7 @@ DiagramDialog::DiagramDialog(Diagram diagram, QString title, QString folder, QWi
       caption_(new QLineEdit(this)),
       message_(new QLabel(this)),
       copy_(new QPushButton(tr("&Copy"), this)),
-      save_(new QPushButton(tr("&Save As..."), this)),
+      save_(new QPushButton(tr("&Save as..."), this)),
       writer_(new DiagramWriter(this)) {
     // The style sheet must be applied first, because the sizes below depend on its font.
     ensurePolished();
@@ -177,7 +177,7 @@ void DiagramDialog::saveAs(const QString& path) {
 void DiagramDialog::askForName() {
     const QString png = tr("Image (*.png)");
     const QString svg = tr("Vector image (*.svg)");
-    auto* dialog = newFileDialog(this, tr("Save As"), folder_, png + QStringLiteral(";;") + svg);
+    auto* dialog = newFileDialog(this, tr("Save as"), folder_, png + QStringLiteral(";;") + svg);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("png"));
     connect(dialog, &QFileDialog::filterSelected, dialog, [dialog, svg](const QString& filter) {

@@ -44,8 +44,8 @@ void HelpControls::showRules() {
     const Game* game = session_.game();
     if (game == nullptr) return;
     const QString rules = rulesInShort(game->book().variant());
-    auto* dialog = new TextDialog(tr("Rules Summary"), rules, &window_, BesideTheBoard);
-    QPushButton& pieces = dialog->addButton(tr("How the &Pieces Move (F2)"));
+    auto* dialog = new TextDialog(tr("Rules summary"), rules, &window_, BesideTheBoard);
+    QPushButton& pieces = dialog->addButton(tr("How the &pieces move (F2)"));
     pieces.setObjectName(QStringLiteral("piecesButton"));
     connect(&pieces, &QPushButton::clicked, this, [this, dialog] {
         dialog->close();

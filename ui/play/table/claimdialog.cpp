@@ -44,7 +44,7 @@ ClaimDialog::ClaimDialog(Game game, const QString& ruling, int quarterTurns, QWi
       back_(new QPushButton(tr("&Back"), this)),
       forward_(new QPushButton(tr("&Forward"), this)),
       pace_(this, Pace, Delay::Runs::Repeatedly) {
-    setWindowTitle(tr("Claim a Draw"));
+    setWindowTitle(tr("Claim a draw"));
     auto* words = new QLabel(ruling, this);
     words->setWordWrap(true);
     auto* count = new QLabel(this);

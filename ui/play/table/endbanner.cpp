@@ -156,12 +156,12 @@ void EndBanner::retranslate() {
     fold_->setAccessibleName(fold_->toolTip());
     rematch_->setText(tr("&Rematch"));
     rematch_->setToolTip(tr("Play again with the same settings"));
-    review_->setText(reviewed_ ? tr("Show Re&view") : tr("Re&view"));
+    review_->setText(reviewed_ ? tr("Show re&view") : tr("Re&view"));
     review_->setToolTip(!review_->isEnabledTo(this) ? tr("Review is not available.")
                         : reviewed_                 ? tr("Show the results of the review")
                                                     : tr("Step through the game from the beginning"));
     other_->setText(tr("&New Game..."));
-    swap_->setText(tr("&Swap Sides"));
+    swap_->setText(tr("&Swap sides"));
     swap_->setToolTip(tr("Play again. Each player moves to the next side"));
 }
 

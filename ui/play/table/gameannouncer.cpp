@@ -143,6 +143,8 @@ void GameAnnouncer::prompt() {
     const Position& position = game.position();
     // In an earlier position, another bar names the move, and a plate shows the side to move.
     if ((session_.viewing() || record_.isDetached()) && !record_.seeking()) return status_.announcePrompt(turn);
+    // The placement bar or the curtain says it.
+    if (placing_ && placing_->secret()) return status_.announcePrompt(turn);
     const bool plain = turn == texts::toMove(position) && !position.inCheck(position.turn());
     plain ? status_.announcePrompt(turn) : status_.prompt(turn);
 }

@@ -40,6 +40,7 @@ PlacementBar::PlacementBar(QWidget* parent) : QFrame(parent), words_(new QLabel(
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(12, 10, 12, 10);
     auto* row = new FlowRow;
+    row->setFilling(true);
     QFont bold = words_->font();
     bold.setBold(true);
     words_->setFont(bold);
@@ -52,6 +53,7 @@ PlacementBar::PlacementBar(QWidget* parent) : QFrame(parent), words_(new QLabel(
         row->addWidget(button);
         buttons_[static_cast<std::size_t>(request)] = button;
     }
+    button(Ready).setProperty("look", "primary");
     retranslate();
     hide();
 }
@@ -86,7 +88,7 @@ void PlacementBar::keyPressEvent(QKeyEvent* event) {
 }
 
 void PlacementBar::retranslate() {
-    const std::array names{tr("Standar&d Squares"), tr("Like &Last Time"), tr("&At Random"),
+    const std::array names{tr("Standar&d squares"), tr("Like &last time"), tr("&At random"),
                            tr("&Suggest"),          tr("&Clear"),          tr("&Ready")};
     const std::array tips{tr("Place your reserve pieces on their standard squares"),
                           tr("Place your reserve pieces as a human player last placed them"),
@@ -98,7 +100,7 @@ void PlacementBar::retranslate() {
         buttons_[i]->setText(names[i]);
         buttons_[i]->setToolTip(tips[i]);
     }
-    const QString place = tr("&Place Piece");
+    const QString place = tr("&Place piece");
     keepWidth(button(Suggestion), {names[Suggestion], place});
     if (!suggested_) return;
     button(Suggestion).setText(place);
@@ -112,6 +114,8 @@ Curtain::Curtain(QWidget* covered)
       sentence_(new QLabel(this)),
       button_(new QPushButton(this)) {
     setObjectName(QStringLiteral("curtain"));
+    button_->setProperty("look", "primary");
+    button_->setProperty("large", true);
     setFocusPolicy(Qt::StrongFocus);
     auto* column = new QVBoxLayout(this);
     column->addStretch(1);

@@ -140,7 +140,7 @@ void PlacementControls::handOver() {
     if (plan_.people() == 1) return;
     const auto sideId = session_.game()->book().variant().sideSpecs[plan_.side()].name;
     bar_->hide();
-    curtain_->close(texts::passTo(sideId), texts::sitAlone(sideId), tr("No One Else Is Looking"),
+    curtain_->close(texts::passTo(sideId), texts::sitAlone(sideId), tr("No one else is looking"),
                     PieceArt().emblem(sideId, SignSize, board_.devicePixelRatioF()));
 }
 
@@ -155,7 +155,8 @@ void PlacementControls::showPlan() {
     const auto sideId = session_.game()->book().variant().sideSpecs[plan_.side()].name;
     bar_->setRemembers(!remembered(plan_.side()).empty());
     bar_->showProgress(texts::placed(sideId, plan_.placed(), plan_.wanted()), true, plan_.complete());
-    status_.prompt(turnText());
+    // The placement bar or the curtain shows it.
+    status_.announcePrompt(turnText());
 }
 
 QString PlacementControls::turnText() const {

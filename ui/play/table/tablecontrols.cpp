@@ -247,7 +247,7 @@ void TableControls::question() {
     } else if (claiming_) {
         ask(session.game()->position().turn(),
             tr("You cannot claim a draw in this position. An incorrect claim costs time."),
-            {tr("Claim with the &Next Move"), tr("Claim &Now"), tr("&Cancel")});
+            {tr("Claim with the &next move"), tr("Claim no&w"), tr("&Cancel")});
     } else {
         bar_->hide();
         board_.setPanels(&PanelWords::question, {});

@@ -84,7 +84,9 @@ void TeamsPanel::describe() {
     turn_.clear();
     if (mover_ != NoSide) {
         turn_ = texts::toMove(board_.game()->position()) + u'.';
-        const Side next = nextSide(scene);
+        // In secret, a side places all its pieces before the next one.
+        const bool placing = board_.game()->position().placing(mover_);
+        const Side next = placing ? NoSide : nextSide(scene);
         //: %1: "White", the side that moves after the side to move
         if (next != NoSide) turn_ += u' ' + tr("Next: %1.").arg(sideName(sideIdOf(board_.game()->book(), next)));
     }

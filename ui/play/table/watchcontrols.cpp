@@ -53,7 +53,7 @@ void WatchControls::offer() {
     const bool usual = session_.pace().speed() == PlaySpeed::Usual;
     offered_ = {usual ? Request::Faster : Request::Usual, Request::Quick, Request::NewGame};
     bar_->ask(tr("You have been eliminated. The computers play on."),
-              {usual ? tr("Watch &Faster") : tr("Normal S&peed"), tr("Finish &Quickly"), tr("&New Game...")});
+              {usual ? tr("Watch &faster") : tr("Normal s&peed"), tr("Finish &quickly"), tr("&New Game...")});
 }
 
 void WatchControls::play(PlaySpeed speed) {

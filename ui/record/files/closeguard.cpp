@@ -41,8 +41,8 @@ void CloseGuard::showSavedNowhere() {
     if (why.isEmpty()) return;
     alarm_ = tr("This game is not saved: %1").arg(why);
     std::vector<NoticeAction> actions;
-    if (files_) actions.push_back({tr("Save &As..."), "saveNowhere", [this] { files_->askForName(); }});
-    actions.push_back({tr("&Try Again"), "keepAgain", [this] { keeper_->tryAgain(); }});
+    if (files_) actions.push_back({tr("Save &as..."), "saveNowhere", [this] { files_->askForName(); }});
+    actions.push_back({tr("&Try again"), "keepAgain", [this] { keeper_->tryAgain(); }});
     status_.showAlarm(alarm_, actions);
 }
 
@@ -59,8 +59,8 @@ void CloseGuard::showEarlierUnsaved() {
     status_.withdraw(std::exchange(earlierAlarm_, sentence));
     if (sentence.isEmpty()) return;
     std::vector<NoticeAction> actions;
-    if (files_) actions.push_back({tr("Save &As..."), "saveEarlier", [this] { saveEarlier(); }});
-    actions.push_back({tr("&Try Again"), "keepEarlierAgain", [this] { keeper_->tryAgain(); }});
+    if (files_) actions.push_back({tr("Save &as..."), "saveEarlier", [this] { saveEarlier(); }});
+    actions.push_back({tr("&Try again"), "keepEarlierAgain", [this] { keeper_->tryAgain(); }});
     status_.showAlarm(sentence, actions);
 }
 
@@ -88,7 +88,7 @@ void CloseGuard::ask() {
     question_ = new QMessageBox(QMessageBox::Question, title, unsaved().join(QLatin1Char('\n')),
                                 QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &window_);
     question_->setInformativeText(fate());
-    question_->button(QMessageBox::Discard)->setText(tr("Close &Without Saving"));
+    question_->button(QMessageBox::Discard)->setText(tr("Close &without saving"));
     question_->setAttribute(Qt::WA_DeleteOnClose);
     new DialogSheet(*question_);
     prepareSaving();
@@ -99,7 +99,7 @@ void CloseGuard::ask() {
 
 void CloseGuard::prepareSaving() {
     QAbstractButton& save = *question_->button(QMessageBox::Save);
-    if (!savedNowhere().isEmpty() || !earlierUnsaved().isEmpty()) save.setText(tr("Save &As..."));
+    if (!savedNowhere().isEmpty() || !earlierUnsaved().isEmpty()) save.setText(tr("Save &as..."));
     save.setEnabled(files_ != nullptr);
     if (!files_) save.setToolTip(tr("Saving is not available."));
     question_->setDefaultButton(files_ ? QMessageBox::Save : QMessageBox::Cancel);

@@ -180,7 +180,7 @@ QFileDialog* FileControls::fileDialog(const QString& title, const QString& filte
 }
 
 QFileDialog* FileControls::saveDialog() {
-    auto* dialog = fileDialog(tr("Save As"), tr("Recorded games (*.pgn);;All files (*)"));
+    auto* dialog = fileDialog(tr("Save as"), tr("Recorded games (*.pgn);;All files (*)"));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("pgn"));
     // The dialog would stay behind the one that a slow disk needs.
@@ -262,7 +262,7 @@ void FileControls::take(const QString& path, const Look& look) {
 void FileControls::choose(const QString& path) {
     picker_ = new GamePicker(new GameFile(path, nullptr), &window_);
     picker_->setAttribute(Qt::WA_DeleteOnClose);
-    if (pasted_ && pasted_->fileName() == path) picker_->setWindowTitle(tr("Games on the Clipboard"));
+    if (pasted_ && pasted_->fileName() == path) picker_->setWindowTitle(tr("Games on the clipboard"));
     connect(picker_, &GamePicker::chosen, this,
             [this, path](const GameEntry& entry) { read(path, entry.place, picker_->file().oldEncoding()); });
     connect(&picker_->file(), &GameFile::failed, this,

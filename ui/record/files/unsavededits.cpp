@@ -161,7 +161,7 @@ bool UnsavedEdits::save(int number) {
 void UnsavedEdits::refuse(Edit& edit, const QString& why) {
     status_.withdraw(std::exchange(edit.refusal, why));
     status_.showError(why,
-                      {{tr("Save &As..."), "saveEditsAs", [this, number = edit.number] { emit fileWanted(number); }}});
+                      {{tr("Save &as..."), "saveEditsAs", [this, number = edit.number] { emit fileWanted(number); }}});
 }
 
 bool UnsavedEdits::saveAs(int number, const QString& path) {

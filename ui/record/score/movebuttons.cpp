@@ -51,8 +51,7 @@ MoveButtons::MoveButtons(WindowActions& actions, SidePanel& sidePanel, QWidget* 
     auto* actionLayout = new QHBoxLayout(actionRow_);
     actionLayout->setContentsMargins(0, 0, 0, 0);
     actionLayout->setSpacing(0);
-    for (const char* name :
-         {"firstPosition", "previousMove", "nextMove", "lastPosition", "autoplay", "flip", "rulesCard"})
+    for (const char* name : {"firstPosition", "previousMove", "nextMove", "lastPosition", "flip", "rulesCard"})
         addStep(name);
     more_->setObjectName(QStringLiteral("moreButton"));
     more_->setProperty("look", "icon");
@@ -128,7 +127,7 @@ void MoveButtons::openMenu() {
             ->setObjectName(QStringLiteral("openInWindow"));
         menu_->addSeparator();
     }
-    for (const char* name : {"undo", "redo", "moveNow", "pause", "usualDrawing", "claimDraw"}) {
+    for (const char* name : {"autoplay", "undo", "redo", "moveNow", "pause", "usualDrawing", "claimDraw"}) {
         WindowAction& action = actions_.named(name);
         const bool hasButton = name == std::string_view("undo") && actionRow_->isVisible();
         if (action.isVisible() && action.isEnabled() && !hasButton) menu_->addAction(&action);

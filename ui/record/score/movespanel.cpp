@@ -52,6 +52,7 @@ MovesPanel::MovesPanel(QWidget* parent)
     view_->setWordWrap(false);
     view_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     view_->horizontalHeader()->setHighlightSections(false);
+    view_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     view_->horizontalHeader()->setTextElideMode(Qt::ElideRight);
     view_->horizontalHeader()->setMinimumSectionSize(40);
     view_->verticalHeader()->setHighlightSections(false);

@@ -11,7 +11,7 @@ namespace rokada::ui {
 
 namespace {
 
-constexpr QMargins Usual(12, 8, 12, 8), Brief(0, 4, 0, 4);
+constexpr QMargins Usual(12, 8, 12, 8), Brief(0, 8, 0, 4);
 
 }  // namespace
 
@@ -83,10 +83,10 @@ void ReviewBar::changeEvent(QEvent* event) {
 }
 
 void ReviewBar::retranslate() {
-    back_->setText(over_ ? tr("Go to &End") : tr("&Back to Game"));
+    back_->setText(over_ ? tr("Go to &end") : tr("&Back to game"));
     back_->setToolTip(over_ ? tr("Go to the last position of the game")
                             : tr("Return to the current position of the game"));
-    playOn_->setText(tr("&Play from Here"));
+    playOn_->setText(tr("&Play from here"));
     playOn_->setToolTip(viewing_
                             ? tr("Start a game from this position. The recorded game is not changed")
                             : tr("Continue the game from this position. The moves played so far stay in the list"));

@@ -47,7 +47,7 @@ void replaceTag(std::vector<Tag>& tags, const std::string& name, const std::stri
 
 TagsDialog::TagsDialog(const GameTree& tree, bool decided, QWidget* parent)
     : QDialog(parent), tags_(tree.tags()), result_(new QComboBox(this)) {
-    setWindowTitle(tr("Game Details"));
+    setWindowTitle(tr("Game details"));
     auto* form = new QFormLayout(this);
     new DialogSheet(*this);
     for (const SideSpec& side : tree.book().variant().sideSpecs) {
