@@ -289,7 +289,7 @@ void SidePanel::share() {
     const int largest = std::min(left, std::max(needed, static_cast<int>(both * LargestPart)));
     const int most = page->maxHeight() > 0 ? std::min(page->maxHeight(), largest) : largest;
     const int least = std::min(page->easyHeight(), most);
-    const int height = std::clamp(both - movesHeights_.wanted(), least, most);
+    const int height = std::max(1, std::clamp(both - movesHeights_.wanted(), least, most));
     if (height == upper_->minimumHeight() && height == upper_->maximumHeight()) return;
     upper_->setFixedHeight(height);
     // Apply the new height now; until the moves follow, the page would overlap them.

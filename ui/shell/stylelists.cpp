@@ -7,6 +7,7 @@
 #include <QHeaderView>
 #include <QPainter>
 #include <QTableView>
+#include <QTreeView>
 
 namespace rokada::ui::style {
 
@@ -26,6 +27,13 @@ int cellMargin(const QWidget* widget) {
 const QTableView* tableOfRows(const QWidget* widget) {
     const auto* table = qobject_cast<const QTableView*>(widget);
     return table && table->selectionBehavior() == QAbstractItemView::SelectRows ? table : nullptr;
+}
+
+/// Returns true for views with columns that select whole rows.
+bool selectsRows(const QWidget* widget) {
+    const auto* tree = qobject_cast<const QTreeView*>(widget);
+    const bool rows = tree && tree->selectionBehavior() == QAbstractItemView::SelectRows && !tree->isHeaderHidden();
+    return rows || tableOfRows(widget);
 }
 
 /// Returns the position of the cell in its row. Tables do not report it.
@@ -60,11 +68,11 @@ void paintItemGround(const QStyleOptionViewItem& option, QPainter& painter, cons
     const Job job(option, painter, widget);
     if (option.backgroundBrush.style() != Qt::NoBrush) painter.fillRect(option.rect, option.backgroundBrush);
     const bool selected = job.is(QStyle::State_Selected);
-    // Qt reports only the focused and the hovered cell. A table that selects whole rows shows the focus around its
-    // selected row, and no hover.
-    const bool rows = tableOfRows(widget) != nullptr;
-    const bool focus = keysInUse() && (rows ? selected && widget->hasFocus() : job.is(QStyle::State_HasFocus));
-    const bool pointed = job.pointed() && !rows;
+    // Qt reports only the focused and the hovered cell. A view that selects whole rows shows the focus around its
+    // selected row. A table of rows shows no hover.
+    const bool focused = selectsRows(widget) ? selected && widget->hasFocus() : job.is(QStyle::State_HasFocus);
+    const bool focus = focused && keysInUse();
+    const bool pointed = job.pointed() && !tableOfRows(widget);
     if (!selected && !pointed && !focus) return;
     painter.setClipRect(option.rect, Qt::IntersectClip);
     const QRectF pill = pillOf(option, positionOf(option, widget), job.mirrored());

@@ -84,7 +84,7 @@ TEST(OffThread, TheUserCancelsALongWait) {
     const auto result = runOffThread<int>(nullptr, QStringLiteral("Saving a.pgn..."), work);
     ASSERT_FALSE(result);
     EXPECT_EQ(result.error(), cancelledText());
-    EXPECT_TRUE(shared->stopped.try_acquire());
+    shared->stopped.acquire();  // the thread may start late
     shared->released.release();
 }
 

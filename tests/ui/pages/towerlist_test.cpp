@@ -48,6 +48,17 @@ TEST_F(TowerPage, IsThereInGamesWithTowersOnly) {
     EXPECT_TRUE(named<PanelPage>(desk.window, "roundPanel").isVisible());
 }
 
+TEST_F(TowerPage, LeavesItsRoomToTheMovesUntilThereIsATower) {
+    const int usual = page().height();
+    desk.start("tavreli", "pp");
+    QApplication::processEvents();
+    EXPECT_EQ(label("towerHint"), QStringLiteral("There are no towers on the board yet."));
+    EXPECT_LT(page().height(), usual / 2);
+    desk.play({"e2e4", "d7d5", "e4d5"});
+    QApplication::processEvents();
+    EXPECT_EQ(page().height(), usual);
+}
+
 TEST_F(TowerPage, ListsTheSelectedTowerFromTheTop) {
     EXPECT_TRUE(list().tower().pieces.empty());
     EXPECT_EQ(label("towerHint"), QStringLiteral("Point at a tower to see its pieces."));

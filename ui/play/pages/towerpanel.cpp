@@ -64,7 +64,7 @@ TowerPanel::TowerPanel(BoardWidget& board, QWidget* parent)
         const int words = title_->sizeHint().height() + 2 * hint_->fontMetrics().lineSpacing();
         return words + 2 * Spacing + list_->heightFor(pieces);
     };
-    const auto heightOf = [this, heightFor](int pieces) { return towers_ ? heightFor(pieces) : sizeHint().height(); };
+    const auto heightOf = [this, heightFor](int pieces) { return heightFor(towers_ ? pieces : 0); };
     setHeights([heightOf] { return heightOf(UsualPieces); }, [heightOf] { return heightOf(MaxPieces); });
     connect(&board_, &BoardWidget::pictureChanged, this, &TowerPanel::follow);
     retranslate();
