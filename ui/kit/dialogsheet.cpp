@@ -64,8 +64,10 @@ void DialogSheet::clip() {
 }
 
 void DialogSheet::paint() {
+    // On a dark page, the darkened window behind does not show where the dialog ends.
+    const QColor edge = theme().contrast ? theme().edge : theme().dark ? theme().line : QColor();
     QPainter painter(&dialog_);
-    paintRound(painter, dialog_.rect(), Radius, theme().canvas, theme().contrast ? theme().edge : QColor());
+    paintRound(painter, dialog_.rect(), Radius, theme().canvas, edge);
 }
 
 Qt::Edges DialogSheet::edgesAt(const QPoint& point) const {
