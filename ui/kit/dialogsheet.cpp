@@ -12,6 +12,8 @@
 #include <QPainter>
 #include <QWindow>
 
+#include <algorithm>
+
 namespace rokada::ui {
 
 namespace {
@@ -33,6 +35,7 @@ DialogSheet::DialogSheet(QDialog& dialog, Title title) : QObject(&dialog), dialo
     title_ = new QLabel(&dialog);
     title_->setObjectName(QStringLiteral("dialogTitle"));
     title_->setTextFormat(Qt::PlainText);
+    title_->setWordWrap(true);
     title_->setAttribute(Qt::WA_TransparentForMouseEvents);
     adopt();
 }
@@ -47,16 +50,14 @@ void DialogSheet::adopt() {
     title_->setText(dialog_.windowTitle());
     const bool titled = !dialog_.windowTitle().isEmpty();
     const int gap = designPixels(TitleGap, emOf(dialog_.font()));
-    const QMargins room(0, titled ? title_->sizeHint().height() + gap : 0, 0, 0);
+    const QMargins room(0, titled ? titleHeight() + gap : 0, 0, 0);
     if (layout->contentsMargins() != margins_ + room) layout->setContentsMargins(margins_ + room);
-    placeTitle();
+    title_->setGeometry(margins_.left(), margins_.top(), titleWidth(), titleHeight());
 }
 
-void DialogSheet::placeTitle() {
-    if (!title_) return;
-    title_->setGeometry(margins_.left(), margins_.top(), dialog_.width() - margins_.left() - margins_.right(),
-                        title_->sizeHint().height());
-}
+int DialogSheet::titleWidth() const { return std::max(1, dialog_.width() - margins_.left() - margins_.right()); }
+
+int DialogSheet::titleHeight() const { return title_->heightForWidth(titleWidth()); }
 
 /// Cuts off the corners where the desktop could show them black.
 void DialogSheet::clip() {
@@ -107,7 +108,7 @@ bool DialogSheet::eventFilter(QObject* watched, QEvent* event) {
         case QEvent::WindowTitleChange:
         case QEvent::LayoutRequest: adopt(); break;
         case QEvent::Resize:
-            placeTitle();
+            adopt();
             clip();
             break;
         case QEvent::HoverMove: showCursor(static_cast<QHoverEvent*>(event)->position().toPoint()); break;

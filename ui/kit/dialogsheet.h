@@ -11,7 +11,8 @@ class QLayout;
 
 namespace rokada::ui {
 
-/// Replaces the frame of the desktop around a dialog. The dialog can be moved by its free area and resized at its edges.
+/// Replaces the frame of the desktop around a dialog. The dialog can be moved by its free area and resized at its
+/// edges.
 class DialogSheet final : public QObject {
     Q_OBJECT
 public:
@@ -25,7 +26,8 @@ protected:
 
 private:
     void adopt();
-    void placeTitle();
+    [[nodiscard]] int titleWidth() const;
+    [[nodiscard]] int titleHeight() const;
     void clip();
     void paint();
     bool grab(const QPoint& point);

@@ -74,7 +74,7 @@ QPixmap cached(Icon icon, const QColor& ink, QSize size) {
 /// Draws an icon at the requested size, so that its lines are crisp at every display scale.
 class IconEngine final : public QIconEngine {
 public:
-    IconEngine(Icon icon, std::optional<QColor> ink) : icon_(icon), ink_(std::move(ink)) {}
+    IconEngine(Icon icon, const std::optional<QColor>& ink) : icon_(icon), ink_(ink) {}
 
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State state) override {
         const double ratio = painter->device() ? painter->device()->devicePixelRatioF() : 1.0;

@@ -46,7 +46,7 @@ public:
     Written write() {
         SettingChanges changes = take();
         if (changes.isEmpty()) return {};  // an earlier call has written them
-        const Written done = attempted(path_, changes);
+        Written done = attempted(path_, changes);
         if (done) return done;
         const std::lock_guard lock(mutex_);
         merge(changes, waiting_);

@@ -76,6 +76,8 @@ ThreadWait waitForAny(const Call& call) {
     std::array<pollfd, 16> asked{};
     const std::size_t count = std::min<std::size_t>(call.arguments[1], asked.size());
     iovec here{asked.data(), count * sizeof(pollfd)};
+    // The system gives the argument of the call as a number.
+    // NOLINTNEXTLINE(performance-no-int-to-ptr)
     iovec there{reinterpret_cast<void*>(call.arguments[0]), count * sizeof(pollfd)};
     if (count == 0) return ThreadWait::Sleep;
     if (process_vm_readv(getpid(), &here, 1, &there, 1, 0) < 0) return ThreadWait::Unknown;

@@ -21,6 +21,8 @@ namespace rokada::ui {
 
 namespace {
 
+/// Gap between the fields in pixels.
+constexpr int Spacing = 6;
 constexpr std::array results{"1-0", "1/2-1/2", "0-1", "*"};
 constexpr int HighestRating = 9999;
 
@@ -49,6 +51,8 @@ TagsDialog::TagsDialog(const GameTree& tree, bool decided, QWidget* parent)
     : QDialog(parent), tags_(tree.tags()), result_(new QComboBox(this)) {
     setWindowTitle(tr("Game details"));
     auto* form = new QFormLayout(this);
+    // The form of four players must fit a small screen.
+    form->setVerticalSpacing(Spacing);
     new DialogSheet(*this);
     for (const SideSpec& side : tree.book().variant().sideSpecs) {
         const std::string name = playerTag(side);
