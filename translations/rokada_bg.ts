@@ -2310,11 +2310,6 @@
         <translation>Защитава фигурата на %2 (%1).</translation>
     </message>
     <message>
-        <source>A good move: %1. %2</source>
-        <extracomment>the move, and a sentence that says why</extracomment>
-        <translation>Добър ход: %1. %2</translation>
-    </message>
-    <message>
         <source>The move prevents mate by the %1 on %2.</source>
         <translation>Предотвратява мат, с който заплашва %1 на %2.</translation>
     </message>

@@ -2315,11 +2315,6 @@
         <translation>Ход защищает фигуру на %2 (%1).</translation>
     </message>
     <message>
-        <source>A good move: %1. %2</source>
-        <extracomment>the move, and a sentence that says why</extracomment>
-        <translation>Хороший ход: %1. %2</translation>
-    </message>
-    <message>
         <source>The move prevents mate by the %1 on %2.</source>
         <translation>Ход защищает от мата, которым грозит %1 на %2.</translation>
     </message>

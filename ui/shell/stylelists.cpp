@@ -18,11 +18,6 @@ constexpr double ArrowSize = 14;
 
 using Position = QStyleOptionViewItem::ViewItemPosition;
 
-/// Returns the distance of the text of a cell from its edge, in pixels.
-int cellMargin(const QWidget* widget) {
-    return QApplication::style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, widget) + 1;
-}
-
 /// Returns the table if it selects whole rows, otherwise nullptr.
 const QTableView* tableOfRows(const QWidget* widget) {
     const auto* table = qobject_cast<const QTableView*>(widget);
@@ -63,6 +58,10 @@ QRectF pillOf(const QStyleOptionViewItem& option, Position position, bool mirror
 }
 
 }  // namespace
+
+int cellMargin(const QWidget* widget) {
+    return QApplication::style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, widget) + 1;
+}
 
 void paintItemGround(const QStyleOptionViewItem& option, QPainter& painter, const QWidget* widget) {
     const Job job(option, painter, widget);

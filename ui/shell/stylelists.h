@@ -10,6 +10,8 @@ class QWidget;
 
 namespace rokada::ui::style {
 
+/// Returns the distance of the text of a cell or of a horizontal header from its edge, in pixels.
+[[nodiscard]] int cellMargin(const QWidget* widget);
 void paintItemGround(const QStyleOptionViewItem& option, QPainter& painter, const QWidget* widget);
 void paintBranch(const QStyleOption& option, QPainter& painter, const QWidget* widget);
 void paintHeaderSection(const QStyleOption& option, QPainter& painter, const QWidget* widget);

@@ -7,6 +7,7 @@
 #include "shell/stylefields.h"
 #include "shell/styleframes.h"
 #include "shell/stylejob.h"
+#include "shell/stylelists.h"
 #include "shell/stylemenus.h"
 #include "shell/styleranges.h"
 #include "shell/styletabs.h"
@@ -22,8 +23,6 @@ namespace rokada::ui::style {
 
 namespace {
 
-/// Room for the margins of a header beside those that Qt counts, in pixels.
-constexpr int HeaderRoom = 8;
 constexpr int TooltipDelay = 500;
 /// Distance between the edge of a popup and its rows, in pixels.
 constexpr int PopupMargin = 4;
@@ -168,7 +167,8 @@ QSize sizeOf(QStyle::ContentsType type, const QStyleOption* option, QSize conten
         case QStyle::CT_MenuBarItem: return menuBarItemSize(contents, widget);
         case QStyle::CT_TabBarTab: return tabSize(qstyleoption_cast<const QStyleOptionTab*>(option), contents, widget);
         case QStyle::CT_ItemViewItem: return usual.expandedTo({0, px(RowHeight, widget)});
-        case QStyle::CT_HeaderSection: return (usual + QSize(HeaderRoom, 0)).expandedTo({0, px(RowHeight, widget)});
+        case QStyle::CT_HeaderSection:
+            return (usual + QSize(2 * cellMargin(widget), 0)).expandedTo({0, px(RowHeight, widget)});
         case QStyle::CT_GroupBox: return contents + QSize(0, px(28, widget));
         default: return usual;
     }

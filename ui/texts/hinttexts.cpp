@@ -279,24 +279,15 @@ QString whyHinted(const Game& game, Move move, const Report* thought, NotationSt
     return expectation(thoughtOf(game, *thought, style), quietStart(position, line.moves), chance);
 }
 
-namespace {
-
-bool onlyMove(const Position& position) { return legalMoves(position).size() == 1; }
-
-QString only(const QString& move) { return QCoreApplication::translate("Hint", "The only legal move: %1.").arg(move); }
-
-}  // namespace
-
 QString goodMove(const Position& position, Move move, NotationStyle style) {
-    if (onlyMove(position)) return only(spoken(moveText(position, move, style)));
-    return QCoreApplication::translate("Hint", "A good move: %1.").arg(spoken(moveText(position, move, style)));
+    const bool only = legalMoves(position).size() == 1;
+    const QString text = only ? QCoreApplication::translate("Hint", "The only legal move: %1.")
+                              : QCoreApplication::translate("Hint", "A good move: %1.");
+    return text.arg(spoken(moveText(position, move, style)));
 }
 
 QString goodMoveAndWhy(const Position& position, Move move, const QString& why, NotationStyle style) {
-    // A move without an alternative needs no reason.
-    if (onlyMove(position)) return goodMove(position, move, style);
-    //: the move, and a sentence that says why
-    return QCoreApplication::translate("Hint", "A good move: %1. %2").arg(spoken(moveText(position, move, style)), why);
+    return goodMove(position, move, style) + QLatin1Char(' ') + why;
 }
 
 }  // namespace rokada::ui::texts

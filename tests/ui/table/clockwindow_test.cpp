@@ -129,7 +129,7 @@ TEST(ClockWindow, NobodyLosesTimeWhileAPageLiesOverTheBoard) {
     EXPECT_TRUE(desk.window.session().paused()) << "a pause of one's own stays";
 }
 
-/// During a pause, a text covers the board, and squares must not react to clicks.
+/// During a pause, a veil covers the board, and squares must not react to clicks.
 TEST(ClockWindow, APauseIsSeenAndAClickSaysSo) {
     TimedDesk desk("60", {});
     const QImage panel = desk.panel(0);

@@ -103,13 +103,9 @@ void AnalysisControls::connectParts() {
         // While the analysis is off during a game, the page could only show that it is off.
         if (session_.playing() && !analysis_->on()) panel_->setOpen(false);
     });
-    connect(&record_, &GameRecord::moved, this, [this] {
-        updateActions();
-        if (!analysis_->on()) showRecordInBar();
-    });
-    connect(&record_, &GameRecord::changed, this, [this] {
-        if (!analysis_->on()) showRecordInBar();
-    });
+    connect(&record_, &GameRecord::moved, this, &AnalysisControls::updateActions);
+    for (const auto news : {&GameRecord::moved, &GameRecord::changed})
+        connect(&record_, news, this, &AnalysisControls::showRecordInBar);
 }
 
 void AnalysisControls::connectView(AnalysisPart& part) {
@@ -253,11 +249,8 @@ void AnalysisControls::showOnBoard() {
                         suggestionsOf(analysis_->root() ? analysis_->root()->position : record_.game()->position(),
                                       moves, analysis_->threat() || analysis_->tried()));
     }
-    if (analysis_->on()) {
-        showAnalysisInBar(here ? report : nullptr);
-    } else {
-        showRecordInBar();
-    }
+    if (analysis_->on()) return showAnalysisInBar(here ? report : nullptr);
+    showRecordInBar();
 }
 
 void AnalysisControls::showAnalysisInBar(const Report* report) {
@@ -270,8 +263,9 @@ void AnalysisControls::showAnalysisInBar(const Report* report) {
     moveBar(valueShare(position, score), valueText(position, score, style().values, line));
 }
 
-/// Shows the evaluation that a review or another program has written into the record.
+/// Shows the evaluation that a review or another program has written into the record. An analysis has precedence.
 void AnalysisControls::showRecordInBar() {
+    if (analysis_->on()) return;
     const bool free = record_.tree() && !session_.playing();
     const auto written = free ? recordedEvaluation(*record_.tree(), record_.shown()) : std::nullopt;
     bar_->setVisible(written && barShown_->isChecked());

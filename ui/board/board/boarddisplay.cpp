@@ -245,7 +245,7 @@ void BoardDisplay::paintStill(QPainter& painter) {
     if (ground_.isNull() || ground_.devicePixelRatio() != view.ratio) ground_ = boardGround(view);
     paintBoard(painter, view, ground_);
     paintChooser(painter, view);
-    if (!frame_.veil.isEmpty()) paintVeil(painter, view);
+    if (frame_.veiled) paintVeil(painter, view);
 }
 
 void BoardDisplay::resizeEvent(QResizeEvent*) { relayout(); }

@@ -183,7 +183,7 @@ BoardFrame frameOf(const ShownBoard& shown, const BoardLook& look, const BoardIn
     BoardFrame frame{.book = shown.book, .look = look, .dark = place.dark, .layout = place.layout};
     frame.scene = shown.scene;
     if (shown.game != nullptr) frame.scene.byReach = frame.scene.byReach || look.reachTypes;
-    frame.veil = interaction.mode.veil;
+    frame.veiled = !interaction.mode.veil.isEmpty();
     follow(frame, shown);
     Attention& now = frame.attention;
     now.hand = interaction.input.waiter() == NoSide ? frame.scene.turn : interaction.input.waiter();

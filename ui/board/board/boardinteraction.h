@@ -23,7 +23,7 @@ struct BoardMode {
     bool touchMove = false;  ///< true if a touched piece must move
     Side premover = NoSide;  ///< side whose pieces can get a premove while another side is to move
     SquareSet takeable;      ///< squares whose placed pieces can be picked up by a press
-    QString veil;            ///< text of the veil that covers a resting board; empty for no veil
+    QString veil;            ///< reason why the board is veiled and takes no input; empty for no veil
 
     friend bool operator==(const BoardMode&, const BoardMode&) = default;
 };

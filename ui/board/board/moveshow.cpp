@@ -129,7 +129,7 @@ LabelPlace MoveShow::placeOf(Square square) const {
 
 void MoveShow::layOut(const QFont& font) {
     const std::vector<ReasonTag> before = std::exchange(progress_.callouts, {});
-    const bool stays = explaining_ && before.size() == 1 && !frame_.layout.empty() && explained_ != NoSquare;
+    const bool stays = explaining_ && before.size() == 1 && !frame_.layout.empty();
     if (!stays) return;
     progress_.callouts = {
         ReasonTag(before.front().words(), placeOf(explained_), labelFont(font, frame_.layout.cell()))};

@@ -173,7 +173,7 @@ struct BoardFrame {
     BoardNotes notes;
     BoardProgress progress;
     Attention attention;
-    QString veil;  ///< text of the veil over the board; empty without a veil
+    bool veiled = false;  ///< true if a veil lies over the board
 
     [[nodiscard]] bool empty() const { return book == nullptr || layout.empty(); }
     [[nodiscard]] const Variant& variant() const { return book->variant(); }

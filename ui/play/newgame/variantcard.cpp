@@ -73,6 +73,8 @@ VariantCard::VariantCard(const VariantInfo& info, QWidget* parent)
     connect(quick_, &QuickMenu::moreWanted, this, &VariantCard::choiceWanted);
     connect(learn_, &QPushButton::clicked, this, &VariantCard::learnWanted);
     connect(quick_, &QuickMenu::rulesWanted, this, &VariantCard::rulesWanted);
+    // The buttons of the card count too.
+    connect(qApp, &QApplication::focusChanged, this, &VariantCard::updateAttention);
     retranslate();
 }
 
@@ -204,10 +206,6 @@ void VariantCard::leaveEvent(QEvent*) {
     pointed_ = false;
     updateAttention();
 }
-
-void VariantCard::focusInEvent(QFocusEvent*) { updateAttention(); }
-
-void VariantCard::focusOutEvent(QFocusEvent*) { updateAttention(); }
 
 void VariantCard::showEvent(QShowEvent*) { updateAttention(); }
 
