@@ -57,11 +57,14 @@ QRectF pillOf(const QStyleOptionViewItem& option, Position position, bool mirror
     return QRectF(option.rect).adjusted(begins ? 0 : -Beyond, 1, ends ? 0 : Beyond, 0);
 }
 
-}  // namespace
-
+/// Returns the distance of the text of a cell from its edge, in pixels.
 int cellMargin(const QWidget* widget) {
     return QApplication::style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, widget) + 1;
 }
+
+QFont headerFont(const QWidget* widget) { return weighted(scaledFont(fontOf(widget), HeaderSize), QFont::Medium); }
+
+}  // namespace
 
 void paintItemGround(const QStyleOptionViewItem& option, QPainter& painter, const QWidget* widget) {
     const Job job(option, painter, widget);
@@ -100,9 +103,16 @@ void paintHeaderSection(const QStyleOption& option, QPainter& painter, const QWi
     painter.fillRect(rect.x(), rect.bottom(), rect.width(), 1, theme().line);
 }
 
+QSize headerSize(const QStyleOptionHeader* option, QSize usual, const QWidget* widget) {
+    if (!option || option->orientation != Qt::Horizontal) return usual;
+    const int smaller = option->fontMetrics.horizontalAdvance(option->text) -
+                        QFontMetrics(headerFont(widget)).horizontalAdvance(option->text);
+    return usual + QSize(2 * cellMargin(widget) - smaller, 0);
+}
+
 void paintHeaderLabel(const QStyleOptionHeader& option, QPainter& painter, const QWidget* widget) {
     const Job job(option, painter, widget);
-    const QFont font = weighted(scaledFont(fontOf(widget), HeaderSize), QFont::Medium);
+    const QFont font = headerFont(widget);
     // The text of cells has the same margin.
     const int margin = option.orientation == Qt::Horizontal ? cellMargin(widget) : 0;
     const QRect words = option.rect.adjusted(margin, 0, -margin, 0);

@@ -10,11 +10,11 @@ class QWidget;
 
 namespace rokada::ui::style {
 
-/// Returns the distance of the text of a cell or of a horizontal header from its edge, in pixels.
-[[nodiscard]] int cellMargin(const QWidget* widget);
 void paintItemGround(const QStyleOptionViewItem& option, QPainter& painter, const QWidget* widget);
 void paintBranch(const QStyleOption& option, QPainter& painter, const QWidget* widget);
 void paintHeaderSection(const QStyleOption& option, QPainter& painter, const QWidget* widget);
+/// Returns the size of a header from the size that Qt computes. Its text is smaller and has the margin of cells.
+[[nodiscard]] QSize headerSize(const QStyleOptionHeader* option, QSize usual, const QWidget* widget);
 void paintHeaderLabel(const QStyleOptionHeader& option, QPainter& painter, const QWidget* widget);
 
 }  // namespace rokada::ui::style

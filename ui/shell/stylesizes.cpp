@@ -168,7 +168,9 @@ QSize sizeOf(QStyle::ContentsType type, const QStyleOption* option, QSize conten
         case QStyle::CT_TabBarTab: return tabSize(qstyleoption_cast<const QStyleOptionTab*>(option), contents, widget);
         case QStyle::CT_ItemViewItem: return usual.expandedTo({0, px(RowHeight, widget)});
         case QStyle::CT_HeaderSection:
-            return (usual + QSize(2 * cellMargin(widget), 0)).expandedTo({0, px(RowHeight, widget)});
+
+            return headerSize(qstyleoption_cast<const QStyleOptionHeader*>(option), usual, widget)
+                .expandedTo({0, px(RowHeight, widget)});
         case QStyle::CT_GroupBox: return contents + QSize(0, px(28, widget));
         default: return usual;
     }
