@@ -14,6 +14,8 @@ namespace rokada::ui::style {
 namespace {
 
 constexpr double HeaderSize = 0.88;
+/// Pixels by which a header is wider than its text and margins, because Qt reserves some at its right end.
+constexpr int HeaderSlack = 4;
 constexpr double ArrowSize = 14;
 
 using Position = QStyleOptionViewItem::ViewItemPosition;
@@ -62,7 +64,11 @@ int cellMargin(const QWidget* widget) {
     return QApplication::style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, widget) + 1;
 }
 
-QFont headerFont(const QWidget* widget) { return weighted(scaledFont(fontOf(widget), HeaderSize), QFont::Medium); }
+/// Returns the font of a header. The desktop can give headers a font of their own, so it comes from the table.
+QFont headerFont(const QWidget* header) {
+    const QWidget* table = header ? header->parentWidget() : nullptr;
+    return weighted(scaledFont(fontOf(table), HeaderSize), QFont::Medium);
+}
 
 }  // namespace
 
@@ -107,7 +113,7 @@ QSize headerSize(const QStyleOptionHeader* option, QSize usual, const QWidget* w
     if (!option || option->orientation != Qt::Horizontal) return usual;
     const int smaller = option->fontMetrics.horizontalAdvance(option->text) -
                         QFontMetrics(headerFont(widget)).horizontalAdvance(option->text);
-    return usual + QSize(2 * cellMargin(widget) - smaller, 0);
+    return usual + QSize(2 * cellMargin(widget) + HeaderSlack - smaller, 0);
 }
 
 void paintHeaderLabel(const QStyleOptionHeader& option, QPainter& painter, const QWidget* widget) {
