@@ -1046,6 +1046,14 @@
         <source>&amp;All Settings</source>
         <translation>Всички настрой&amp;ки</translation>
     </message>
+    <message>
+        <source>Play from &amp;Here</source>
+        <translation>&amp;Играй оттук</translation>
+    </message>
+    <message>
+        <source>Play a game from the position on the board</source>
+        <translation>Започва партия от позицията на дъската</translation>
+    </message>
 </context>
 <context>
     <name>Analysis</name>
@@ -5257,11 +5265,6 @@
         <translation>Най-добрият ход.</translation>
     </message>
     <message>
-        <source>Better variation: %1</source>
-        <extracomment>%1: a variation</extracomment>
-        <translation>По-добър вариант: %1</translation>
-    </message>
-    <message>
         <source>Expected continuation: %1</source>
         <extracomment>%1: a variation</extracomment>
         <translation>Очаквано продължение: %1</translation>
@@ -5952,7 +5955,7 @@
     </message>
     <message>
         <source>%1 · %2</source>
-        <extracomment>of a player among four: &quot;with Red · Level 2&quot;</extracomment>
+        <extracomment>of a player among four: &quot;with Vera · Paused&quot;</extracomment>
         <translation>%1 · %2</translation>
     </message>
     <message>
@@ -5977,6 +5980,16 @@
         <source>You</source>
         <extracomment>the only person at the board</extracomment>
         <translation>Вие</translation>
+    </message>
+    <message>
+        <source>with you</source>
+        <extracomment>of a player among four, whose partner is the only person at the board</extracomment>
+        <translation>с вас</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <extracomment>of a player among four; %1: the partner&apos;s name</extracomment>
+        <translation>партньор: %1</translation>
     </message>
 </context>
 <context>
@@ -11356,6 +11369,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>The wheel sets how many pieces of the selected tower move. To step through the game, use the arrow keys.</source>
         <translation>Колелцето определя колко фигури от избраната кула се местят. Използвайте стрелките, за да прелиствате партията.</translation>
     </message>
+    <message>
+        <source>Go back to an earlier position of the game first.</source>
+        <translation>Първо се върнете към по-ранна позиция от партията.</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::RecordGraph</name>
@@ -12709,12 +12726,25 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Next: %1.</source>
-        <extracomment>%1: &quot;White&quot;, the side that moves after the side to move</extracomment>
+        <extracomment>%1: the player who moves after the player to move, as &quot;Vera&quot; or &quot;White&quot;</extracomment>
         <translation>Следващи: %1.</translation>
     </message>
     <message>
         <source>%1 against %2</source>
         <translation>%1 срещу %2</translation>
+    </message>
+    <message>
+        <source>Your move.</source>
+        <extracomment>%1: a player, as &quot;Vera&quot; or &quot;White&quot;</extracomment>
+        <translation>Ваш ход.</translation>
+    </message>
+    <message>
+        <source>%1 to move.</source>
+        <translation>На ход: %1.</translation>
+    </message>
+    <message>
+        <source>The king is in check.</source>
+        <translation>Царят е под шах.</translation>
     </message>
 </context>
 <context>

@@ -1046,6 +1046,14 @@
         <source>&amp;All Settings</source>
         <translation>Вс&amp;е настройки</translation>
     </message>
+    <message>
+        <source>Play from &amp;Here</source>
+        <translation>&amp;Играть отсюда</translation>
+    </message>
+    <message>
+        <source>Play a game from the position on the board</source>
+        <translation>Начать партию с позиции на доске</translation>
+    </message>
 </context>
 <context>
     <name>Analysis</name>
@@ -5272,11 +5280,6 @@
         <translation>Лучший ход.</translation>
     </message>
     <message>
-        <source>Better variation: %1</source>
-        <extracomment>%1: a variation</extracomment>
-        <translation>Лучший вариант: %1</translation>
-    </message>
-    <message>
         <source>Expected continuation: %1</source>
         <extracomment>%1: a variation</extracomment>
         <translation>Ожидаемое продолжение: %1</translation>
@@ -5969,7 +5972,7 @@
     </message>
     <message>
         <source>%1 · %2</source>
-        <extracomment>of a player among four: &quot;with Red · Level 2&quot;</extracomment>
+        <extracomment>of a player among four: &quot;with Vera · Paused&quot;</extracomment>
         <translation>%1 · %2</translation>
     </message>
     <message>
@@ -5994,6 +5997,16 @@
         <source>You</source>
         <extracomment>the only person at the board</extracomment>
         <translation>Вы</translation>
+    </message>
+    <message>
+        <source>with you</source>
+        <extracomment>of a player among four, whose partner is the only person at the board</extracomment>
+        <translation>с вами</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <extracomment>of a player among four; %1: the partner&apos;s name</extracomment>
+        <translation>партнёр: %1</translation>
     </message>
 </context>
 <context>
@@ -11416,6 +11429,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>The wheel sets how many pieces of the selected tower move. To step through the game, use the arrow keys.</source>
         <translation>Колёсико задаёт, сколько фигур выбранной башни пойдёт. Чтобы листать партию, используйте клавиши со стрелками.</translation>
     </message>
+    <message>
+        <source>Go back to an earlier position of the game first.</source>
+        <translation>Сначала вернитесь к одной из прошлых позиций партии.</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::RecordGraph</name>
@@ -12772,12 +12789,25 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Next: %1.</source>
-        <extracomment>%1: &quot;White&quot;, the side that moves after the side to move</extracomment>
+        <extracomment>%1: the player who moves after the player to move, as &quot;Vera&quot; or &quot;White&quot;</extracomment>
         <translation>Следующий ход: %1.</translation>
     </message>
     <message>
         <source>%1 against %2</source>
         <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>Your move.</source>
+        <extracomment>%1: a player, as &quot;Vera&quot; or &quot;White&quot;</extracomment>
+        <translation>Ваш ход.</translation>
+    </message>
+    <message>
+        <source>%1 to move.</source>
+        <translation>Ход: %1.</translation>
+    </message>
+    <message>
+        <source>The king is in check.</source>
+        <translation>Королю объявлен шах.</translation>
     </message>
 </context>
 <context>

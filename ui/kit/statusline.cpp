@@ -80,6 +80,7 @@ StatusLine::StatusLine(QWidget* window)
       hold_(this, 6s) {
     alarms_->setObjectName(QStringLiteral("alarms"));
     rules_->setObjectName(QStringLiteral("statusRules"));
+    rules_->setForegroundRole(QPalette::PlaceholderText);
     rules_->setWordWrap(true);
     rules_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     rules_->hide();

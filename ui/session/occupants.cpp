@@ -31,6 +31,31 @@ QString personNote(const GameSession& session, Side side) {
     return named ? sideName(session.setup().book->variant().sideSpecs[side].name) : occupantName(seats[side], {});
 }
 
+/// Returns the name of the player of a side, "You" for the only person, or an empty text if only the colour is known.
+QString knownName(const GameSession& session, Side side) {
+    const auto& seats = session.setup().seats;
+    const Seat& seat = seats[side];
+    const bool alone = !session.viewing() && std::ranges::count_if(seats, &Seat::human) == 1;
+    QString name = playerName(seat, session.setup().book->variant().id);
+    //: the only person at the board
+    if (name.isEmpty() && alone && seat.human) name = QCoreApplication::translate("Seat", "You");
+    return name;
+}
+
+/// Returns the partner among four players, for example "with Vera", "with you" or "with Red". Returns an empty text
+/// after the partner's elimination.
+QString partnerNote(const GameSession& session, const Position& position, Side side) {
+    const Side partner = texts::partnerOf(position, side);
+    if (partner == NoSide) return {};
+    const Seat& seat = session.setup().seats[partner];
+    const QString name = knownName(session, partner);
+    if (name.isEmpty()) return texts::withPartner(position, side);
+    //: of a player among four, whose partner is the only person at the board
+    if (seat.human && seat.name.isEmpty()) return QCoreApplication::translate("Seat", "with you");
+    //: of a player among four; %1: the partner's name
+    return QCoreApplication::translate("Seat", "with %1").arg(name);
+}
+
 texts::SideNews noteOf(const GameSession& session, const Game& game, Side side) {
     const Seat& seat = session.setup().seats[side];
     // A viewed record has no players to describe, but eliminations are shown.
@@ -42,22 +67,20 @@ texts::SideNews noteOf(const GameSession& session, const Game& game, Side side) 
     //: on the panel of the player to move: the game waits until it is continued
     const QString paused = QCoreApplication::translate("Seat", "Paused");
     const bool pauses = &game == session.game() && pausesIn(session, side);
-    // The triangle indicates a menu.
-    const QString brief = (seat.human ? personNote(session, side) : occupantLevel(seat)) + QStringLiteral(" \u25BE");
+    const QString brief = seat.human ? personNote(session, side) : occupantLevel(seat);
     if (session.setup().seats.size() == 2) {
         return pauses ? texts::SideNews{paused, paused} : texts::SideNews{brief, brief};
     }
     texts::SideNews news = texts::elimination(game, side);
     if (!news.words.isEmpty()) return news;
-    const QString partner = texts::withPartner(game.position(), side);
+    const QString partner = partnerNote(session, game.position(), side);
     news = pauses ? texts::SideNews{paused, paused} : texts::waitingCheck(game, side);
     const bool usual = news.words.isEmpty();
-    if (usual) news = {brief, brief};
-    if (partner.isEmpty()) return news;
-    //: of a player among four: "with Red · Level 2"
+    if (partner.isEmpty()) return usual ? texts::SideNews{brief, brief} : news;
+    if (usual) return {partner, partner};
+    //: of a player among four: "with Vera · Paused"
     const QString both = QCoreApplication::translate("Seat", "%1 · %2");
-    // The short form omits the partner, because the emblem still shows who the partner is.
-    return {both.arg(partner, news.words), usual ? brief : both.arg(partner, news.brief)};
+    return {both.arg(partner, news.words), both.arg(partner, news.brief)};
 }
 
 /// Returns the side with the person's name, or "you" for the only person without a name.
@@ -151,9 +174,7 @@ std::vector<SeatPicture> playerPanelsOf(const GameSession& session, const Game& 
     for (std::size_t i = 0; i < seats.size(); ++i) {
         const Seat& seat = seats[i];
         const Variant& variant = shown.book().variant();
-        QString player = playerName(seat, variant.id);
-        //: the only person at the board
-        if (alone && seat.human && player.isEmpty()) player = QCoreApplication::translate("Seat", "You");
+        const QString player = knownName(session, Side(i));
         const auto [note, brief] = noteOf(session, shown, Side(i));
         panels.push_back({.name = player.isEmpty() ? sideName(variant.sideSpecs[i].name) : player,
                           .note = note,

@@ -121,7 +121,15 @@ void paintHeaderLabel(const QStyleOptionHeader& option, QPainter& painter, const
     const QFont font = headerFont(widget);
     // The text of cells has the same margin.
     const int margin = option.orientation == Qt::Horizontal ? cellMargin(widget) : 0;
-    const QRect words = option.rect.adjusted(margin, 0, -margin, 0);
+    QRect words = option.rect.adjusted(margin, 0, -margin, 0);
+    if (!option.icon.isNull()) {
+        const QSize size = option.icon.actualSize(words.size());
+        const int gap = size.width() / 2;
+        QRect icon(words.topLeft(), size);
+        icon.moveTop(words.center().y() - size.height() / 2);
+        option.icon.paint(&painter, icon);
+        words.setLeft(icon.right() + gap);
+    }
     const QString text = QFontMetrics(font).elidedText(option.text, Qt::ElideRight, words.width());
     job.words(words, option.textAlignment, text, theme().text3, font);
 }

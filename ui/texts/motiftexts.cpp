@@ -97,9 +97,9 @@ QString filled(const Rulebook& book, const FoundMotif& found, const char* clause
     return text;
 }
 
-QString asSentence(const QString& clause) { return clause.left(1).toUpper() + clause.mid(1) + QLatin1Char('.'); }
-
 }  // namespace
+
+QString asSentence(const QString& clause) { return clause.left(1).toUpper() + clause.mid(1) + QLatin1Char('.'); }
 
 QString nameOf(Motif motif) { return QCoreApplication::translate("Motif", wordsOf(motif).name); }
 

@@ -13,6 +13,8 @@ namespace rokada::ui::texts {
 /// Returns a clause that describes a motif: "a fork: the knight on c7 attacks the king on e8 and the rook on a8 at
 /// once".
 [[nodiscard]] QString clauseOf(const Rulebook& book, const FoundMotif& found);
+/// Returns the clause as a sentence: with a capital letter and a full stop.
+[[nodiscard]] QString asSentence(const QString& clause);
 /// Returns a sentence about the motif of a move that has been made: "The rook on e8 had no defender."
 [[nodiscard]] QString praiseOf(const Rulebook& book, const FoundMotif& found);
 /// Returns the clause of `clauseOf` as a sentence.

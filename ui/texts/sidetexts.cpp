@@ -94,13 +94,15 @@ SideNews waitingCheck(const Game& game, Side side) {
             QCoreApplication::translate("Army", "In check")};
 }
 
-bool hasPartner(const Position& position, Side side) {
+Side partnerOf(const Position& position, Side side) {
     const Rulebook& book = position.book();
     for (std::size_t i = 0; i < book.sides(); ++i) {
-        if (Side(i) != side && book.allied(Side(i), side) && position.living(Side(i))) return true;
+        if (Side(i) != side && book.allied(Side(i), side) && position.living(Side(i))) return Side(i);
     }
-    return false;
+    return NoSide;
 }
+
+bool hasPartner(const Position& position, Side side) { return partnerOf(position, side) != NoSide; }
 
 QString withPartner(const Position& position, Side side) {
     if (!hasPartner(position, side)) return {};

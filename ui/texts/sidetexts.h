@@ -23,6 +23,8 @@ struct SideNews {
 /// king is not in check or the side is to move.
 [[nodiscard]] SideNews waitingCheck(const Game& game, Side side);
 
+/// Returns the partner of this side. Returns NoSide without a partner and after the partner's elimination.
+[[nodiscard]] Side partnerOf(const Position& position, Side side);
 /// Returns true if a partner of this side is in the game.
 [[nodiscard]] bool hasPartner(const Position& position, Side side);
 /// Returns the partner in a four-player game, for example "with Red". Returns an empty text after the partner's

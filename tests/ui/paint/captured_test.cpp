@@ -172,7 +172,6 @@ TEST_F(Captured, PanelsWithoutRoomArePaintedWithoutComplaint) {
             seat.clock = {.digits = QStringLiteral("1:23:45")};
             seat.captured.emplace_back(pieceOf(Side(1), variant.kindOf('Q')), 3);
             seat.lead = 17;
-            seat.teamLead = true;
         }
         for (int size = 30; size < 700; size += 9) {
             for (const int turns : {0, 1}) {
@@ -198,14 +197,13 @@ TEST_F(Captured, APanelAmongFourShowsAllKinds) {
     for (SeatScene& seat : frame.scene.seats) {
         seat.reservePieces.clear();
         seat.words = {.name = QStringLiteral("Yellow"),
-                      .note = QStringLiteral("with Green \u00b7 Full strength \u25be"),
-                      .brief = QStringLiteral("Level 10 \u25be")};
+                      .note = QStringLiteral("with Green \u00b7 Full strength"),
+                      .brief = QStringLiteral("Level 10")};
         for (const Side army : {Side(1), Side(3)}) {
             for (const char letter : {'Q', 'R', 'B', 'N', 'P'})
                 seat.captured.emplace_back(pieceOf(army, variant.kindOf(letter)), letter == 'P' ? 4 : 1);
         }
         seat.lead = 17;
-        seat.teamLead = true;
     }
     const BoardView view(frame, art);
     WordPaper paper(QSize(640, 620));

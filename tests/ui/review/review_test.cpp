@@ -7,6 +7,8 @@
 #include "review/trialbuttons.h"
 #include "reviewdesk.h"
 #include "score/movelistmodel.h"
+#include "score/recordheader.h"
+#include "score/reviewbar.h"
 
 #include <QHeaderView>
 #include <QTableView>
@@ -110,6 +112,27 @@ TEST_F(GameReview, TheOptionsLeadBackToTheMistakeBefore) {
     ASSERT_TRUE(options.actions().contains(&desk.action("previousMistake")));
     desk.action("previousMistake").trigger();
     EXPECT_EQ(desk.record().shown(), desk.ply(5));
+}
+
+/// The plates name the players, and the list of moves needs the room. The menu below the moves still has the command.
+TEST_F(GameReview, BesideTheReviewNoHeaderAndNoBarTakeRoom) {
+    desk.review(ShortMate);
+    desk.record().show(desk.ply(3));
+    QApplication::processEvents();
+    EXPECT_TRUE(part<MovesPanel>(desk.window).header().isHidden());
+    EXPECT_TRUE(part<ReviewBar>(desk.window).isHidden());
+    EXPECT_TRUE(desk.action("playFromHere").isEnabled());
+    part<SidePanel>(desk.window).showMoves();
+    EXPECT_FALSE(part<MovesPanel>(desk.window).header().isHidden());
+    EXPECT_FALSE(part<ReviewBar>(desk.window).isHidden());
+}
+
+TEST_F(GameReview, TheListOfMovesAloneHasTheBetterVariation) {
+    desk.review(ShortMate);
+    desk.record().show(desk.ply(5));
+    const GameTree& tree = *desk.record().tree();
+    ASSERT_GT(tree.children(desk.ply(4)).size(), 1U) << "the record has the better move";
+    EXPECT_FALSE(desk.words().contains(QStringLiteral("variation"))) << desk.words().toStdString();
 }
 
 TEST_F(GameReview, PlatesTellTheAccuracyOfTwoPlayers) {

@@ -128,6 +128,26 @@ TEST_F(ReviewMarks, TheArrowLiesUnderThePieces) {
     EXPECT_EQ(before.pixel(king), after.pixel(king)) << "the knight is seen as before";
 }
 
+/// Only a captured piece is framed. The arrow alone marks an empty square.
+TEST_F(ReviewMarks, TheBetterMoveFramesOnlyAPieceThatItCaptures) {
+    desk.review(ShortMate);
+    desk.record().show(desk.ply(5));
+    const auto corner = [&](const char* to, bool framed) {
+        MoveMark mark{NoSquare, 0, {}};
+        if (framed) mark.better = {desk.square("h1"), desk.square(to)};
+        desk.board().setNotes(&BoardNotes::moveMark, mark);
+        const QImage image = desk.board().grab().toImage();
+        const QRect cell = desk.board().frame().layout.rect(desk.square(to));
+        const int away = cell.width() / 9;
+        // The arrow comes from the right and from below, so this corner is free of it.
+        return image.pixel(cell.topLeft() + QPoint(away, away));
+    };
+    ASSERT_EQ(desk.board().frame().scene.pieces[desk.square("b6")], NoPiece);
+    ASSERT_NE(desk.board().frame().scene.pieces[desk.square("a7")], NoPiece);
+    EXPECT_EQ(corner("b6", true), corner("b6", false));
+    EXPECT_NE(corner("a7", true), corner("a7", false));
+}
+
 TEST_F(ReviewMarks, WordsNameMateBeforeEverythingElse) {
     desk.review(ShortMate);
     desk.record().show(desk.ply(5));

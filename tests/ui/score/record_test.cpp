@@ -184,6 +184,27 @@ TEST_F(Sheet, TheGameCanGoOnFromAnEarlierMove) {
     EXPECT_EQ(desk.game().played(), 3u) << "moves count again";
 }
 
+TEST_F(Sheet, TheMenuGoesOnFromAnEarlierMoveToo) {
+    desk.start("chess");
+    play({"e2e4", "e7e5"});
+    EXPECT_FALSE(enabled("playFromHere"));
+    trigger("previousMove");
+    EXPECT_TRUE(enabled("playFromHere"));
+    trigger("playFromHere");
+    EXPECT_EQ(desk.game().played(), 1u);
+    EXPECT_FALSE(enabled("playFromHere"));
+}
+
+TEST_F(Sheet, AmongFourTheHeadOfTheMovesShowsEmblems) {
+    desk.start("fortress", "pppp", {{"placement", "standard"}});
+    const MoveListModel& moves = part<MovesPanel>(desk.window).moves();
+    const auto emblem = [&](int side) {
+        return moves.headerData(side, Qt::Horizontal, Qt::DecorationRole).value<QIcon>().pixmap(16).toImage();
+    };
+    for (int side = 0; side < 4; ++side) EXPECT_FALSE(emblem(side).isNull());
+    EXPECT_NE(emblem(0), emblem(1));
+}
+
 TEST_F(Sheet, VariationsRiseAndGo) {
     desk.start("chess");
     play({"e2e4", "e7e5"});

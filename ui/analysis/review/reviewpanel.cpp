@@ -25,7 +25,7 @@ namespace {
 /// Margin of the panel, and minimum, default and maximum height of the graph, in pixels.
 constexpr int Margin = 4, SmallestGraph = 72, UsualGraph = 220, LargestGraph = 320;
 /// The minimum height of the graph is this fraction of the window height: 1 / `GraphPart`.
-constexpr int GraphPart = 9;
+constexpr int GraphPart = 7;
 /// Numbers of text lines: `FewestLines` are always visible, `LinesOfMove` show most explanations, and `EasyLines` show
 /// nearly all explanations.
 constexpr int FewestLines = 2, LinesOfMove = 7, EasyLines = 13;

@@ -146,6 +146,8 @@ QString costSentence(const Position& before, const ReviewedMove& move, const Mov
     if (shown.isEmpty() && fault.shown)
         shown = threatOfBetter(before, cost, *fault.shown).value_or(texts::clauseOf(before.book(), *fault.shown));
     if (shown.isEmpty()) return words + QLatin1Char('.');
+    // A clause such as "fork: the knight attacks two pieces" has a colon of its own.
+    if (shown.contains(QLatin1String(": "))) return words + QStringLiteral(". ") + texts::asSentence(shown);
     //: %1: the cost of a move; %2: the move or motif that shows this cost
     return QCoreApplication::translate("Review", "%1: %2.").arg(words, shown);
 }
@@ -340,14 +342,11 @@ QString momentHtml(const Task& before, const ReviewedMove& move, const MoveFault
                    const VariationStyle& style) {
     if (move.better.empty() || fault == nullptr) return judgedHtml(before, move, fault, nag, style);
     QString html = judgedWith(before, move, fault, nag, style, betterLink(before, move, *fault, style.notation));
-    const auto lines = reviewedLines(move);
-    //: %1: a variation
-    html += note(
-        QCoreApplication::translate("Review", "Better variation: %1").arg(lineHtml(before, lines, 0, style.notation)));
     if (move.answer.empty()) return html;
+    // The list of moves shows the better variation.
     //: %1: a variation
     return html + note(QCoreApplication::translate("Review", "Expected continuation: %1")
-                           .arg(lineHtml(before, lines, 1, style.notation)));
+                           .arg(lineHtml(before, reviewedLines(move), 1, style.notation)));
 }
 
 }  // namespace rokada::ui

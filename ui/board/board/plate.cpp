@@ -167,9 +167,7 @@ private:
         const bool taken = !seat_.captured.empty();
         const QString& all = seat_.words.note;
         const bool brief = taken && !seat_.words.brief.isEmpty() && metrics.horizontalAdvance(all) > room.width() / 2;
-        QString words = brief ? seat_.words.brief : all;
-        // The whole plate opens the menu, so the triangle is not needed.
-        words.remove(QStringLiteral(" \u25BE"));
+        const QString& words = brief ? seat_.words.brief : all;
         if (words.isEmpty()) return 0;
         line(room, font, theme().text2, words);
         return metrics.horizontalAdvance(words) + px(Gap);

@@ -1,6 +1,5 @@
 #include "paint/capturedpainter.h"
 
-#include "paint/sidepainter.h"
 #include "scene/panelplaces.h"
 
 #include <QFontInfo>
@@ -62,7 +61,7 @@ void paintPlate(QPainter& painter, const QRectF& box) {
 class Rows {
 public:
     Rows(const QPainter& painter, const SeatScene& seat, QSize room)
-        : font_(figures(painter)), lead_(leadText(seat.lead)), badged_(seat.teamLead) {
+        : font_(figures(painter)), lead_(leadText(seat.lead)) {
         for (const auto& [piece, count] : seat.captured) groups_.push_back({piece, count, {}});
         arrange(room);
     }
@@ -76,13 +75,13 @@ public:
         return {width, static_cast<int>(lines_.size()) * size_};
     }
 
-    void paint(QPainter& painter, const BoardView& view, Side side, const QRect& room, Qt::Alignment align,
+    void paint(QPainter& painter, const BoardView& view, const QRect& room, Qt::Alignment align,
                const QColor& ink) const {
         QPoint at(room.left(), room.top() + (room.height() - size().height()) / 2);
         for (const Line& line : lines_) {
             const int free = room.width() - line.width;
             at.setX(room.left() + (align == Qt::AlignRight ? free : align == Qt::AlignHCenter ? free / 2 : 0));
-            paintLine(painter, view, side, line, at, ink);
+            paintLine(painter, view, line, at, ink);
             at.ry() += size_;
         }
     }
@@ -142,14 +141,13 @@ private:
             ++lines_.back().end;
         }
         if (!lead_.isEmpty()) {
-            narrow = place(advance(lead_) + Between + badge()) && narrow;
+            narrow = place(advance(lead_) + Between) && narrow;
             lines_.back().lead = true;
         }
         return narrow && static_cast<int>(lines_.size()) * size_ <= room.height();
     }
 
-    void paintLine(QPainter& painter, const BoardView& view, Side side, const Line& line, QPoint at,
-                   const QColor& ink) const {
+    void paintLine(QPainter& painter, const BoardView& view, const Line& line, QPoint at, const QColor& ink) const {
         const bool plated = ink.lightness() > 127 && line.end > line.first;
         if (plated) plate(painter, line, at);
         painter.setFont(font_);
@@ -163,10 +161,7 @@ private:
         }
         painter.setPen(ink);
         if (!line.lead) return;
-        // In team variants the lead belongs to the team.
-        if (badged_) paintTeamBadge(painter, view, side, QRectF(at, QSizeF(size_, size_)).adjusted(5, 4, -3, -4));
-        painter.setPen(ink);
-        text(painter, at.x() + Between + badge(), at.y(), lead_);
+        text(painter, at.x() + Between, at.y(), lead_);
     }
 
     void plate(QPainter& painter, const Line& line, QPoint at) const {
@@ -176,7 +171,6 @@ private:
     }
 
     [[nodiscard]] int step() const { return size_ / 2; }
-    [[nodiscard]] int badge() const { return badged_ ? size_ : 0; }
     [[nodiscard]] int advance(const QString& text) const { return QFontMetrics(font_).horizontalAdvance(text); }
     [[nodiscard]] int widthOf(const Group& group) const {
         return size_ + (group.pictures - 1) * step() + (group.number.isEmpty() ? 0 : advance(group.number)) + Between;
@@ -190,7 +184,6 @@ private:
     bool whole_ = true;
     QFont font_;
     QString lead_;
-    bool badged_;
     std::vector<Group> groups_;
     std::vector<Line> lines_;
 };
@@ -199,11 +192,7 @@ private:
 class Block {
 public:
     Block(const QPainter& painter, const SeatScene& seat, QSize room)
-        : width_(room.width()),
-          font_(figures(painter)),
-          lead_(leadText(seat.lead)),
-          badged_(seat.teamLead),
-          groups_(seat.captured) {
+        : width_(room.width()), font_(figures(painter)), lead_(leadText(seat.lead)), groups_(seat.captured) {
         for (size_ = std::min(Largest, width_); size_ > MinCaptured; --size_) {
             measure();
             if (height() <= room.height()) break;
@@ -216,7 +205,7 @@ public:
     /// Returns the height of the grid and the lead in pixels. Returns 0 if there is nothing to show.
     [[nodiscard]] int height() const { return lines() * lineHeight() + (lead_.isEmpty() ? 0 : leadHeight()); }
 
-    void paint(QPainter& painter, const BoardView& view, Side side, QPoint at, const QColor& ink) const {
+    void paint(QPainter& painter, const BoardView& view, QPoint at, const QColor& ink) const {
         const int left = at.x() + (width_ - columns_ * size_) / 2;
         if (ink.lightness() > 127 && !groups_.empty())
             paintPlate(painter, QRectF(left - 1, at.y() - 1, columns_ * size_ + 2, lines() * lineHeight() + 2));
@@ -229,16 +218,8 @@ public:
             if (groups_[i].second > 1) number(painter, cell, groups_[i].second);
         }
         if (lead_.isEmpty()) return painter.setPen(ink);
-        QRect below(at.x(), at.y() + lines() * lineHeight(), width_, leadHeight());
-        if (badged_) {
-            const double badge = leadHeight() * 0.7;
-            const double free = width_ - badge - Between - QFontMetrics(font_).horizontalAdvance(lead_);
-            const QRectF box(below.left() + free / 2, below.center().y() - badge / 2, badge, badge);
-            paintTeamBadge(painter, view, side, box);
-            below.setLeft(static_cast<int>(box.right()) + Between);
-        }
         painter.setPen(ink);
-        painter.drawText(below, static_cast<int>(badged_ ? Qt::AlignLeft : Qt::AlignHCenter) | Qt::AlignVCenter, lead_);
+        painter.drawText(QRect(at.x(), at.y() + lines() * lineHeight(), width_, leadHeight()), Qt::AlignCenter, lead_);
     }
 
 private:
@@ -266,7 +247,6 @@ private:
     int width_;
     QFont font_;
     QString lead_;
-    bool badged_;
     std::vector<std::pair<Piece, int>> groups_;
 };
 
@@ -279,16 +259,14 @@ CapturedSize capturedSize(const QPainter& painter, const SeatScene& seat, QSize 
 
 void paintCaptured(QPainter& painter, const BoardView& view, const SeatScene& seat, const QRect& room,
                    Qt::Alignment side, const QColor& ink) {
-    const auto shown = Side(&seat - view.scene.seats.data());
     const LegiblyPainted legibly(painter);
-    Rows(painter, seat, room.size()).paint(painter, view, shown, room, side, ink);
+    Rows(painter, seat, room.size()).paint(painter, view, room, side, ink);
 }
 
 void paintCapturedBlock(QPainter& painter, const BoardView& view, const SeatScene& seat, const QRect& room,
                         const QColor& ink) {
-    const auto shown = Side(&seat - view.scene.seats.data());
     const LegiblyPainted legibly(painter);
-    Block(painter, seat, room.size()).paint(painter, view, shown, room.topLeft(), ink);
+    Block(painter, seat, room.size()).paint(painter, view, room.topLeft(), ink);
 }
 
 }  // namespace rokada::ui

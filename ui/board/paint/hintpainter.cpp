@@ -111,8 +111,15 @@ void paintBadge(QPainter& painter, const BoardView& view, const MoveMark& mark) 
                   QColor::fromRgb(inkOnBadge()));
 }
 
+/// Returns true if the move captures a piece of the shown position.
+bool captures(const BoardView& view, const Path& way) {
+    const Piece mover = view.scene.pieces[way.front()], victim = view.scene.pieces[way.back()];
+    return victim != NoPiece && (mover == NoPiece || sideOf(mover) != sideOf(victim));
+}
+
+/// Marks the captured piece at the end of an arrow. The arrow alone marks an empty square.
 void paintWayFrame(QPainter& painter, const BoardView& view, const Path& way, const QColor& colour) {
-    if (way.empty()) return;
+    if (way.empty() || !captures(view, way)) return;
     const double u = view.layout.units(1);
     // An arrow to an adjacent square needs room between the corner brackets.
     const double corner = goesNextDoor(view.layout, way) ? 15 * u : 22 * u;

@@ -144,8 +144,11 @@ void paintPanelColumn(QPainter& painter, const BoardView& view, Side side, const
     paintScore(painter, seat, column, score);
     if (!column.clock.isEmpty()) {
         DigitStrip strip(seat.clock.digits, panels::sized(painter.font(), column.clock.height() * 4 / 5, true));
-        strip.fit(column.clock.width() - 8);
-        paintClockFace(painter, column.clock, strip, seat.clock, view.darkSurround);
+        constexpr int Inset = 12;
+        strip.fit(column.clock.width() - Inset);
+        QRect face(QPoint(), QSize(strip.width() + Inset, column.clock.height()));
+        face.moveCenter(column.clock.center());
+        paintClockFace(painter, face, strip, seat.clock, view.darkSurround);
     }
     if (!seat.captured.empty() || seat.lead > 0) paintCapturedBlock(painter, view, seat, column.captured, ink);
     // Paint the note at full opacity, because the reason of an elimination must be as readable as other text.

@@ -2,10 +2,8 @@
 
 #include <QFont>
 #include <QPainter>
-#include <QPainterPath>
 
 #include <algorithm>
-#include <numeric>
 
 namespace rokada::ui {
 
@@ -34,16 +32,6 @@ void paintLeaver(QPainter& painter, const BoardView& view, const Fade& fade) {
                        view.art.turnedPiece(kind, GreySide, cell, view.ratio, view.layout.turnsOf(sideOf(fade.piece))));
     painter.setOpacity(between(1, 0, part / Greyed));
     painter.drawPixmap(at, view.standing(fade.piece, cell));
-}
-
-/// Paints one half of the badge; the first half is the upper left one.
-void paintHalf(QPainter& painter, const QPainterPath& shape, const QRectF& box, bool first, const QColor& colour) {
-    QPainterPath half;
-    half.moveTo(first ? box.topLeft() : box.bottomRight());
-    half.lineTo(box.topRight());
-    half.lineTo(box.bottomLeft());
-    half.closeSubpath();
-    painter.fillPath(shape & half, colour);
 }
 
 }  // namespace
@@ -100,22 +88,6 @@ void paintCheckTurns(QPainter& painter, const BoardView& view) {
         painter.drawText(QRectF(centre - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)), Qt::AlignCenter,
                          QString::number(turns));
     }
-}
-
-void paintTeamBadge(QPainter& painter, const BoardView& view, Side side, const QRectF& box) {
-    const int team = view.variant.sideSpecs[side].team;
-    QPainterPath shape;
-    team == 0 ? shape.addRect(box) : shape.addEllipse(box);
-    bool first = true;
-    for (const SideSpec& sideSpec : view.variant.sideSpecs) {
-        if (sideSpec.team == team)
-            paintHalf(painter, shape, box, std::exchange(first, false), coloursOf(sideSpec.name).fill);
-    }
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(QColor(OutlineWhite), 3));
-    painter.drawPath(shape);
-    painter.setPen(QPen(QColor(OutlineInk), 1.5));
-    painter.drawPath(shape);
 }
 
 }  // namespace rokada::ui

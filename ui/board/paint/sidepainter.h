@@ -1,10 +1,8 @@
-// Paints elements of boards with more than two sides: vanishing pieces, homes of eliminated sides, remaining turns of
-// checks, and partners.
+// Paints elements of boards with more than two sides: vanishing pieces, homes of eliminated sides, and remaining turns
+// of checks.
 #pragma once
 
 #include "paint/boardframe.h"
-
-#include <QRectF>
 
 class QPainter;
 
@@ -26,7 +24,5 @@ void paintCheckTurns(QPainter& painter, const BoardView& view);
 
 /// Returns how many other sides move before this side.
 [[nodiscard]] int turnsUntil(const BoardScene& scene, Side side);
-/// Paints the badge of a side's team. It has the colours of both sides and a shape for each team.
-void paintTeamBadge(QPainter& painter, const BoardView& view, Side side, const QRectF& box);
 
 }  // namespace rokada::ui

@@ -35,17 +35,11 @@ bool placing(const Game& game) {
     return game.position().placing(game.position().turn());
 }
 
-/// Returns true if the panel of `side` shows the lead of its team. That panel belongs to a person, or to the first
-/// remaining member of the team. After the end of the game, no panel shows it, because a player who resigned with more
-/// pieces would look like the winner.
-bool tellsLead(const Game& game, const std::vector<SeatScene>& seats, std::size_t side) {
-    if (game.ending() || placing(game) || seats[side].words.secret) return false;
-    const auto rank = [&](std::size_t i) { return (seats[i].out ? 2 : 0) + (seats[i].words.human ? 0 : 1); };
-    for (std::size_t i = 0; i < seats.size(); ++i) {
-        if (i == side || !game.book().allied(Side(i), Side(side))) continue;
-        if (rank(i) < rank(side) || (rank(i) == rank(side) && i < side)) return false;
-    }
-    return true;
+/// Returns true if the panels show which side has more material. A team has no panel of its own, so its lead is shown
+/// above the moves. After the end of the game, no panel shows a lead, because a player who resigned with more pieces
+/// would look like the winner. With towers, captured pieces become free again, so a lead means little.
+bool showsLead(const Game& game) {
+    return game.book().sides() == 2 && !game.ending() && !game.book().towers() && !placing(game);
 }
 
 /// Adds a captured piece. Kinds with the same name have the same picture and are counted together.
@@ -64,10 +58,9 @@ void addCaptured(const Variant& variant, std::vector<std::pair<Piece, int>>& cap
 
 void addMaterial(const Game& game, std::vector<SeatScene>& seats) {
     const Balance balance = balanceOf(game);
-    const bool towers = game.book().towers();  // captured pieces of towers become free again, so a lead means little
+    const bool leads = showsLead(game);
     for (std::size_t i = 0; i < seats.size(); ++i) {
-        if (!towers && tellsLead(game, seats, i)) seats[i].lead = balance.lead[i];
-        seats[i].teamLead = seats.size() > 2;
+        if (leads && !seats[i].words.secret) seats[i].lead = balance.lead[i];
         for (const Piece piece : balance.captured[i]) addCaptured(game.book().variant(), seats[i].captured, piece);
     }
 }

@@ -103,8 +103,7 @@ struct SeatScene {
     bool out = false;
     std::vector<std::pair<Kind, int>> reservePieces;  ///< kinds still to be placed, with their numbers
     std::vector<std::pair<Piece, int>> captured;      ///< captured pieces with their numbers, most valuable first
-    int lead = 0;           ///< lead of the team, in pawns; 0 if the panel of a partner shows it
-    bool teamLead = false;  ///< true if the lead includes the pieces of partners
+    int lead = 0;                                     ///< lead in pawns; 0 in variants with teams
 };
 
 /// Position as it is shown. It stays the same during a turn.

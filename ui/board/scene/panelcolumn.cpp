@@ -25,11 +25,8 @@ constexpr int LargestItem = 72;
 constexpr double ItemPart = 0.46;
 constexpr int Wrapped = Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap;
 
-/// Returns the text with one line for each part. A triangle stays with the word before it.
-QString inLines(QString words) {
-    words.replace(QStringLiteral(" \u00B7 "), QStringLiteral("\n"));
-    return words.replace(QStringLiteral(" \u25BE"), QStringLiteral("\u00A0\u25BE"));
-}
+/// Returns the text with one line for each part.
+QString inLines(QString words) { return words.replace(QStringLiteral(" \u00B7 "), QStringLiteral("\n")); }
 
 bool holds(const QFont& font, const QString& words, QSize room) {
     const QRect box = QFontMetrics(font).boundingRect(QRect(QPoint(), room), Wrapped, words);
@@ -58,11 +55,10 @@ PanelColumn::PanelColumn(const PlayerPanel& panel, const SeatScene& seat, int ce
     const int letters = QFontMetrics(nameFont).height();
     name = next(letters * nameLines(nameFont, seat.words.name, width), 2);
     if (!seat.words.points.isEmpty()) points = next(letters + 2, Gap - 2);
-    if (!seat.clock.digits.isEmpty()) clock = next(std::clamp(width * 2 / 5, 20, LargestClock), Gap - 2);
-
     const auto items = itemsInColumn(panel, seat, cell);
     const int foot = items.empty() ? inner.bottom() + 1 : items.front().second.top() - 2;
-    const QSize room(width, std::max(0, foot - y));
+    const int clockHeight = seat.clock.digits.isEmpty() ? 0 : std::clamp(width * 2 / 5, 20, LargestClock);
+    const QSize room(width, std::max(0, foot - y - clockHeight));
     noteFont = sized(font, std::clamp(width / 7, SmallestNote, LargestNote), false);
     const QString full = inLines(seat.words.note);
     const QString brief = seat.words.brief.isEmpty() ? full : inLines(seat.words.brief);
@@ -76,6 +72,7 @@ PanelColumn::PanelColumn(const PlayerPanel& panel, const SeatScene& seat, int ce
         note = note.isEmpty() ? seat.clock.word : seat.clock.word + QLatin1Char('\n') + note;
     const int tall = QFontMetrics(noteFont).boundingRect(QRect(QPoint(), room), Wrapped, note).height();
     noteRoom = note.isEmpty() ? QRect() : next(std::min(tall, room.height()), Gap);
+    if (clockHeight > 0) clock = next(clockHeight, Gap);
     captured = QRect(inner.left(), y, width, std::max(0, foot - y));
 }
 

@@ -13,14 +13,14 @@
 
 namespace rokada::ui::panels {
 
-/// Contents from the top: emblem, name, points or clock, note, captured pieces; reserve pieces at the bottom.
+/// Contents from the top: emblem, name, points, note, clock, captured pieces; reserve pieces at the bottom.
 struct PanelColumn {
     QRect emblem;
     QRect name;
     QRect points;  ///< place of the points; empty during the game
-    QRect clock;   ///< place of the clock; empty without a clock
     QString note;
     QRect noteRoom;
+    QRect clock;     ///< place of the clock; empty without a clock
     QRect captured;  ///< remaining space for captured pieces
     QFont nameFont, noteFont;
 

@@ -18,7 +18,7 @@ namespace rokada::ui {
 namespace {
 
 /// Number of pieces that fit the preferred height of the list, and number that fit its maximum height.
-constexpr int UsualPieces = 4, MaxPieces = 8;
+constexpr int UsualPieces = 5, MaxPieces = 8;
 constexpr int LastKey = 9;
 /// Gap between the parts of the panel, in pixels.
 constexpr int Spacing = 8;

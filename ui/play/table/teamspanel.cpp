@@ -6,8 +6,6 @@
 #include "kit/roundpaint.h"
 #include "kit/theme.h"
 #include "paint/sidepainter.h"
-#include "texts/byside.h"
-#include "texts/names.h"
 #include "texts/texts.h"
 
 #include <QPainter>
@@ -82,16 +80,25 @@ void TeamsPanel::describe() {
                           : tr("%1: %n pawn(s) ahead", nullptr, std::abs(lead)).arg(teams_[lead > 0 ? 0 : 1].names);
     mover_ = scene.turn;
     turn_.clear();
-    if (mover_ != NoSide) {
-        turn_ = texts::toMove(board_.game()->position()) + u'.';
-        // In secret, a side places all its pieces before the next one.
-        const bool placing = board_.game()->position().placing(mover_);
-        const Side next = placing ? NoSide : nextSide(scene);
-        //: %1: "White", the side that moves after the side to move
-        if (next != NoSide) turn_ += u' ' + tr("Next: %1.").arg(sideName(sideIdOf(board_.game()->book(), next)));
-    }
+    if (mover_ != NoSide) turn_ = turnWords(scene);
     const QString versus = tr("%1 against %2").arg(teams_[0].names, teams_[1].names);
     setAccessibleName(QStringLiteral("%1. %2. %3").arg(versus, material_, turn_));
+}
+
+/// Returns sentences about the side to move and the next side.
+QString TeamsPanel::turnWords(const BoardScene& scene) const {
+    const Position& position = board_.game()->position();
+    // In secret, a side places all its pieces before the next one, so no next side is named.
+    if (position.placing(mover_)) return texts::toMove(position) + u'.';
+    const SeatPicture& mover = scene.seats[mover_].words;
+    const bool yours = mover.human && mover.alone;
+    //: %1: a player, as "Vera" or "White"
+    QString words = yours ? tr("Your move.") : tr("%1 to move.").arg(mover.name);
+    if (position.inCheck(mover_)) return words + u' ' + tr("The king is in check.");
+    const Side next = nextSide(scene);
+    //: %1: the player who moves after the player to move, as "Vera" or "White"
+    if (next != NoSide) words += u' ' + tr("Next: %1.").arg(scene.seats[next].words.name);
+    return words;
 }
 
 // --- painting

@@ -12,6 +12,7 @@
 namespace rokada::ui {
 
 class BoardWidget;
+struct BoardScene;
 
 class TeamsPanel final : public PanelPage {
     Q_OBJECT
@@ -33,6 +34,7 @@ private:
 
     void follow();
     void describe();
+    [[nodiscard]] QString turnWords(const BoardScene& scene) const;
     void paintTeam(QPainter& painter, const Team& team, const QRect& box, bool right);
     void paintBar(QPainter& painter, const QRect& box) const;
     [[nodiscard]] int px(double length) const;
@@ -41,7 +43,7 @@ private:
     const BoardWidget& board_;
     std::array<Team, 2> teams_;
     QString material_;  ///< team with more material, and the difference in pawns
-    QString turn_;      ///< side to move and next side; empty after the end of the game
+    QString turn_;      ///< player to move and next player; empty after the end of the game
     Side mover_ = NoSide;
     PieceArt art_;
 };

@@ -127,7 +127,8 @@ void MoveButtons::openMenu() {
             ->setObjectName(QStringLiteral("openInWindow"));
         menu_->addSeparator();
     }
-    for (const char* name : {"autoplay", "undo", "redo", "moveNow", "pause", "usualDrawing", "claimDraw"}) {
+    for (const char* name :
+         {"playFromHere", "autoplay", "undo", "redo", "moveNow", "pause", "usualDrawing", "claimDraw"}) {
         WindowAction& action = actions_.named(name);
         const bool hasButton = name == std::string_view("undo") && actionRow_->isVisible();
         if (action.isVisible() && action.isEnabled() && !hasButton) menu_->addAction(&action);

@@ -5,6 +5,8 @@
 #include "score/movewords.h"
 #include "texts/names.h"
 
+#include <QGuiApplication>
+#include <QIcon>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -13,6 +15,9 @@
 namespace rokada::ui {
 
 namespace {
+
+/// Size of an emblem beside the name of a side, in pixels.
+constexpr int EmblemPixels = 16;
 
 /// Maximum number of rows in the cache. It exceeds the number of visible rows.
 constexpr std::size_t MaxWritten = 1000;
@@ -184,9 +189,13 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const {
 }
 
 QVariant MoveListModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (role != Qt::DisplayRole || !tree_) return {};
-    if (orientation == Qt::Horizontal)
-        return sideName(tree_->book().variant().sideSpecs[static_cast<std::size_t>(section)].name);
+    if (!tree_) return {};
+    if (orientation == Qt::Horizontal) {
+        const std::string_view side = tree_->book().variant().sideSpecs[static_cast<std::size_t>(section)].name;
+        if (role == Qt::DecorationRole) return QIcon(art_.emblem(side, EmblemPixels, qApp->devicePixelRatio()));
+        return role == Qt::DisplayRole ? sideName(side) : QVariant();
+    }
+    if (role != Qt::DisplayRole) return {};
     return isText(section) ? QString() : wordsOf(section).number;
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "record/gametree.h"
+#include "scene/pieceart.h"
 #include "score/moverows.h"
 #include "texts/notations.h"
 
@@ -85,6 +86,7 @@ private:
     bool ended_ = false;
     std::vector<ToldComment> told_;
     NotationStyle style_ = NotationStyle::International;
+    mutable PieceArt art_;
 };
 
 }  // namespace rokada::ui

@@ -106,7 +106,6 @@ void MovesPanel::showAsLow() {
     if (std::exchange(low_, low) == low) return;
     header_->setBrief(low);
     showResultWhereItFits();
-    emit lowChanged(low);
 }
 
 int MovesPanel::heightFor(int rows) const {

@@ -62,9 +62,6 @@ signals:
     void moveChosen(rokada::Node node);
     /// Emitted when the rows are outdated. The receiver must call `showMoves` again.
     void stale();
-    /// Emitted when the panel becomes low or high enough again. In a low panel, other widgets must make room for the
-    /// moves.
-    void lowChanged(bool low);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -63,6 +63,7 @@ RecordControls::RecordControls(QMainWindow& window, GameSession& session, GameRe
     events_.onKey(EventOrder::Review, [this](const QKeyEvent& press) { return keyPressed(press); });
     events_.onWheel(EventOrder::Review, [this](const QWheelEvent& turn) { return wheelTurned(turn); });
     makeSteps();
+    makePlayFromHere();
     makeVariationSteps();
     makeEdits();
     makePanel();
@@ -114,6 +115,14 @@ void RecordControls::makeSteps() {
          .place = {menus::GoTo, 40},
          .icon = Icon::Last},
         this, [this] { record_.last(); });
+}
+
+void RecordControls::makePlayFromHere() {
+    playFromHere_ = &actions_.add({.name = "playFromHere",
+                                   .text = QT_TRANSLATE_NOOP("Action", "Play from &Here"),
+                                   .tip = QT_TRANSLATE_NOOP("Action", "Play a game from the position on the board"),
+                                   .place = {menus::GoTo, 50}},
+                                  this, [this] { record_.playOnFromHere(); });
 }
 
 void RecordControls::makeVariationSteps() {
@@ -181,13 +190,16 @@ void RecordControls::connectParts() {
     connect(&notes_->editor(), &CommentEditor::written, this, &RecordControls::keepComment);
     connect(&notes_->editor(), &CommentEditor::closedByKey, &board_, [this] { board_.setFocus(); });
     connect(panel_, &MovesPanel::stale, this, &RecordControls::showMoves);
-    connect(panel_, &MovesPanel::lowChanged, bar_, &ReviewBar::setBrief);
+    connect(&sidePanel_, &SidePanel::tabChanged, this, [this] {
+        showHeader();
+        showPlace();
+    });
     connect(panel_, &MovesPanel::moveChosen, &record_, &GameRecord::show);
     connect(&board_, &BoardWidget::moveTried, &record_, &GameRecord::tryMove);
     connect(&panel_->header(), &RecordHeader::linkActivated, this, &RecordControls::askForTags);
     panel_->graph().setNaming([this](Node node) { return nameOf(node); });
     connect(bar_, &ReviewBar::backWanted, &record_, &GameRecord::showLive);
-    connect(bar_, &ReviewBar::playOnWanted, &record_, &GameRecord::playOnFromHere);
+    connect(bar_, &ReviewBar::playOnWanted, playFromHere_, &WindowAction::trigger);
 }
 
 /// Returns the name of the side that would resign. Returns an empty text if only one person plays.
@@ -277,10 +289,14 @@ void RecordControls::setCollection(const QString& name) {
     showHeader();
 }
 
-/// Shows the header of a viewed record, or the name of the opening of a game in progress.
+/// Returns true if the moves share the panel with a tool, for example with the review.
+bool RecordControls::besideTool() const { return sidePanel_.state().front == SidePanel::Front::Tool; }
+
+/// Shows the header of a viewed record, or the name of the opening of a game in progress. Beside a tool there is no
+/// room for it, and the plates name the players.
 void RecordControls::showHeader() {
     RecordHeader& header = panel_->header();
-    if (!record_.tree()) return header.hide();
+    if (!record_.tree() || besideTool()) return header.hide();
     if (!record_.viewing()) return header.showOpening(openingWords(*record_.tree(), record_.shown()));
     const auto& source = record_.source();
     header.showRecord(*record_.tree(), {source ? source->path : QString(), collection_}, record_.edited());
@@ -300,8 +316,10 @@ void RecordControls::showPlace() {
         board_.setMode(mode);
     }
     wasAway_ = away;
-    // While the user searches for a move, another bar leads back to the game.
-    if (!away || record_.seeking()) return bar_->hide();
+    // While the user searches for a move, another bar leads back to the game. Beside a tool there is no room for the
+    // bar, and outside a game in progress its commands are in the menu of the buttons.
+    const bool covered = besideTool() && !session_.playing();
+    if (!away || record_.seeking() || covered) return bar_->hide();
     bar_->setViewing(record_.viewing());
     bar_->setOver(session_.game()->ending().has_value());
     const GameTree& tree = *record_.tree();
@@ -338,6 +356,8 @@ void RecordControls::updateActions() {
                     tr("This variation is already the main line."));
     delete_->allow(record_.canDelete(),
                    record_.viewing() ? atFirst : tr("Moves that have been played cannot be deleted."));
+    playFromHere_->allow(record_.isDetached() && !record_.game()->ending(),
+                         tr("Go back to an earlier position of the game first."));
     comment_->allow(tree != nullptr);
     tags_->allow(tree != nullptr);
 }

@@ -47,6 +47,7 @@ public:
 private:
     void setCollection(const QString& name);
     void makeSteps();
+    void makePlayFromHere();
     void makeVariationSteps();
     void makeEdits();
     void makePanel();
@@ -57,6 +58,7 @@ private:
     void showTried();
     [[nodiscard]] QString resigner() const;
     [[nodiscard]] QString result() const;
+    [[nodiscard]] bool besideTool() const;
     void showHeader();
     void showPlace();
     void showComment();
@@ -92,6 +94,7 @@ private:
     WindowAction* previous_ = nullptr;
     WindowAction* next_ = nullptr;
     WindowAction* last_ = nullptr;
+    WindowAction* playFromHere_ = nullptr;
     WindowAction* nextVariation_ = nullptr;
     WindowAction* previousVariation_ = nullptr;
     WindowAction* promote_ = nullptr;

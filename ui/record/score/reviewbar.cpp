@@ -11,7 +11,7 @@ namespace rokada::ui {
 
 namespace {
 
-constexpr QMargins Usual(12, 8, 12, 8), Brief(0, 8, 0, 4);
+constexpr QMargins Inset(12, 8, 12, 8);
 
 }  // namespace
 
@@ -24,7 +24,7 @@ ReviewBar::ReviewBar(QWidget* parent)
     setProperty("look", "notice");
     place_->setWordWrap(true);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(Usual);
+    column->setContentsMargins(Inset);
     column->addWidget(place_);
     auto* row = new FlowRow;
     row->addWidget(playOn_);
@@ -54,27 +54,12 @@ void ReviewBar::showPlace(const QString& move, bool inVariation, bool playable) 
 void ReviewBar::setViewing(bool viewing) {
     back_->setHidden(viewing);
     viewing_ = viewing;
-    shorten();
     retranslate();
 }
 
 void ReviewBar::setOver(bool over) {
     over_ = over;
-    shorten();
     retranslate();
-}
-
-void ReviewBar::setBrief(bool brief) {
-    brief_ = brief;
-    shorten();
-}
-
-void ReviewBar::shorten() {
-    const bool brief = brief_ && (over_ || viewing_);
-    place_->setHidden(brief);
-    setFrameShape(brief ? QFrame::NoFrame : QFrame::StyledPanel);
-    setProperty("look", brief ? QVariant() : QVariant(QStringLiteral("notice")));
-    layout()->setContentsMargins(brief ? Brief : Usual);
 }
 
 void ReviewBar::changeEvent(QEvent* event) {

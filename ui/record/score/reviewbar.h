@@ -20,9 +20,6 @@ public:
     void setViewing(bool viewing);
     /// Adapts the texts to a finished game. The bar then leads back to its end.
     void setOver(bool over);
-    /// If true, hides the text, because there is little room and the list also marks the move. During a game, the text
-    /// stays visible.
-    void setBrief(bool brief);
 
 signals:
     void backWanted();
@@ -33,14 +30,12 @@ protected:
 
 private:
     void retranslate();
-    void shorten();
 
     QLabel* place_;
     QPushButton* back_;
     QPushButton* playOn_;
     bool viewing_ = false;
     bool over_ = false;
-    bool brief_ = false;
 };
 
 }  // namespace rokada::ui
