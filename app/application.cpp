@@ -120,7 +120,8 @@ QString sideSpecs(const Variant& variant) {
     return names.join(QStringLiteral(", "));
 }
 
-/// Sets the seats that the option `--computer` names. Returns an error message, or an empty string on success.
+/// Reads from the values of `--computer` which sides the computer plays, and at which level. Stores it in `seats`, one
+/// element for each side. Returns an error message, or an empty string on success.
 QString readSeats(const QStringList& wishes, const Variant& variant, std::vector<ui::Seat>& seats) {
     if (!wishes.isEmpty()) seats.assign(variant.sides(), ui::Seat{});
     for (const QString& wish : wishes) {
@@ -301,8 +302,8 @@ void openElsewhere(const ui::FileRequest& file) {
                             {QStringLiteral("--new-window"), file.path + number});
 }
 
-/// Opens the first file in this window and the others in new windows. Undo then returns to the game that was resumed at
-/// the start.
+/// Opens the first file in this window and the others in new windows. Afterwards, the action Undo returns to the game
+/// that was resumed at the start.
 void openFiles(const std::vector<ui::FileRequest>& files, ui::MainWindow& window) {
     if (files.empty()) return;
     auto& controls = *window.offers().find<ui::GameFiles>();

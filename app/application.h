@@ -15,7 +15,7 @@
 
 namespace rokada::app {
 
-/// Values of the command-line options.
+/// Values of the command-line options, and what the program must do.
 struct Request {
     std::optional<ui::GameChoice> choice;  ///< variant to start at once, with its options
     RulebookPtr book;                      ///< rulebook of the variant to start
@@ -25,7 +25,7 @@ struct Request {
     QString screenshot;
     const VariantInfo* learn = nullptr;  ///< variant whose courses are shown; nullptr for none
     QString lesson;                      ///< id of a lesson of that variant; empty for none
-    std::size_t step = 0;                ///< index of the step of the lesson
+    std::size_t step = 0;                ///< index of the step of the lesson, from 0
     QStringList presses;                 ///< names of squares to choose before the screenshot
     QSize size;                          ///< size of the window in the screenshot
     std::vector<ui::FileRequest> files;  ///< files to open: the first in this window, each other one in a new window
@@ -34,14 +34,14 @@ struct Request {
     QString error;                       ///< error in the arguments, as one line; empty if there is none
 };
 
-/// Parses the command line. A QCoreApplication must exist.
+/// Parses the command line. Precondition: a QCoreApplication exists.
 [[nodiscard]] Request parsed(const QStringList& arguments);
 
-/// Returns true if a running instance of the program has taken the files. The program must then exit. A
-/// QCoreApplication must exist.
+/// Returns true if a running instance of the program has taken the files to open them. The program must then exit.
+/// Precondition: a QCoreApplication exists.
 [[nodiscard]] bool handedOver(const Request& request);
 
-/// Runs the program and returns its exit code. A QApplication must exist.
+/// Runs the program and returns its exit code. Precondition: a QApplication exists.
 [[nodiscard]] int run(const Request& request);
 
 }  // namespace rokada::app

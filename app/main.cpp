@@ -19,12 +19,13 @@ void name() {
     QCoreApplication::setApplicationVersion(QStringLiteral(ROKADA_VERSION));
 }
 
+/// Result of parsing the arguments.
 struct Asked {
     rokada::app::Request request;
     bool done = false;  ///< true if a running instance of the program has taken the files
 };
 
-/// Parses the arguments before the program connects to a display: some options work without a display.
+/// Parses the arguments before the program connects to a display, because some options work without a display.
 Asked asked(int argc, char** argv) {
     const QCoreApplication words(argc, argv);
     name();

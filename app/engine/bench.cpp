@@ -15,6 +15,7 @@ namespace {
 
 constexpr int HashMegabytes = 16;
 
+/// Nodes and time of the searches.
 struct Effort {
     std::uint64_t nodes = 0;
     std::clock_t time = 0;  ///< CPU time, because other programs can be running

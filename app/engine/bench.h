@@ -1,4 +1,5 @@
-// Searches fixed positions, to compute a signature of the search and to measure its speed.
+// Searches fixed positions. The number of nodes is a signature of the search: it changes if the search changes. The
+// time measures the speed.
 #pragma once
 
 #include <cstdint>
@@ -34,7 +35,7 @@ std::optional<std::uint64_t> bench(std::string_view variant, int depth, const st
                                    const std::function<void(const std::string&)>& print);
 /// Prints the positions that `bench` searches. Each line has the name of the variant, a space and the position.
 void listBenchPositions(std::string_view variant, const std::function<void(const std::string&)>& print);
-/// Returns the line with the signature, for example "signature 1234567".
+/// Returns the line that shows the signature, for example "signature 1234567".
 [[nodiscard]] std::string signatureLine(std::uint64_t nodes);
 
 }  // namespace rokada::engine

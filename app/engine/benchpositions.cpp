@@ -1,5 +1,5 @@
-// Positions for `bench`: start positions, perft positions, and positions from games that the one-ply player played
-// against itself. Some have other rules than the default ones.
+// Positions for `bench`: start positions, perft positions, and positions from self-play games with a search of one ply.
+// Some have other rule options than the default ones.
 #include "bench.h"
 
 #include <array>

@@ -9,6 +9,7 @@
 
 namespace rokada::engine {
 
+/// Time control and depth limit of a CECP session, as its commands set them.
 class CecpClock {
 public:
     CecpClock();
@@ -25,7 +26,8 @@ public:
 
     /// Returns the search limits for the next move of the game.
     [[nodiscard]] Limits limits(const Game& game) const { return limits(game, remaining_); }
-    /// Returns the search limits for the engine's next move, after a move on which it has spent `elapsed`.
+    /// Returns the search limits for the engine's next move, while the opponent is still to move. `elapsed` is the time
+    /// that the engine has spent on its last move.
     [[nodiscard]] Limits limitsAfter(const Game& game, std::chrono::milliseconds elapsed) const;
 
 private:

@@ -101,8 +101,8 @@ private:
     LineWriter& out_;
     const protocol::Settings defaults_;
     const std::shared_ptr<Resources> resources_;
-    /// Guards all members below except the search thread. It is recursive, because the search thread can fail to start.
-    /// The answer then comes on the thread that holds the lock.
+    /// Guards all members below except the search thread. The mutex is recursive: if the search thread cannot be
+    /// started, the thread that holds the lock delivers the answer itself.
     std::recursive_mutex mutex_;
     protocol::Settings settings_;
     cecp::VariantName variant_;

@@ -6,7 +6,7 @@ namespace rokada::engine {
 
 namespace {
 
-/// Depth up to which perft runs without checking for a stop request. It takes some milliseconds at most.
+/// Depth up to which perft runs without checking for a stop request. Perft to this depth takes a few milliseconds.
 constexpr int UnbrokenDepth = 2;
 
 /// Returns the number of move sequences. If a stop is requested, the number is incomplete and must not be used.

@@ -15,8 +15,8 @@ inline constexpr std::size_t MaxLine = std::size_t{1} << 20;
 /// Result of reading a line.
 enum class LineState { Whole, TooLong, End };
 
-/// Reads a line up to its line break. Discards the bytes beyond `MaxLine` and then returns `TooLong`. The last line
-/// needs no line break.
+/// Reads a line up to its line break. If the line is longer than `MaxLine`, discards the rest and returns `TooLong`.
+/// The last line needs no line break.
 [[nodiscard]] LineState readLine(std::istream& in, std::string& line);
 
 /// Writes whole lines and flushes each write. Thread-safe.
@@ -32,7 +32,8 @@ private:
     std::mutex mutex_;
 };
 
-/// Returns a shortened text that fits in a line, with spaces in place of control characters.
+/// Returns the first 80 characters of the text, followed by "..." if it is longer. Characters other than printable
+/// ASCII become spaces.
 [[nodiscard]] std::string printable(std::string_view text);
 
 }  // namespace rokada::engine

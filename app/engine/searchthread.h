@@ -1,4 +1,4 @@
-// Search thread of a session. Another thread reads from the user interface at the same time.
+// Runs the searches of an engine session on a thread of their own, so that the session can read input at the same time.
 #pragma once
 
 #include "ai/search/engine.h"

@@ -1,4 +1,5 @@
-// Session with a user interface in any protocol, line by line.
+// Defines a session of the engine program with a user interface, for any protocol. A session handles one line at a
+// time.
 #pragma once
 
 #include "ai/evaluation/evaluation.h"
@@ -79,7 +80,7 @@ private:
 /// Returns an unpredictable random seed, for sessions whose seed is not set.
 [[nodiscard]] std::uint64_t anySeed();
 
-/// Handles lines until the session or the input ends, `first` before all others.
+/// Handles lines until the session or the input ends. If `first` is set, handles it before the others.
 void talk(ReadAhead& lines, Session& session, std::optional<ReadAhead::Line> first = {});
 
 }  // namespace rokada::engine

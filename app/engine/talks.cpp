@@ -1,3 +1,4 @@
+// Implements the commands of commands.h that run a UCI or CECP session on the standard input, and the command `bench`.
 #include "base/inputstream.h"
 #include "bench.h"
 #include "cecpsession.h"

@@ -41,7 +41,7 @@ private:
 
     /// Returns true if no search runs; otherwise reports an error.
     bool idle();
-    /// Starts a game, and forgets that an earlier position was rejected.
+    /// Replaces the current game by `game`. The last position then counts as accepted.
     void begin(Game game);
     /// Reports why a position is rejected. Later commands then report an error instead of using an earlier position.
     void refuse(const std::string& why);
@@ -57,7 +57,7 @@ private:
     void examineBook();
     [[nodiscard]] std::uint64_t seed() const;
     [[nodiscard]] SearchListener listener();
-    /// Returns a callback that reports that `what` has failed.
+    /// Returns a callback that reports a failure of the work `what`, with its reason.
     [[nodiscard]] SearchThread::Failed failed(const char* what);
 
     [[nodiscard]] RulebookPtr rulebook();

@@ -17,8 +17,8 @@ void writeSymbol(Remarks& remarks, MoveGrade grade) {
     if (!judged) remarks.nags.insert(remarks.nags.begin(), static_cast<std::uint8_t>(nagOf(grade)));
 }
 
-/// Adds the better line as a variation. Does nothing if the tree already contains its first move, to keep the comments
-/// there.
+/// Adds the better line as a variation. Does nothing if the tree already contains its first move, so that existing
+/// comments stay unchanged.
 void writeBetter(GameTree& tree, Node parent, const std::vector<Move>& better, int plies) {
     if (better.empty() || tree.child(parent, better.front()) != Node::None) return;
     Node at = parent;
@@ -28,7 +28,8 @@ void writeBetter(GameTree& tree, Node parent, const std::vector<Move>& better, i
     }
 }
 
-/// Writes the evaluation of the start position, to which no move leads. It is the reference for the first move.
+/// Writes the evaluation of the start position into the root. The loss of the first move is measured from this
+/// evaluation.
 void writeStart(GameTree& tree, const Review& review) {
     if (review.moves.empty()) return;
     const ReviewedMove& first = review.moves.front();

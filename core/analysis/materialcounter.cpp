@@ -9,11 +9,11 @@ namespace rokada {
 
 namespace {
 
-/// Maximum number of plies of a variation in which material is counted.
+/// Maximum number of plies of a variation in which material is counted, even if an exchange continues.
 constexpr std::size_t Longest = 12;
 
-/// Returns the kinds of the pieces that a capture on `victim` gives to another team: the top piece of a tower and all
-/// pieces below it. A piece that changes teams twice is cancelled out later.
+/// Returns the kinds of the pieces that a capture on `victim` gives to the capturing team: the top piece of a tower and
+/// all pieces below it. A piece that changes teams twice in a variation is counted twice; `settled` cancels it.
 std::vector<Kind> capturedAt(const Position& position, Square victim, Move move) {
     if (victim == NoSquare) return {};
     std::vector<Kind> kinds{kindOf(position[victim])};
@@ -22,8 +22,8 @@ std::vector<Kind> capturedAt(const Position& position, Square victim, Move move)
     return kinds;
 }
 
-/// Returns the kinds of the pieces in the tower on `from`, if the last move left this square and uncovered an enemy
-/// piece there. The enemy owns the whole tower again.
+/// Returns the kinds of the pieces that an enemy gets back because a piece has left `from`. If the top piece that
+/// remains there belongs to an enemy, the enemy owns the whole tower again. `mover` is the side that has moved.
 std::vector<Kind> releasedAt(const Position& after, Square from, Side mover) {
     if (from == NoSquare || after.height(from) == 0) return {};
     const Rulebook& book = after.book();
@@ -45,7 +45,7 @@ Exchanged MaterialCounter::along(Position position, std::span<const Move> moves,
     Exchanged sum;
     const Rulebook& book = position.book();
     const Side mover = position.turn();
-    // The count continues until every side has had a turn after the last capture, because the last of four sides may
+    // The count continues until every side has had a turn after the last capture, because the last of four sides can
     // still recapture.
     std::size_t over = plies;
     for (std::size_t ply = 0; ply < std::min(moves.size(), Longest); ++ply) {

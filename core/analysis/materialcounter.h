@@ -9,14 +9,15 @@
 
 namespace rokada {
 
-/// Captured material, from the view of the team that moves first.
+/// Captured material of a variation, from the view of the team that moves first.
 struct Exchanged {
     std::vector<Kind> won, lost;
     int balance = 0;        ///< value of `won` minus value of `lost`, in centipawns
     std::size_t plies = 0;  ///< number of plies counted
 };
 
-/// Material lost and material gained for it, each most valuable first.
+/// Result of an exchange, from the view of the team that loses material. `gone` are the kinds of the pieces that it
+/// loses, `come` the kinds that it gets for them, each most valuable first.
 struct MaterialTrade {
     std::vector<Kind> gone, come;
     int worth = 0;  ///< value of `gone` minus value of `come`, in centipawns
@@ -25,19 +26,19 @@ struct MaterialTrade {
 /// Counts material with the piece values of one rulebook.
 class MaterialCounter {
 public:
-    /// Minimum difference in centipawns that counts as material.
+    /// Minimum material difference in centipawns for which a variation counts as winning or losing material.
     static constexpr int Telling = 80;
 
     explicit MaterialCounter(const Rulebook& book) : values_(pieceValues(book)) {}
 
-    /// `Believed` is the number of plies for which a variation is trusted. `Shown` is the number of plies that the user
-    /// sees.
+    /// `Believed` is the number of plies of a variation in which material is counted. `Shown` is the number of plies
+    /// that the user sees; material is counted that far only to explain a blunder.
     static constexpr std::size_t Believed = 6, Shown = 8;
 
-    /// Counts the material won and lost in the first `plies` plies of `moves`. Continues past `plies` while a capture
-    /// is pending, because a count in the middle of an exchange would be wrong.
+    /// Counts the material won and lost in the first `plies` plies of `moves`. Continues past `plies` until the
+    /// exchange on the board is finished, because the balance in the middle of an exchange would be wrong.
     [[nodiscard]] Exchanged along(Position position, std::span<const Move> moves, std::size_t plies = Believed) const;
-    /// Cancels equal kinds on both sides and returns the rest.
+    /// Removes the kinds that occur in both lists, one for one, and returns the rest with its value.
     [[nodiscard]] MaterialTrade settled(std::vector<Kind> gone, std::vector<Kind> come) const;
 
 private:

@@ -22,7 +22,7 @@ MoveCost priced(CostType type, const MaterialTrade& trade) {
     return {.type = type, .gone = trade.gone, .come = trade.come, .worth = trade.worth};
 }
 
-/// Returns the number of turns to the mate, whichever team gives it.
+/// Returns the number of turns to the mate, without a sign for the mating team.
 int turnsTo(const Position& position, Score score, std::span<const Move> line) {
     return std::abs(turnsToMate(position, static_cast<Score>(forFirstTeam(position, score)), line));
 }
@@ -38,7 +38,7 @@ void addMates(const Position& before, const ReviewedMove& move, std::vector<Move
         costs.push_back({.type = CostType::MissesMate, .turns = turnsTo(before, move.before, move.better)});
 }
 
-/// Adds the material costs that the first `plies` plies of both variations show.
+/// Adds the material costs that show in the first `plies` plies of the played and of the better variation.
 void addMaterial(const MaterialCounter& counter, const Position& before, const ReviewedMove& move, std::size_t plies,
                  std::vector<MoveCost>& costs) {
     std::vector<Move> line{move.played};
@@ -53,7 +53,7 @@ void addMaterial(const MaterialCounter& counter, const Position& before, const R
                      [](const MoveCost& a, const MoveCost& b) { return a.worth > b.worth; });
 }
 
-/// Returns true for motifs that explain what a reply of the enemies wins.
+/// Returns true for motifs of an enemy reply that explain what the reply wins.
 bool telling(Motif motif) {
     switch (motif) {
         case Motif::DoubleCheck:
@@ -78,7 +78,7 @@ std::optional<FoundMotif> shownByBetter(const MotifFinder& motifs, const Positio
     if (move.better.empty()) return std::nullopt;
     if (cost.type == CostType::Misses) {
         const auto found = meritOf(motifs, before, move.better).motif;
-        // If the better move simply captures the piece, a mate threat does not explain the gain.
+        // If the better move captures the piece itself, its mate threat does not explain the gain.
         const bool aside = found && found->motif == Motif::MateThreat && capturesOneOf(before, move.better, cost.gone);
         return aside ? std::nullopt : found;
     }
@@ -86,8 +86,8 @@ std::optional<FoundMotif> shownByBetter(const MotifFinder& motifs, const Positio
     return found && found->motif <= Motif::Mate ? found : std::nullopt;
 }
 
-/// Returns the motif that explains the cost. A loss is explained by the motif of the reply if the reply does more than
-/// capture. Otherwise it is explained by the piece that the move leaves hanging.
+/// Returns the motif that explains the cost. A loss is explained by a motif of the enemy's reply, if the reply has one
+/// that is more than a plain capture. Otherwise it is explained by the piece that the move leaves hanging.
 std::optional<FoundMotif> shownBy(const MotifFinder& motifs, const Position& before, const ReviewedMove& move,
                                   const MoveCost& cost) {
     if (cost.type == CostType::MissesMate || cost.type == CostType::Misses)
@@ -111,10 +111,10 @@ MoveFault faultOf(const MotifFinder& motifs, const Position& before, const Revie
     MoveFault fault{.node = move.node};
     addMates(before, move, fault.costs);
     const bool mated = !fault.costs.empty() && fault.costs.front().type == CostType::AllowsMate;
-    // Material does not matter to a side that is mated.
+    // Material costs are not reported for a side that is going to be mated.
     const MaterialCounter counter(before.book());
     if (!mated) addMaterial(counter, before, move, MaterialCounter::Believed, fault.costs);
-    // A blunder must name its cost, even if the cost shows only at the end of the variation.
+    // A blunder needs an explanation, so a cost at the end of the shown variation is reported too.
     if (fault.costs.empty() && move.grade == MoveGrade::Blunder)
         addMaterial(counter, before, move, MaterialCounter::Shown, fault.costs);
     if (!fault.costs.empty()) fault.shown = shownBy(motifs, before, move, fault.costs.front());

@@ -13,7 +13,7 @@ namespace rokada {
 enum class CostType : std::uint8_t {
     AllowsMate,  ///< the enemies have a forced mate after the move
     MissesMate,  ///< a forced mate was possible instead of the move
-    Loses,       ///< material is lost in the continuation
+    Loses,       ///< the expected continuation loses material
     Misses,      ///< material could have been won instead
 };
 
@@ -21,8 +21,8 @@ enum class CostType : std::uint8_t {
 struct MoveCost {
     CostType type{};
     int turns = 0;           ///< turns to the mate, for `AllowsMate` and `MissesMate`
-    std::vector<Kind> gone;  ///< kinds lost or not won, most valuable first
-    std::vector<Kind> come;  ///< kinds gained in exchange for `gone`
+    std::vector<Kind> gone;  ///< kinds of the pieces lost or not won, most valuable first
+    std::vector<Kind> come;  ///< kinds of the pieces gained in exchange for `gone`
     int worth = 0;           ///< value of `gone` minus value of `come`, in centipawns
 };
 
@@ -35,8 +35,8 @@ struct MoveFault {
 
 /// Explains a move that the review marked as bad. `before` is the position before the move.
 [[nodiscard]] MoveFault faultOf(const MotifFinder& motifs, const Position& before, const ReviewedMove& move);
-/// Returns the kind of the piece that the move leaves hanging, if an enemy captures it in `move.answer` before the
-/// piece's player moves again. Returns nullopt for pawns and if there is no such piece.
+/// Returns the kind of the piece that the move leaves hanging, if an enemy captures it at once in `move.answer`. At
+/// once means before the player moves again. Returns nullopt for pawns and if there is no such piece.
 [[nodiscard]] std::optional<Kind> pieceGivenAway(const MotifFinder& motifs, const Position& before,
                                                  const ReviewedMove& move);
 /// Explains all bad moves of the main line.

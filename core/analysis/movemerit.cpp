@@ -10,7 +10,7 @@ namespace rokada {
 
 namespace {
 
-/// Returns the position before each move of a variation, and the last position.
+/// Returns the positions before all moves of a variation and the position after the last move.
 std::vector<Position> positionsAlong(Position position, std::span<const Move> line) {
     std::vector<Position> all{position};
     for (const Move move : line) {
@@ -63,8 +63,8 @@ private:
     PieceSet own_;
 };
 
-/// Returns true if the mover's team captures with this ply, and an enemy that has not moved since then could recapture
-/// after `length` plies.
+/// Returns true if the mover's team captures in this ply, and an enemy that has not moved since the capture could
+/// recapture after `length` plies.
 bool Judge::recapturable(std::size_t ply, std::size_t length) const {
     if (!own(ply) || victimOf(positions_[ply], line_[ply]) == NoSquare) return false;
     PieceSet done;
@@ -73,7 +73,7 @@ bool Judge::recapturable(std::size_t ply, std::size_t length) const {
     return positions_[length].attacked(line_[ply].to(), waiting);
 }
 
-/// Returns true if an exchange is still in progress after `length` plies. The balance at that moment would be
+/// Returns true if an exchange is still in progress after `length` plies. The material balance at that point would be
 /// misleading.
 bool Judge::exchanging(std::size_t length) const {
     const std::size_t round = std::min(length, book_.sides() - 1);
@@ -83,7 +83,8 @@ bool Judge::exchanging(std::size_t length) const {
     return false;
 }
 
-/// Returns the material in centipawns that the enemy to move can win at once after `length` plies.
+/// Returns the material, in centipawns, that the next enemy can win at once after `length` plies. Returns 0 if the
+/// mover's team is to move.
 int Judge::losesNext(std::size_t length) const {
     if (own(length)) return 0;
     const PositionAnalysis analysis(motifs_.evaluator(), positions_[length]);
@@ -91,7 +92,7 @@ int Judge::losesNext(std::size_t length) const {
     return captureGains.empty() ? 0 : captureGains.front().gain;
 }
 
-/// Returns the material that the variation wins in completed exchanges. Returns nullopt if it wins less than
+/// Returns the material that the variation wins in completed exchanges. Returns nullopt if the win is smaller than
 /// `MaterialCounter::Telling`.
 std::optional<MaterialTrade> Judge::won() const {
     const MaterialCounter counter(book_);
@@ -103,8 +104,8 @@ std::optional<MaterialTrade> Judge::won() const {
     return counter.settled(sum.won, sum.lost);
 }
 
-/// Returns the square on which a piece stood before the variation. The piece is on `square` at this ply. Returns
-/// NoSquare if it did not exist before the variation.
+/// Returns the square on which a piece stood before the variation. `square` is its square at this ply. Returns NoSquare
+/// if the piece did not exist before the variation.
 Square Judge::originOf(std::size_t ply, Square square) const {
     const Piece piece = positions_[ply][square];
     while (ply-- > 0) {
@@ -130,8 +131,7 @@ std::vector<Square> Judge::placesOf(const std::vector<Kind>& won) const {
     return places;
 }
 
-/// Returns a reason if the move saves a piece of the mover's side that an enemy could capture with profit before the
-/// move, but not after it.
+/// Returns a reason if the move saves a piece: an enemy could capture it with profit before the move, but not after it.
 std::optional<MoveReason> Judge::saved() const {
     const PositionAnalysis now(motifs_.evaluator(), before_), then(motifs_.evaluator(), positions_[1]);
     const Move move = line_.front();
@@ -169,13 +169,13 @@ bool Judge::leaves(Square square, bool own) const {
 
 bool Judge::uses(const FoundMotif& found) const {
     if (winsByCapture(found.motif) || found.motif == Motif::Sacrifice) {
-        // The first square of a motif is that of the acting piece.
+        // The first square of a motif is that of the acting piece. The other squares are its targets.
         return std::any_of(found.squares.begin() + 1, found.squares.end(), [&](Square s) { return captures(s); });
     }
     switch (found.motif) {
         case Motif::MateThreat: return true;
         case Motif::AroundSeam:
-        // A `MoveReason` describes the following motifs too, so they are not named.
+        // For the following motifs, a `MoveReason` gives the same explanation, so the motif is not used.
         case Motif::CapturesUndefended:
         case Motif::WinningExchange:
         case Motif::Desperado:

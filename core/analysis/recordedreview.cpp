@@ -16,7 +16,8 @@ MoveGrade gradeIn(const Remarks& remarks) {
     return MoveGrade::Sound;
 }
 
-/// Returns the first variation that starts with another move in place of this one.
+/// Returns the moves of the first variation that is an alternative to the move `node`. Returns an empty list if there
+/// is none.
 std::vector<Move> besideIn(const GameTree& tree, Node node) {
     std::vector<Move> moves;
     const auto children = tree.children(tree.parent(node));
@@ -57,7 +58,7 @@ std::optional<Review> reviewIn(const GameTree& tree) {
         const Move move = tree.move(node);
         if (!move.forced() && !position.placing(position.turn())) {
             const auto score = scoreIn(tree, node);
-            // The last move needs no evaluation, because a won position has none.
+            // The last move needs no evaluation, because a won position gets none.
             if (!score && tree.next(node) != Node::None) {
                 if (everybodyPlays(position)) return std::nullopt;
                 break;

@@ -1,4 +1,4 @@
-// Reads a review back from a record: evaluations, symbols and better moves.
+// Reads a review back from a recorded game: evaluations, annotation symbols and better moves.
 #pragma once
 
 #include "analysis/review.h"
@@ -7,10 +7,10 @@
 
 namespace rokada {
 
-/// Reads a review from the evaluations stored in a record. Every move of the main line must have an evaluation, except
-/// the last one; otherwise nullopt is returned. If the first missing evaluation follows the elimination of a side, the
-/// review ends there. Replies to the played moves are not stored in records. A move keeps its recorded grade even if
-/// the record has no better move.
+/// Reads a review from the evaluations in a recorded game. Returns nullopt if a move of the main line has no
+/// evaluation. The last move does not need one. If all moves up to the elimination of a side have an evaluation, the
+/// review can also end there. Replies to the played moves are not stored in recorded games. A move keeps its recorded
+/// grade even if the recorded game has no better move.
 [[nodiscard]] std::optional<Review> reviewIn(const GameTree& tree);
 
 }  // namespace rokada

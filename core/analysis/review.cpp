@@ -14,20 +14,20 @@ namespace rokada {
 
 namespace {
 
-/// Steepness of the accuracy curve: a loss of 0.1 gives about 64 percent.
+/// Steepness of the accuracy curve: a loss of 0.1 winning chance gives about 64 percent.
 constexpr double Steepness = 4.4;
-/// The second search, of a bad move together with the best move, gets this many times the nodes of the first one.
+/// Factor for the node limit of a second search, which compares a bad move with the best move.
 constexpr std::uint64_t SecondLook = 4;
-/// A move that loses at least `MinGift` of winning chance is tested for giving away a piece. It is a mistake if it
-/// loses at least the share `Uncompensated` of the winning chance that the piece is worth.
+/// A move that loses at least `MinGift` of winning chance is tested for giving away a piece. If it does, it is a
+/// mistake if it loses at least the share `Uncompensated` of the winning chance that the piece is worth.
 constexpr double MinGift = 0.02, Uncompensated = 1.0 / 3;
-/// Minimum net loss of material in centipawns that counts as a lost piece. A smaller loss is an exchange of pieces of
+/// Minimum net loss of material, in centipawns, that counts as a lost piece. A smaller loss is an exchange of pieces of
 /// different kinds.
 constexpr int PieceLost = 150;
 /// Number of occurrences after which the search scores a position as a draw.
 constexpr int DrawnOccurrences = 3;
 
-/// Position of the game, and the move that was played in it.
+/// Position of the game and the move that was played in it, with the results of the searches.
 struct ReviewPosition {
     Task task;
     bool searched = true;    ///< true if the engine searches this position
@@ -35,11 +35,11 @@ struct ReviewPosition {
     Move played;
     Score score = 0;  ///< score of the position, from the view of the first team
     std::vector<Move> best;
-    bool twice = false;  ///< true after a second search that included the played move
+    bool twice = false;  ///< true after a second search that compared the played move with the best move
 };
 
-/// Forgets all positions up to the last threefold repetition after which the game continued, because the player did not
-/// want a draw.
+/// Removes all positions up to the last threefold repetition from the repetition history of the task. The game
+/// continued after this repetition, so the search must not score another occurrence of these positions as a draw.
 void forgetRepetitions(Task& task, const Game& game) {
     const std::size_t first = game.played() - task.earlier.size();
     for (std::size_t turn = game.played(); turn-- > first;) {
@@ -50,15 +50,15 @@ void forgetRepetitions(Task& task, const Game& game) {
     }
 }
 
-/// Plays a move of the record, including moves after the resignation of a side.
+/// Plays a recorded move, including the elimination of a side and the moves after it.
 bool playOn(Game& game, Move move) {
     if (move.type() != MoveType::Elimination) return game.playOn(move);
     game.leave(move);
     return true;
 }
 
-/// Returns true if the move played in this position is reviewed. Eliminations (resignation, flag fall) are no moves
-/// that could be good or bad, and placements of reserve pieces are not searched.
+/// Returns true if the move played in this position is reviewed. Eliminations (resignation, flag fall) are not chosen
+/// for their quality, and placements of reserve pieces are not searched.
 bool decides(const ReviewPosition& entry) {
     return !entry.played.forced() && !entry.task.position.placing(entry.task.position.turn());
 }
@@ -67,13 +67,13 @@ bool decides(const ReviewPosition& entry) {
 struct Comparison {
     Score best = 0;  ///< score of the best move, from the view of the first team
     std::vector<Move> bestLine;
-    /// Score of the other move, for the first team; nullopt if the search did not reach it.
+    /// Score of the other move, for the first team. It is nullopt if the search did not finish this move.
     std::optional<Score> other;
     std::vector<Move> otherLine;
 };
 
-/// Copies the scores and lines of the moves that the search has found. The values of a move that it has not found stay
-/// unchanged.
+/// Copies the scores and lines of `other` and of the best move from the search result. If the search has no result for
+/// one of them, its old values stay.
 void read(const SearchResult& found, const Position& position, Move other, Comparison& comparison) {
     for (const Variation& line : found.report.variations) {
         if (line.moves.empty()) continue;
@@ -88,7 +88,7 @@ void read(const SearchResult& found, const Position& position, Move other, Compa
     }
 }
 
-/// Returns true if `faultOf` says that the move loses a piece without enough compensation.
+/// Returns true if the explanation by `faultOf` says that the move loses a piece without enough compensation.
 bool saidToLosePiece(const MotifFinder& motifs, const Position& before, const ReviewedMove& move) {
     const MoveFault fault = faultOf(motifs, before, move);
     if (fault.costs.empty() || fault.costs.front().type != CostType::Loses) return false;
@@ -98,7 +98,7 @@ bool saidToLosePiece(const MotifFinder& motifs, const Position& before, const Re
     return piece && cost.worth >= PieceLost;
 }
 
-/// Returns the final grade, once the loss, the continuation and the better move are known.
+/// Returns the grade of a move whose loss, continuation and better move are already set.
 MoveGrade gradeFor(const MotifFinder& motifs, const Position& before, const ReviewedMove& move) {
     const MoveGrade grade = gradeOf(move.loss);
     if (grade >= MoveGrade::Mistake || move.loss < MinGift) return grade;
@@ -110,8 +110,9 @@ MoveGrade gradeFor(const MotifFinder& motifs, const Position& before, const Revi
     return move.loss >= worth * Uncompensated ? MoveGrade::Mistake : grade;
 }
 
-/// Returns the score `move`, shifted by the difference between the known and the new score of the best move. Two
-/// searches of a position differ by noise, and a reported score must not change. Mate scores are not shifted.
+/// Converts the score `move` of a tried move to the scale of the review. `best` is the score of the best move in the
+/// same search, and `known` its score in the review. Their difference is noise between two searches, so it is added to
+/// the result. Mate scores are not changed.
 Score besideKnown(Score move, Score best, Score known) {
     if (isMate(move) || isMate(best) || isMate(known)) return move;
     return static_cast<Score>(move + known - best);
@@ -166,8 +167,8 @@ void Reviewer::add(const Game& game, Node next) {
     positions_.push_back(std::move(entry));
 }
 
-/// Distributes the nodes. A person's move is judged by the searches of the positions before and after it, so both
-/// positions get more nodes.
+/// Sets the node limits of all positions. A person's move is judged by the searches of the positions before and after
+/// it, so both positions get more nodes.
 void Reviewer::share() {
     const auto persons = [this](std::size_t entry) {
         return (effort_.persons >> positions_[entry].task.position.turn() & 1) != 0;
@@ -178,7 +179,7 @@ void Reviewer::share() {
     for (std::size_t i = 0; i < shares.size(); ++i) positions_[i].task.limits.nodes = shares[i];
 }
 
-/// Decides if the position needs a search. Sets the score of a won game from its result.
+/// Decides if the position needs a search. If the game is won here, sets the score from the result of the game.
 void Reviewer::settle(ReviewPosition& entry, const Game& game) const {
     const Position& position = game.position();
     const bool over = game.ending() && (entry.node == Node::None || !hasOrdinaryMoves(position));
@@ -230,10 +231,10 @@ ReviewedMove Reviewer::judged(ReviewPosition& entry, ReviewPosition& next) {
     return move;
 }
 
-/// Searches a bad move again before it is graded. If the engine can do so, one search compares the move with the best
-/// move at equal depth, because searches of different positions differ by noise and by one ply of depth. Of the two
-/// losses, the smaller one counts. A position takes its score from its own second search. If it has none, the score
-/// comes from the second search of the position before it.
+/// Searches a bad move a second time before it is graded, because searches of different positions differ by noise and
+/// by one ply of depth. If the engine can, one search compares the move with the best move at equal depth. The score of
+/// the next position comes from its own second search, if it had one. Otherwise, this search sets it, and the smaller
+/// one of both losses counts.
 void Reviewer::compare(ReviewPosition& entry, ReviewPosition& next, ReviewedMove& move) {
     std::vector<Move> moves{entry.best.front(), entry.played};
     if (!engine_.pairs) moves.erase(moves.begin());
@@ -246,7 +247,7 @@ void Reviewer::compare(ReviewPosition& entry, ReviewPosition& next, ReviewedMove
     move.before = entry.score = right ? *both.other : both.best;
     entry.twice = true;
     if (next.twice) {
-        // The grade must match the scores that are shown.
+        // The next position keeps the score of its own second search. The loss must match the shown scores.
         move.loss = right ? 0 : chancesLost(position, entry.score, next.score);
         return;
     }
@@ -255,7 +256,8 @@ void Reviewer::compare(ReviewPosition& entry, ReviewPosition& next, ReviewedMove
     move.after = next.score = *both.other;
 }
 
-/// Updates the scores before moves, because a position can get its final score after the move was judged.
+/// Copies the final scores of all positions into `ReviewedMove::before`. A later second search may have changed the
+/// score of a position after its move was judged.
 void Reviewer::tellStarts(std::vector<ReviewedMove>& moves) const {
     auto move = moves.begin();
     for (const ReviewPosition& entry : positions_) {

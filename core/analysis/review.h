@@ -1,4 +1,4 @@
-// Reviews a game with the engine: the cost of each move and the better moves.
+// Reviews a game with an engine: searches its positions, grades its moves and finds better moves.
 #pragma once
 
 #include "ai/search/engine.h"
@@ -15,16 +15,16 @@
 namespace rokada {
 
 /// Grade of a move by the winning chance that it loses. The limits are the same in all variants. With four players the
-/// winning chance changes slowly with material, so a move that gives away a piece is at least a mistake.
+/// winning chance changes only slowly with material. Therefore, a move that gives away a piece is at least a mistake.
 enum class MoveGrade : std::uint8_t { Sound, Inaccuracy, Mistake, Blunder };
 inline constexpr std::array moveGrades{MoveGrade::Inaccuracy, MoveGrade::Mistake, MoveGrade::Blunder};
 
-/// Minimum losses of winning chance, 0 to 1, for each bad grade.
+/// Minimum loss of winning chance, from 0 to 1, for each bad grade.
 inline constexpr double InaccuracyLoss = 0.05, MistakeLoss = 0.10, BlunderLoss = 0.15;
 
 /// Returns the grade for a loss of winning chance between 0 and 1.
 [[nodiscard]] MoveGrade gradeOf(double loss);
-/// Returns the accuracy in percent: 100 for a loss of 0, falling towards 0.
+/// Returns the accuracy of a move in percent for a loss of winning chance: 100 for a loss of 0, falling towards 0.
 [[nodiscard]] double accuracyOf(double loss);
 
 /// Review of one move of the main line.
@@ -33,11 +33,11 @@ struct ReviewedMove {
     Move played;
     Side mover = NoSide;
     Score before = 0;  ///< score of the position before the move, for the first team
-    /// Score of the position after the move, for the first team. nullopt if the move wins the game.
+    /// Score of the position after the move, for the first team. It is nullopt if the move wins the game.
     std::optional<Score> after;
-    double loss = 0;  ///< lost winning chance of the player's team, 0 to 1
+    double loss = 0;  ///< winning chance that the move loses for the player's team, 0 to 1
     MoveGrade grade = MoveGrade::Sound;
-    std::vector<Move> better;  ///< better move with its continuation; empty if the move was sound
+    std::vector<Move> better;  ///< better move with its continuation; empty if the played move was sound
     std::vector<Move> answer;  ///< expected continuation after the played move; can be empty
 };
 
@@ -56,33 +56,34 @@ struct Review {
     [[nodiscard]] std::vector<PlayerReview> players(std::size_t sides) const;
 };
 
-/// Called with the number of finished positions and the number of all positions.
+/// Called after each position with the number of finished positions and the number of all positions.
 using ReviewProgress = std::function<void(int done, int all)>;
 
 /// Interface to the engine that searches the positions. Called on the thread of the review; can throw.
 struct ReviewEngine {
     std::function<SearchResult(const Task&, const std::stop_token&)> think;
-    /// Receives the game up to the next position, for engines that need its moves.
+    /// Called before `think` with the game up to the position, for engines that need its moves. Can be empty.
     std::function<void(const Game&)> setGame = {};
-    bool narrows = true;  ///< true if the engine can search single moves; bad moves are then searched twice
-    bool pairs = true;    ///< true if the engine can search two given moves in one search
+    /// True if the engine can search only given moves; bad moves are then searched a second time.
+    bool narrows = true;
+    bool pairs = true;  ///< true if the engine can search two given moves in one search (MultiPV)
 };
 
-/// Returns the winning chance, 0 to 1, that the side to move loses when the score changes from `before` to `after`,
-/// both for the first team. Returns 0 if it loses nothing.
+/// Returns the winning chance, from 0 to 1, that the team of the side to move loses when the score changes from
+/// `before` to `after`. Both scores are for the first team. Returns 0 if the team loses nothing.
 [[nodiscard]] double chancesLost(const Position& position, Score before, Score after);
 
-/// Judges a move that the user tries in place of a bad one. As in the review, one search compares the tried move with
-/// the best move of the review at equal depth. `nodes` is the node limit of the first searches of a review; this search
-/// has the higher limit of the second searches. The position before the move keeps its score from the review. `better`
-/// of the result is set if another move is better. Returns nullopt if the search is stopped. `before` is the game up to
-/// the bad move. Precondition: `tried` is legal in its position.
+/// Grades a move that the user tries in place of a bad one. One search compares the tried move with the best move of
+/// the review at equal depth. `nodes` is the node limit for each position of the review; the search gets the higher
+/// limit of the second searches of bad moves. The position before the move keeps its score from the review. In the
+/// result, `better` is set if another move is better. Returns nullopt if the search is stopped. `before` is the game up
+/// to the bad move. Precondition: `tried` is legal in its position.
 [[nodiscard]] std::optional<ReviewedMove> reviewTry(Engine& engine, const Game& before, const ReviewedMove& bad,
                                                     Move tried, std::uint64_t nodes, const std::stop_token& stop);
 
-/// Reviews the main line of a game. Searches its positions from the last to the first, so that the results of later
-/// positions are known first. Positions in which reserve pieces are placed are skipped. The engine keeps its hash
-/// table. Returns nullopt if stopped.
+/// Reviews the main line of a game. Searches its positions from the last to the first, so that the transposition table
+/// already knows the later positions. Positions in which reserve pieces are placed are skipped. Returns nullopt if
+/// stopped.
 [[nodiscard]] std::optional<Review> reviewGame(const ReviewEngine& engine, const GameTree& tree,
                                                const ReviewEffort& effort, const std::stop_token& stop,
                                                const ReviewProgress& progress = {});

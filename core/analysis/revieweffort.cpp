@@ -6,8 +6,8 @@ namespace rokada {
 
 namespace {
 
-/// In long games a position at a person's move has `PersonalWeight` times the weight of another position. The smallest
-/// share of a position is `nodes` / `MinShare`.
+/// In long games, a position before or after a person's move has `PersonalWeight` times the weight of another position.
+/// Every position gets at least `nodes` / `MinShare` nodes.
 constexpr std::uint64_t PersonalWeight = 4, MinShare = 50;
 
 }  // namespace

@@ -10,8 +10,8 @@ namespace rokada {
 
 namespace {
 
-/// Limit of the score in pawns. Games with a larger advantage are decided, and their scores would only distort the
-/// fitted curve.
+/// Limit of the score in pawns. Games with a larger advantage are decided, and their scores would distort the fitted
+/// curve.
 constexpr double MaxPawns = 20;
 
 /// Fitted weights of `SurvivalSigns::numbers`.
@@ -76,8 +76,8 @@ SurvivalSigns Survival::signs(const Position& position, Side side, Score forFirs
 std::optional<double> Survival::chance(const Position& position, Side side, Score forFirstTeam) const {
     if (!position.living(side) || position.king(side) == NoSquare) return std::nullopt;
     const int team = position.book().variant().sideSpecs[side].team;
-    // If the enemies mate, the player is eliminated. If the player's team mates, one of its players may be eliminated
-    // before, so the chance is estimated.
+    // If the enemies have a forced mate, the player will be eliminated. If the player's own team has one, the player
+    // can still be eliminated before it, so the chance is estimated.
     if (isMate(forFirstTeam) && (forFirstTeam > 0) != (team == 0)) return 0;
     const auto numbers = signs(position, side, forFirstTeam).numbers();
     double sum = 0;

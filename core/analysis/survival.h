@@ -1,4 +1,4 @@
-// Estimates the probability that a player survives until the end, in games with elimination.
+// Estimates the probability that a player is not eliminated until the end of the game, in variants with elimination.
 #pragma once
 
 #include "ai/evaluation/score.h"
@@ -12,18 +12,18 @@ namespace rokada {
 
 /// Inputs of the survival estimate for one player.
 struct SurvivalSigns {
-    double score = 0;    ///< score of the player's team in pawns, at most 20 for either team
-    double share = 0;    ///< material of the player minus that of the partner, in pawns; 0 without a living partner
+    double score = 0;    ///< search score of the player's team in pawns, limited to +-20
+    double share = 0;    ///< material of the player minus that of the living partner, in pawns; 0 without one
     double alone = 0;    ///< 1 if the player has no living partner, otherwise 0
-    double pressed = 0;  ///< share of the squares on and around the king that enemies attack
-    double left = 0;     ///< share of the material of all players at the start that is left
+    double pressed = 0;  ///< share of the king's square and its neighbours that enemies attack, 0 to 1
+    double left = 0;     ///< material of all living players, divided by all material at the start
 
     static constexpr std::size_t Count = 6;
-    /// Returns the inputs in the order of the weights, after a constant 1.
+    /// Returns the inputs in the order of the fitted weights, after a constant 1.
     [[nodiscard]] std::array<double, Count> numbers() const { return {1, score, share, alone, pressed, left}; }
 };
 
-/// Survival estimate for one rulebook. Can be copied.
+/// Estimates the survival of players under one rulebook. Can be copied.
 class Survival {
 public:
     /// Returns true if the variant eliminates players while the game continues.
@@ -33,8 +33,8 @@ public:
 
     /// Returns the inputs for a living player. `forFirstTeam` is the search score from the view of the first team.
     [[nodiscard]] SurvivalSigns signs(const Position& position, Side side, Score forFirstTeam) const;
-    /// Returns the probability, 0 to 1, that the player is alive at the end of the game; nullopt for an eliminated
-    /// player. Fitted to self-play games; see docs/tuning.md.
+    /// Returns the probability, 0 to 1, that the player is still in the game at its end. Returns nullopt for an
+    /// eliminated player. The estimate was fitted to self-play games; see docs/tuning.md.
     [[nodiscard]] std::optional<double> chance(const Position& position, Side side, Score forFirstTeam) const;
 
 private:

@@ -1,5 +1,5 @@
-// Describes the squares of a board: their places, names and neighbours. Only this file handles edges, holes, walls and
-// wrapping.
+// Describes the squares of a board: their places, names and neighbours. Handles the edges of the board, holes (places
+// without a square), walls between squares, and boards whose opposite edges are joined.
 #pragma once
 
 #include "base/squareset.h"
@@ -28,7 +28,8 @@ struct Delta {
     }
 };
 
-/// Wall of unit length between two corners of squares. (0,0) is the lower left corner of the board.
+/// Wall that no move can cross. It runs along one edge of a square, from corner (x1,y1) to corner (x2,y2). (0,0) is the
+/// lower left corner of the board.
 struct Wall {
     int x1, y1, x2, y2;
 
@@ -46,7 +47,8 @@ public:
     /// Creates a board with holes. `rows` lists the rows from the top: '.' is a square, '*' is a hole.
     static Geometry drawn(const std::vector<std::string_view>& rows, std::string_view files, std::vector<int> ranks);
 
-    /// Adds a wall on one edge of `square`. `edge` is a unit displacement along one axis.
+    /// Adds a wall on one edge of `square`. `edge` is the unit displacement from the square across this edge, for
+    /// example {0,1} for the upper edge.
     void addWall(std::string_view square, Delta edge);
 
     [[nodiscard]] int columns() const { return static_cast<int>(files_.size()); }
@@ -55,8 +57,8 @@ public:
     [[nodiscard]] bool wraps() const { return wraps_; }
     [[nodiscard]] int column(Square square) const { return places_[square].dx; }
     [[nodiscard]] int row(Square square) const { return places_[square].dy; }
-    /// Returns the square in this column and row. Returns NoSquare for a hole and for a place outside the board, even
-    /// if the board wraps.
+    /// Returns the square in this column and row. Returns NoSquare for a hole and for a place outside the board, also
+    /// if opposite edges are joined.
     [[nodiscard]] Square at(int column, int row) const;
     [[nodiscard]] const std::vector<Wall>& walls() const { return walls_; }
     /// Returns true if the square has the darker of the two board colours. The square a1, if it exists, is dark.
@@ -81,10 +83,11 @@ public:
     [[nodiscard]] SquareSet squares(std::string_view list) const;
 
     /// Returns the target of a displacement. Returns NoSquare if the target is a hole or outside the board, or if a
-    /// wall blocks a displacement of one step. A diagonal step is also blocked by the end of a wall (Russian fortress
-    /// chess, rule W).
+    /// wall blocks a displacement of one step. In fortress chess, a diagonal step is also blocked if it touches the end
+    /// of a wall.
     [[nodiscard]] Square step(Square from, Delta delta) const;
-    /// Returns the target of a displacement as if there were no walls.
+    /// Returns the target of a displacement as if there were no walls. Returns NoSquare for a hole and outside the
+    /// board.
     [[nodiscard]] Square displaced(Square from, Delta delta) const;
 
 private:
@@ -101,7 +104,7 @@ private:
 };
 
 /// Returns the unit displacement from `from` towards `to` if both are on one rank, file or diagonal, otherwise {0,0}.
-/// Does not wrap.
+/// Does not consider paths across joined edges.
 [[nodiscard]] Delta directionBetween(const Geometry& board, Square from, Square to);
 
 }  // namespace rokada

@@ -19,7 +19,8 @@ using std::chrono::milliseconds;
 
 auto failure(InputErrorCode what, int system = 0) { return tl::make_unexpected(InputError{what, system}); }
 
-/// Runs `job` for at most `patience`. Returns `TooSlow` or `Stopped` if the job does not finish.
+/// Runs `job` on another thread and waits at most `patience` for its result. Returns `TooSlow` or `Stopped` if the job
+/// does not finish, and `System` if no thread can be started.
 template <class Value>
 tl::expected<Value, InputError> awaited(std::function<tl::expected<Value, InputError>()> job, milliseconds patience,
                                         const std::stop_token& stop) {
@@ -61,8 +62,8 @@ struct InputFile::Opened {
 InputFile::InputFile(std::shared_ptr<const Opened> opened, std::uint64_t maxBytes, std::stop_token stop)
     : opened_(std::move(opened)), maxBytes_(maxBytes), stop_(std::move(stop)) {}
 
-// The type is checked on the open descriptor, because the name may refer to another file by then. `O_NONBLOCK` keeps
-// the opening of a pipe from blocking.
+// The file type is checked after opening, on the descriptor: before, another file could take the name between check and
+// opening. `O_NONBLOCK` prevents the opening of a pipe from blocking.
 tl::expected<InputFile, InputError> InputFile::open(const std::string& path, std::uint64_t maxBytes,
                                                     std::stop_token stop) {
     using Result = tl::expected<std::shared_ptr<const Opened>, InputError>;

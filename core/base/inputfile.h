@@ -1,5 +1,5 @@
-// Reads files without blocking the program. A file name from a person or a protocol can refer to a pipe without a
-// writer, an endless device or a disk that does not respond.
+// Reads files with a time limit, so that a file cannot block the program. A file name from the user or from a protocol
+// can refer to a pipe without a writer, an endless device or a disk that does not respond.
 #pragma once
 
 #include <tl/expected.hpp>
@@ -15,7 +15,7 @@ namespace rokada {
 
 /// Reasons why a file cannot be read.
 enum class InputErrorCode {
-    System,    ///< error of the operating system; its number is in `InputError::system`
+    System,    ///< error of the operating system, see `InputError::system`
     NotAFile,  ///< a pipe or a device
     TooLarge,
     TooSlow,  ///< no data within the time limit
@@ -33,19 +33,21 @@ struct InputError {
 /// Default time limit for opening a file, for one read, and for reading a whole file.
 inline constexpr std::chrono::milliseconds InputPatience{2000};
 
-/// File that is open for reading. Regular files have a size limit too, because /proc has files that never end.
+/// File that is open for reading. The size limit is also checked during reading, because /proc has regular files that
+/// never end.
 class InputFile {
 public:
     /// Default size limit of files that are read in parts.
     static constexpr std::uint64_t MaxBytes = std::uint64_t{1} << 36;
 
-    /// Opens a regular file of at most `maxBytes` bytes. After a request through `stop`, opening and later reads end
-    /// with the error `Stopped`.
+    /// Opens a regular file of at most `maxBytes` bytes. After a stop request on `stop`, opening and later reads return
+    /// the error `Stopped`.
     [[nodiscard]] static tl::expected<InputFile, InputError> open(const std::string& path,
                                                                   std::uint64_t maxBytes = MaxBytes,
                                                                   std::stop_token stop = {});
 
-    /// Returns the next bytes, at most `most`. Returns an empty string at the end of the file.
+    /// Returns the next bytes, at most `most`, or an empty string at the end of the file. Returns `TooSlow` if no data
+    /// arrives within `patience`.
     [[nodiscard]] tl::expected<std::string, InputError> read(std::size_t most,
                                                              std::chrono::milliseconds patience = InputPatience);
     /// Returns the size in bytes at the time of opening.

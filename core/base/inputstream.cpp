@@ -51,7 +51,8 @@ std::optional<InputError> whyUnreadable(const std::string& path) {
     return in.error();
 }
 
-/// The stream does not keep the number of the error.
+/// A C stream stores that a read failed, but not its error number. Therefore, this function derives the error from the
+/// file type: EISDIR for a directory, otherwise EIO.
 std::optional<InputError> standardInputError() {
     if (std::ferror(stdin) == 0) return std::nullopt;
     struct stat state {};

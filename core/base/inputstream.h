@@ -1,4 +1,5 @@
-// Replaces `std::ifstream` for files named by a person.
+// Input stream that replaces `std::ifstream` for files named by the user. Reads have the time and size limits of
+// `InputFile`.
 #pragma once
 
 #include "base/inputfile.h"

@@ -1,4 +1,4 @@
-// Encodes a move in 32 bits, and lists moves in a fixed array.
+// Defines a move, encoded in 32 bits, and a list of moves in a fixed array.
 #pragma once
 
 #include "base/basics.h"
@@ -16,7 +16,7 @@ enum class MoveType : std::uint8_t {
     EnPassant,
     Castle,       ///< `from` and `to` are the king's squares and can be equal
     Drop,         ///< a reserve piece of kind `becomes` is placed on `to`; `from` is NoSquare
-    Bonus,        ///< a promotion with further effects, which `Rules::after` applies
+    Bonus,        ///< a promotion that also changes other squares, see `Rules::after`
     Elimination,  ///< the side stored in `from` is eliminated, see `EliminationCause`
     Pass,         ///< a stalemated side passes its turn
 };
@@ -24,7 +24,7 @@ enum class MoveType : std::uint8_t {
 /// Reasons to eliminate a side while the game continues.
 enum class EliminationCause : std::uint8_t { Mate, Resignation, Time, IllegalMove };
 
-/// Maximum number of pieces in one tower.
+/// Maximum number of pieces in one tower, that is a stack of pieces on one square (tavreli).
 inline constexpr int MaxTower = 31;
 /// Value of `Move::pieces` when the whole tower moves.
 inline constexpr int WholeTower = 31;
@@ -68,7 +68,8 @@ public:
     [[nodiscard]] constexpr EliminationCause cause() const {
         return becomes_ == NoKind ? EliminationCause::Mate : EliminationCause(becomes_);
     }
-    /// Returns true if the rules force the move. A forced move is not a ply.
+    /// Returns true if the rules force the move: the elimination of a side or a pass. A forced move does not count as a
+    /// ply.
     [[nodiscard]] constexpr bool forced() const { return type() == MoveType::Elimination || type() == MoveType::Pass; }
 
     friend constexpr bool operator==(Move, Move) = default;
@@ -84,9 +85,10 @@ static_assert(sizeof(Move) == 4);
 /// List of moves in order of generation. Never allocates.
 class MoveList {
 public:
-    /// Upper bound of the number of moves. At most 24 pieces can move to one square: from eight directions and by
-    /// sixteen leaps, or by 24 leaps in Great Shatranj. Promotions add moves, but the pawns then block lines of riders.
-    /// Variants with towers have several moves to a square, but fewer squares: at most 1,058 moves.
+    /// Upper bound of the number of moves in a position. At most 24 pieces can move to one square: from eight
+    /// directions and by sixteen leaps, or by 24 leaps in Great Shatranj. Promotions add moves, but then the pawns
+    /// block the lines of other pieces. Variants with towers have several moves to a square, but fewer squares, and at
+    /// most 1,058 moves.
     static constexpr std::size_t Room = MaxSquares * 24;
 
     MoveList() {}  // NOLINT(modernize-use-equals-default): the room is deliberately left uninitialised

@@ -1,6 +1,6 @@
-// Describes the movement of a kind as values that can be added: `leap(1, 1) + leap(2, 2)`,
-// `ride(1, 0) + quiet(ride(1, 1))`. Offsets are relative to the moving side: dy > 0 is forward, dx > 0 is right. The
-// terms follow Betza's notation.
+// Describes the movement of a kind of piece as a sum of simple movements: `leap(1, 1) + leap(2, 2)`, `ride(1, 0) +
+// quiet(ride(1, 1))`. Offsets are relative to the moving side: dy > 0 is forward, dx > 0 is right. The names follow
+// Betza's notation.
 #pragma once
 
 #include "base/geometry.h"
@@ -9,7 +9,8 @@
 
 namespace rokada {
 
-/// Permitted actions of one atom: `Both` is to move and to capture, `Quiet` only to move, `Capture` only to capture.
+/// Permitted actions of one `MoveAtom`: `Both` is to move and to capture, `Quiet` only to move, `Capture` only to
+/// capture.
 enum class Mode : std::uint8_t { Both, Quiet, Capture };
 
 /// One direction of a movement.
@@ -29,7 +30,7 @@ using Movement = std::vector<MoveAtom>;
 
 /// Returns a leap for each reflection of (a, b), without duplicates.
 [[nodiscard]] Movement leap(int a, int b);
-/// Returns a rider's movement for each reflection of (a, b), repeated until it is blocked.
+/// Returns the movement of a rider: for each reflection of (a, b), any number of such steps until it is blocked.
 [[nodiscard]] Movement ride(int a, int b);
 /// Returns a lame leap for each reflection of (a, b). It needs an open path of a straight and a diagonal step, in
 /// either order.
@@ -58,9 +59,9 @@ struct LameLeapSteps {
 /// Returns the union of both movements.
 [[nodiscard]] Movement operator+(Movement a, const Movement& b);
 
-/// Returns the squares that one atom reaches from `from` on an empty board, nearest first, but at most `reach`. Walls
-/// block it. On a board that wraps, a line that goes all round ends before `from`. `quarterTurns` is the orientation of
-/// the moving side, in clockwise quarter turns.
+/// Returns the squares that one atom reaches from `from` on an empty board, nearest first, but at most `reach` squares.
+/// Stops at a wall. On a board with joined edges, a line that runs around the board ends before `from`. `quarterTurns`
+/// is the orientation of the moving side, in clockwise quarter turns.
 [[nodiscard]] std::vector<Square> squaresOf(const Geometry& board, const MoveAtom& atom, Square from, int quarterTurns,
                                             int reach);
 

@@ -1,4 +1,5 @@
-// Errors of parsing external text: a position and a code, without a message.
+// Errors of parsing a text, such as a position, a move or a time control. An error consists of a place in the text and
+// a code, without a message.
 #pragma once
 
 #include "base/basics.h"
@@ -17,7 +18,7 @@ enum class ErrorCode : std::uint8_t {
     WrongRowCount,
     RowTooShort,
     RowTooLong,
-    BadNumber,  ///< bad number of empty squares
+    BadNumber,  ///< invalid number of empty squares
     MissingHole,
     NoSquareHere,
     UnknownPiece,
@@ -64,7 +65,7 @@ struct ParseError {
 template <class T>
 using Parsed = tl::expected<T, ParseError>;
 
-/// Returns an error for a `Parsed`.
+/// Returns an error that converts to any `Parsed`.
 [[nodiscard]] inline auto parseError(std::size_t at, ErrorCode what, int field = 0) {
     return tl::make_unexpected(ParseError{at, what, field});
 }

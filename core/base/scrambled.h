@@ -1,4 +1,4 @@
-// Hash mixing with the same results on every machine, for hash keys and repeatable choices.
+// Hash function for hash keys and for random choices that must be the same on every machine.
 #pragma once
 
 #include <cstdint>

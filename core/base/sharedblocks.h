@@ -1,4 +1,5 @@
-// List in copy-on-write blocks. A copy costs one pointer for each block, and a change copies one block.
+// List of items in copy-on-write blocks. A copy of the list costs one pointer for each block, and a change copies one
+// block.
 #pragma once
 
 #include <atomic>
@@ -17,14 +18,15 @@ public:
     [[nodiscard]] const T& operator[](std::size_t index) const {
         return blocks_[index / BlockSize].items()[index % BlockSize];
     }
-    /// Returns an item for writing. Copies its block first if another list shares the block.
+    /// Returns an item for writing. Copies its block first if another list shares that block.
     [[nodiscard]] T& own(std::size_t index) { return blocks_[index / BlockSize].own()[index % BlockSize]; }
     void push_back(T item) {
         if (size_ % BlockSize == 0) blocks_.emplace_back();
         blocks_.back().own().push_back(std::move(item));
         ++size_;
     }
-    /// Returns true if both lists share the block of the item. Lists can have equal items without sharing them.
+    /// Returns true if both lists share the block of this item. The items can also be equal if they are in different
+    /// blocks.
     [[nodiscard]] bool shares(const SharedBlocks& other, std::size_t index) const {
         const std::size_t block = index / BlockSize;
         return block < other.blocks_.size() && blocks_[block] == other.blocks_[block];

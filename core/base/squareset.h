@@ -8,7 +8,8 @@
 
 namespace rokada {
 
-/// Bitboard of three words. It is faster than std::bitset, which checks each index, and it can visit its squares.
+/// Bitboard of three 64-bit words. It is faster than std::bitset, which checks each index, and it can iterate over its
+/// squares.
 class SquareSet {
 public:
     constexpr SquareSet& set(std::size_t square) {
@@ -28,7 +29,7 @@ public:
     }
     /// Returns true if both sets have a square in common.
     [[nodiscard]] constexpr bool meets(const SquareSet& other) const { return (*this & other).any(); }
-    /// Calls `what` for each square of the set, in board order.
+    /// Calls `what` for each square of the set, in ascending order.
     template <class Do>
     void forEach(Do what) const {
         for (int word = 0; word < 3; ++word) {

@@ -7,11 +7,8 @@ namespace rokada {
 
 /// Returns the king's steps, without castling.
 [[nodiscard]] inline Movement kingSteps() { return leap(1, 0) + leap(1, 1); }
-/// Returns the rook's movement.
 [[nodiscard]] inline Movement rookRides() { return ride(1, 0); }
-/// Returns the bishop's movement.
 [[nodiscard]] inline Movement bishopRides() { return ride(1, 1); }
-/// Returns the queen's movement.
 [[nodiscard]] inline Movement queenRides() { return rookRides() + bishopRides(); }
 /// Returns the captures of a chess pawn: one step diagonally forward.
 [[nodiscard]] inline Movement pawnCaptures() { return capture(only(-1, 1) + only(1, 1)); }

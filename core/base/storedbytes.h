@@ -1,4 +1,4 @@
-// Reads and writes integers in files, in either byte order, and computes their checksum.
+// Reads and writes integers of binary files, in either byte order, and computes a checksum of bytes.
 #pragma once
 
 #include "base/scrambled.h"

@@ -1,4 +1,4 @@
-// Splits a line of text at single spaces and locates errors in its fields.
+// Splits a line of text at single spaces, and gives parse errors the number and the place of a field.
 #pragma once
 
 #include "base/parseerror.h"
@@ -23,7 +23,8 @@ public:
 
     [[nodiscard]] std::size_t count() const { return fields_.size(); }
 
-    /// Returns an error if there are fewer than `least` or more than `most` fields, or if a field is empty.
+    /// Returns an error if there are fewer than `least` or more than `most` fields, or if a field is empty. Otherwise,
+    /// returns nullopt.
     [[nodiscard]] std::optional<ParseError> check(std::size_t least, std::size_t most) const {
         for (std::size_t i = 0; i < fields_.size(); ++i) {
             const auto number = static_cast<int>(i + 1);

@@ -11,14 +11,14 @@ namespace rokada {
 /// Returns the length in bytes of the UTF-8 character at the start of `text`, or 0 if its bytes are not valid UTF-8.
 /// Precondition: `text` is not empty.
 [[nodiscard]] std::size_t utf8Length(std::string_view text);
-/// Returns the code point of one UTF-8 character.
+/// Returns the code point of one character. Precondition: `character` is one valid UTF-8 character.
 [[nodiscard]] char32_t codePoint(std::string_view character);
 /// Appends a code point to UTF-8 text.
 void appendUtf8(std::string& utf8, char32_t code);
 /// Returns the number of characters in UTF-8 text. An invalid byte counts as one character.
 [[nodiscard]] std::size_t charactersIn(std::string_view utf8);
 
-/// Returns the same as `blankLength` for a text that does not start with an ASCII character.
+/// Implements `blankLength` for a text that starts with a byte outside ASCII.
 [[nodiscard]] std::size_t lengthOfBlankBeyondAscii(std::string_view text);
 /// Returns the length in bytes of the white space character at the start of `text`, or 0 if there is none. Accepts
 /// ASCII white space, NUL, 0x1A (the end-of-file mark of DOS), the no-break and zero-width spaces of Unicode, the byte

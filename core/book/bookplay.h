@@ -10,7 +10,8 @@
 
 namespace rokada {
 
-/// Weakest level that plays from books. A book would hide the weaknesses of weaker levels.
+/// Weakest level of computer players that plays from books. A book would hide the mistakes that weaker levels must
+/// make.
 inline constexpr int FirstBookLevel = 7;
 
 /// Returns true if this level plays from opening books.
@@ -25,10 +26,9 @@ inline constexpr int FirstBookLevel = 7;
 /// meaning.
 [[nodiscard]] inline bool fromBook(const Report& report) { return report.depth == 0 && !report.variations.empty(); }
 
-/// Returns the book move for a task, with a report that satisfies `fromBook`. The move depends only on the seed of the
-/// task, so a game can be replayed. Returns nullopt if the level is too weak, if the task needs a search (restricted
-/// moves, several variations, pondering), or if the position has occurred before, because the game has then left its
-/// opening.
+/// Returns a random book move for a search task, with a report that satisfies `fromBook`. The choice depends only on
+/// the seed of the task, so a game can be replayed. Returns nullopt if the level is too weak, if the task needs a
+/// search (restricted moves, several variations, pondering), or if the position has occurred before in the game.
 [[nodiscard]] std::optional<SearchResult> bookAnswer(const OpeningBook& book, const Task& task);
 
 }  // namespace rokada

@@ -1,4 +1,5 @@
-// Rokada's own book format for all variants (docs/formats.md): sorted keys, followed by the moves.
+// Reads and writes Rokada's own book format for all variants (docs/formats.md): a sorted list of position keys,
+// followed by the moves.
 #pragma once
 
 #include "book/openingbook.h"
@@ -14,8 +15,8 @@ namespace rokada {
 /// Decodes and validates a book of this format.
 [[nodiscard]] tl::expected<BookPtr, BookError> readCompactBook(const Rulebook& rules, std::string bytes);
 
-/// Moves of each position by key. Each position must have a move, and each move a weight above 0. Weights and counts
-/// above 65,535 are stored as 65,535.
+/// Contents of a book: the moves of each position, by the key of the position. Each position must have a move, and each
+/// move a weight above 0. Weights and counts above 65,535 are stored as 65,535.
 using BookContents = std::map<Key, std::vector<BookMove>>;
 /// Encodes a book. Equal contents give equal bytes.
 [[nodiscard]] std::string compactBook(const Rulebook& rules, const BookContents& contents);

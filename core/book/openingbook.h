@@ -16,8 +16,8 @@ namespace rokada {
 /// Move of an opening book with its statistics.
 struct BookMove {
     Move move;
-    int weight = 0;  ///< relative frequency; 0 is never played
-    /// Numbers of games with the move that the first team won, drew and lost. All are 0 if the book has no results.
+    int weight = 0;  ///< relative frequency; a move with weight 0 is never played
+    /// Numbers of games with this move that the first team won, drew and lost. All are 0 if the book has no results.
     int wins = 0, draws = 0, losses = 0;
 
     friend bool operator==(const BookMove&, const BookMove&) = default;
@@ -38,7 +38,8 @@ public:
     [[nodiscard]] virtual std::size_t positions() const = 0;
 
 protected:
-    /// Returns all moves stored under the key of the position. `legal` are its legal moves.
+    /// Returns all moves that the book stores for the position. `legal` holds the legal moves of the position. The
+    /// result can contain illegal moves.
     [[nodiscard]] virtual std::vector<BookMove> found(const Position& position, const MoveList& legal) const = 0;
 };
 
@@ -49,13 +50,13 @@ enum class BookErrorCode : std::uint8_t {
     Empty,
     TooLarge,      ///< the file has more than `MaxBookBytes` bytes
     Unknown,       ///< the file has no known format
-    OtherVersion,  ///< newer version of the compact format
-    OtherVariant,  ///< book of another variant; Polyglot books are for chess
-    OtherKeys,     ///< the book uses other hash keys than this program
+    OtherVersion,  ///< newer version of Rokada's own format (compactbook.h)
+    OtherVariant,  ///< book of another variant; a Polyglot book is always for chess
+    OtherKeys,     ///< written by a version of Rokada with other hash keys
     Cut,           ///< the file is shorter or longer than the header says
     Damaged,       ///< the checksum is wrong
     Unsorted,      ///< keys are not sorted
-    BadMoves,      ///< a position without moves, or a move without weight
+    BadMoves,      ///< a position has no moves, or a move has weight 0
 };
 
 struct BookError {
@@ -68,7 +69,8 @@ struct BookError {
 /// Maximum size of a book file in bytes. The largest common books have about half this size.
 inline constexpr std::size_t MaxBookBytes = std::size_t{256} << 20;
 
-/// Decodes a book in either format for a game with these rules, and validates all of it.
+/// Decodes and validates a book for a game with these rules. The book can be in Rokada's own format or in Polyglot
+/// format.
 [[nodiscard]] tl::expected<BookPtr, BookError> readBook(const Rulebook& rules, std::string bytes);
 
 }  // namespace rokada

@@ -12,20 +12,21 @@ namespace {
 
 constexpr std::size_t EntryBytes = 16;
 constexpr std::string_view PieceLetters = "PNBRQK";
-// Indices in `polyglotNumbers` at which the numbers of castling rights, en passant files and the turn begin.
+// Indices of the first number for castling rights, for en passant files and for the turn in `polyglotNumbers`.
 constexpr std::size_t CastlingNumbers = 768, EnPassantNumbers = 772, TurnNumber = 780;
 
 char letterOf(const Rulebook& rules, Kind kind) { return rules.variant().kinds[kind].letter; }
 
-/// Returns the number of a piece on a square. Each kind of piece has a row of 64 numbers: black pawn, white pawn, black
-/// knight, ...
+/// Returns the part of the Polyglot key for this piece on this square. Each kind of piece has a row of 64 numbers, in
+/// the order black pawn, white pawn, black knight, ...
 std::uint64_t pieceNumber(const Rulebook& rules, Piece piece, Square square) {
     const std::size_t kind = PieceLetters.find(letterOf(rules, kindOf(piece)));
     const std::size_t row = 2 * kind + (sideOf(piece) == Side(0) ? 1 : 0);
     return polyglotNumbers()[64 * row + square];
 }
 
-/// Returns true if a pawn of the side to move is beside the pawn that has just made a double step.
+/// Returns true if the Polyglot key includes the en passant file. This is the case if a pawn of the side to move is
+/// beside the pawn that has just made a double step.
 bool enPassantCounts(const Position& position) {
     if (position.state().enPassant == NoSquare) return false;
     const Rulebook& rules = position.book();
@@ -47,8 +48,8 @@ public:
     [[nodiscard]] std::size_t entries() const { return bytes_.size() / EntryBytes; }
     [[nodiscard]] std::uint64_t keyOf(std::size_t i) const { return highFirst<std::uint64_t>(bytes_, i * EntryBytes); }
     [[nodiscard]] std::size_t positions() const override { return positions_; }
-    /// Returns the index of the first entry that is out of order, or `entries()` if there is none. Also counts the
-    /// positions.
+    /// Returns the index of the first entry that is out of order, or `entries()` if all entries are sorted. Also sets
+    /// the number of positions.
     std::size_t disorder();
 
 private:

@@ -6,15 +6,16 @@
 
 namespace rokada {
 
-/// Returns true if Polyglot keys can be computed for these rules, that is for the pieces, board and castling of chess.
+/// Returns true if positions of these rules have a Polyglot key. The rules need the pieces, the board and the castling
+/// of chess.
 [[nodiscard]] bool knowsPolyglot(const Rulebook& rules);
-/// Returns the Polyglot key of a position. Precondition: `knowsPolyglot`. As the format demands, the en passant file
-/// counts if an enemy pawn is beside the pawn that made a double step, even if en passant is not legal.
+/// Returns the Polyglot key of a position. Precondition: `knowsPolyglot`. The key includes the en passant file whenever
+/// an enemy pawn is beside the pawn that made a double step. As the format demands, the capture need not be legal.
 [[nodiscard]] std::uint64_t polyglotKey(const Position& position);
-/// Encodes a legal move in fifteen bits as Polyglot does: squares and promotion. Castling is the king's move to the
-/// rook's square.
+/// Encodes a legal move in fifteen bits as Polyglot does: both squares and the promotion. Castling is encoded as the
+/// king's move to the rook's square.
 [[nodiscard]] std::uint16_t polyglotMove(const Position& position, Move move);
-/// Decodes a Polyglot book. The format has no signature, so a book is recognised by its sorted keys.
+/// Decodes a Polyglot book. The format has no signature, so bytes whose keys are not sorted give the error `Unknown`.
 [[nodiscard]] tl::expected<BookPtr, BookError> readPolyglot(const Rulebook& rules, std::string bytes);
 
 }  // namespace rokada

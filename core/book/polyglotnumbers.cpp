@@ -2,7 +2,7 @@
 
 namespace rokada {
 
-// The Polyglot format defines these numbers, so they cannot be computed.
+// The Polyglot format defines these random numbers as a table, so they cannot be computed.
 const std::array<std::uint64_t, 781>& polyglotNumbers() {
     static constexpr std::array<std::uint64_t, 781> numbers{
         0x9D39247E33776D41, 0x2AF7398005AAA5C7, 0x44DB015024623547, 0x9C15F73E62A76AE2, 0x75834465489C0C89,

@@ -6,8 +6,8 @@
 
 namespace rokada {
 
-/// Returns 64 numbers for each of twelve kinds of pieces, then four castlings, eight en passant files, and the turn of
-/// White.
+/// Returns the numbers of the Polyglot format: 64 for each of twelve pieces, then four castling rights, eight en
+/// passant files, and the turn of White.
 [[nodiscard]] const std::array<std::uint64_t, 781>& polyglotNumbers();
 
 }  // namespace rokada

@@ -1,5 +1,5 @@
-// Computes how many pawns and pieces each side can have in positions that match a pattern. In most variants, these
-// numbers can only fall during a game, so a search can exclude a game early.
+// Computes how many pawns and pieces each side can have in positions that match a search pattern. In most variants,
+// these numbers can only fall during a game, so a search can exclude a game by its final numbers.
 #pragma once
 
 #include "database/pattern.h"
@@ -8,7 +8,8 @@
 
 namespace rokada {
 
-/// Bounds for each side on the pawns on the board and on all pieces. `maxPieces` includes reserve pieces.
+/// Bounds for each side: the number of pawns on the board, and the number of all pieces. `maxPieces` includes reserve
+/// pieces (pieces in hand).
 struct MaterialBounds {
     std::array<int, MaxSides> minPawns{}, maxPawns{}, maxPieces{};
 };

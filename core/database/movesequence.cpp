@@ -24,7 +24,7 @@ std::u32string charactersIn(std::string_view text) {
     return characters;
 }
 
-/// Piece letters of all languages as UTF-32, and move alphabets that point to them.
+/// Piece letters of all languages as UTF-32, and move alphabets that refer to these letters.
 struct Alphabets {
     std::vector<std::array<std::u32string, MaxKinds>> letters;
     std::vector<MoveAlphabet> alphabets;
@@ -95,8 +95,8 @@ bool SequenceScan::fits(const PlainMove& move, const SequenceStep& step) const {
            std::ranges::any_of(step.readings, [&](const WrittenMove& written) { return fits(move, written); });
 }
 
-/// Follows all possible starts of the sequence at once. `waiting[i]` is the ply of the earliest start for which step
-/// `i` is the next step to match. A step with `later` keeps waiting; any other step must match the next move.
+/// Follows all partial matches at once. `waiting[i]` is the start ply of the earliest partial match whose next step is
+/// `i`, or `None`. A step with `later` can wait for several moves. Any other step must match the next move.
 std::optional<int> SequenceScan::find(const PackedView& game) const {
     constexpr int None = -1;
     PackedReplay replay(rules_, game);

@@ -1,5 +1,5 @@
-// Searches games for a sequence of moves, written for example as "Bxh7 Kxh7 Ng5". "*" stands for any move, and "..."
-// for any number of moves.
+// Searches games for a sequence of moves such as "Bxh7 Kxh7 Ng5". In a sequence, "*" stands for any move, and "..." for
+// any number of moves.
 #pragma once
 
 #include "base/parseerror.h"
@@ -16,8 +16,9 @@ namespace rokada {
 
 /// One move of a sequence, or "*" for any move.
 struct SequenceStep {
-    std::vector<WrittenMove> readings;  ///< alternatives, one of which must match; empty for any move
-    bool later = false;  ///< true after "...": other moves can come between the previous step and this one
+    /// Possible meanings of the written move, one of which must match; empty for "*".
+    std::vector<WrittenMove> readings;
+    bool later = false;  ///< true after "...": the game can have other moves between the previous step and this one
 
     [[nodiscard]] bool any() const { return readings.empty(); }
 };
@@ -36,7 +37,7 @@ public:
     SequenceScan(const PackedRules& rules, const Rulebook& book, const MoveSequence& sequence)
         : rules_(rules), book_(book), sequence_(sequence) {}
 
-    /// Returns the number of plies before the first match, or nullopt if the sequence does not occur.
+    /// Returns the number of plies before the first move of the first match, or nullopt if the sequence does not occur.
     [[nodiscard]] std::optional<int> find(const PackedView& game) const;
 
 private:

@@ -13,7 +13,7 @@ namespace rokada {
 /// Statistics of one move. Wins and losses are those of the first team.
 struct MoveCount {
     Move move;
-    /// Number of games by result. Games without a result count only in `games`.
+    /// Number of games in total and by result. A game without a result counts only in `games`.
     std::int64_t games = 0, wins = 0, draws = 0, losses = 0;
     std::int64_t rated = 0, ratings = 0;  ///< number of games with a rating, and the sum of their ratings
     int lastYear = 0;                     ///< year of the latest game; 0 if unknown
@@ -24,8 +24,8 @@ struct MoveCount {
 /// Opening tree of one position. Not thread-safe.
 class MoveTree {
 public:
-    /// Counts the moves played from `position`. Compares only boards and the turn, not castling rights or counters.
-    /// `rules` must outlive this object.
+    /// Counts the moves played from `position`. A position of a game is the same if its board and side to move are
+    /// equal; castling rights and counters can differ. `rules` must outlive this object.
     MoveTree(const PackedRules& rules, const Position& position);
 
     /// Counts the move that the game plays after the first occurrence of the position.

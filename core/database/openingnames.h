@@ -1,5 +1,5 @@
-// Finds the name of an opening by the position, so that transpositions have the same name. Parses the list of names in
-// the format that docs/formats.md describes.
+// Finds the name of an opening by its final position, so that all move orders have the same name. Parses the list of
+// names in the format that docs/formats.md describes.
 #pragma once
 
 #include "base/parseerror.h"
@@ -24,7 +24,7 @@ struct OpeningName {
 enum class OpeningErrorCode : std::uint8_t {
     MissingField,
     BadCode,    ///< not a letter and two digits
-    BadNumber,  ///< not a number of plies that the previous line has
+    BadNumber,  ///< the number of moves to repeat is no number, or larger than the previous line
     BadMove,    ///< illegal or unreadable move; `why` is the reason
     Twice,      ///< the position already has a name from an earlier line
 };
@@ -53,7 +53,8 @@ private:
 
     std::vector<OpeningName> names_;
     std::unordered_map<Key, std::uint32_t> byPosition_;
-    std::bitset<65536> known_;  ///< filter by the low bits of the position key, because most positions have no name
+    std::bitset<65536> known_;  ///< bit `key % 65536` is set if a position with this key has a name; avoids most
+                                ///< look-ups, because most positions have no name
 };
 
 }  // namespace rokada

@@ -1,4 +1,5 @@
-// Stores packed games in a block of bytes: a checksum, then a header of 40 bytes and the moves of each game.
+// Stores packed games (see packedgame.h) in a block of bytes: a checksum, then for each game a header of 40 bytes and
+// its moves.
 #pragma once
 
 #include "database/packedgame.h"
@@ -20,7 +21,7 @@ public:
     void add(const PackedView& game);
     void add(const PackedGame& game) { add(PackedView{game.head, game.moves}); }
     [[nodiscard]] std::size_t games() const { return games_; }
-    /// Returns the complete block with its checksum.
+    /// Returns the complete block with its checksum. Valid until the next call of `add`.
     [[nodiscard]] const std::string& finished();
 
 private:
@@ -33,10 +34,11 @@ class PackedReader {
 public:
     /// Returns true if the checksum of the block is correct.
     [[nodiscard]] static bool whole(std::string_view block);
-    /// Precondition: `whole(block)`.
+    /// Starts with the first game of the block. Precondition: `whole(block)`.
     explicit PackedReader(std::string_view block);
 
-    /// Reads the next game into `game`. Returns false at the end of the block or if the rest is too short for a game.
+    /// Reads the next game into `game`, whose moves point into the block. Returns false at the end of the block or if
+    /// the rest is too short for a game.
     bool next(PackedView& game);
 
 private:

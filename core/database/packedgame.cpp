@@ -13,7 +13,8 @@ struct Change {
 
 /// Returns the places whose content differs, in ascending order, with their content in `after`.
 std::vector<Change> changesBetween(const Places& before, const Places& after) {
-    constexpr std::size_t AtOnce = 8;  // most moves change only two of about two hundred places
+    // Compares eight places at once, because most moves change only two of about 200.
+    constexpr std::size_t AtOnce = 8;
     static_assert(MaxPlaces % AtOnce == 0);
     std::vector<Change> changes;
     for (std::size_t first = 0; first < MaxPlaces; first += AtOnce) {
@@ -25,7 +26,8 @@ std::vector<Change> changesBetween(const Places& before, const Places& after) {
     return changes;
 }
 
-/// Returns true if a piece moves between two squares without changing its kind.
+/// Returns true if the two changes are those of a piece that moves between two squares without changing its kind. Such
+/// a move is stored in two bytes.
 bool isPlain(std::size_t squares, const Places& before, const Change& left, const Change& entered) {
     return left.content == NoPiece && entered.place < squares && left.place < squares &&
            entered.content == before[left.place] && entered.content != NoPiece;
@@ -41,7 +43,7 @@ void appendListed(PackedBytes& bytes, std::uint8_t turn, const std::vector<Chang
     }
 }
 
-/// Returns the place that a move comes from: a square, or the place of the reserve piece that is placed.
+/// Returns the place that a move comes from: the origin square, or the reserve place of the piece that is placed.
 std::size_t origin(const Rulebook& book, Side mover, Move move) {
     if (move.type() != MoveType::Drop) return move.from();
     const auto kinds = book.reserveKinds();
@@ -49,15 +51,16 @@ std::size_t origin(const Rulebook& book, Side mover, Move move) {
     return reservePlace(mover, static_cast<std::size_t>(kind - kinds.begin()));
 }
 
-/// Returns the content of the pseudo-place `Carried`: the number of tower pieces that the move carries, with a flag for
-/// the whole tower. Returns 0 if a single piece moves.
+/// Returns the content of `PackedReplay::Carried` for a move: the number of tower pieces that move, with a flag for the
+/// whole tower. Returns 0 if a single piece moves.
 std::uint8_t carriedOf(const Position& position, Move move) {
     if (move.pieces() == 0 || position.height(move.from()) <= 1) return 0;
     const auto pieces = static_cast<std::uint8_t>(position.carried(move));
     return move.pieces() == WholeTower ? pieces | PackedReplay::WholeCarried : pieces;
 }
 
-/// Appends a listed move: the changes of origin and destination first, then all other changes.
+/// Appends a listed move (see `PackedReplay::Listed`): the changes of origin and destination first, then all other
+/// changes.
 void appendMoved(PackedBytes& bytes, const Position& position, const PackedState& before, const PackedState& after,
                  Move move) {
     const std::size_t from = origin(position.book(), before.turn, move), to = move.to();
@@ -75,7 +78,7 @@ void appendMoved(PackedBytes& bytes, const Position& position, const PackedState
     appendListed(bytes, static_cast<std::uint8_t>(turn), changes);
 }
 
-/// Returns the index of a castling among the castlings of the default rules, or -1 if it is not one of them.
+/// Returns the index of a castling in `PackedRules::castlings`, or -1 if it is not one of them.
 int castlingOf(const PackedRules& rules, const Castling& path) {
     for (std::size_t i = 0; i < rules.castlings().size(); ++i) {
         const auto& usual = rules.castlings()[i];
@@ -86,7 +89,8 @@ int castlingOf(const PackedRules& rules, const Castling& path) {
     return -1;
 }
 
-/// Appends one move. `position` is the position before the move.
+/// Appends one move in its shortest form. `position` is the position before the move; `before` and `after` are the
+/// boards.
 void appendMove(PackedBytes& bytes, const PackedRules& rules, const Position& position, const PackedState& before,
                 const PackedState& after, Move move) {
     const std::vector<Change> changes = changesBetween(before.places, after.places);

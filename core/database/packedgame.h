@@ -1,6 +1,6 @@
-// Packs the main line of a game for searching. Each move stores its changes of the board, in most cases in two bytes.
-// The header stores facts by which a search excludes a game without replaying it. Replaying a packed game needs no
-// rules of chess.
+// Packs the main line of a game for fast searching. A packed move stores the changes of the board, in most cases in two
+// bytes, so replaying a game needs no rules. A header stores facts by which a search can exclude a game without
+// replaying it.
 #pragma once
 
 #include "database/packedrules.h"
@@ -14,20 +14,21 @@
 
 namespace rokada {
 
-/// Result of a game for the first team.
+/// Result of a game from the view of the first team. None: unfinished or unknown.
 enum class PackedResult : std::uint8_t { Win, Draw, Loss, None };
 
 /// Facts of a game that a search tests before it replays the game.
 struct PackedHead {
     std::int64_t id = 0;
-    std::uint64_t touched = 0;  ///< bit `place % 64` is set if the place changes during the game
+    /// Bit `place % 64` is set if the content of `place` changes during the game, see `Places`.
+    std::uint64_t touched = 0;
     /// Number of pawns and of all pieces of each side at the end of the game; `pieces` includes reserve pieces.
     std::array<std::uint8_t, MaxSides> pawns{}, pieces{};
     /// Year and mean rating of the players; 0 if unknown.
     std::uint16_t year = 0, rating = 0;
     std::uint16_t plies = 0;  ///< number of plies; 65535 also stands for more
     PackedResult result = PackedResult::None;
-    bool usual = true;  ///< true if the game starts from the start position of the default rules
+    bool usual = true;  ///< true if the game has the rules and the start position of its `PackedRules`
 
     friend bool operator==(const PackedHead&, const PackedHead&) = default;
 };
@@ -42,19 +43,20 @@ struct PackedGame {
     friend bool operator==(const PackedGame&, const PackedGame&) = default;
 };
 
-/// Packed game whose moves are stored in a block.
+/// Packed game whose moves are stored elsewhere, for example in a block (packedblock.h).
 struct PackedView {
     PackedHead head;
     std::span<const std::uint8_t> moves;
 };
 
-/// Packs the main line of `tree`. `rules` must belong to the variant of the tree. The caller sets `id`, `year`,
-/// `rating` and `result`.
+/// Packs the main line of `tree`. `rules` must belong to the variant of the tree. In the header, the caller must set
+/// `id`, `year`, `rating` and `result`.
 [[nodiscard]] PackedGame packed(const PackedRules& rules, const GameTree& tree);
-/// Returns one move in packed form. Equal changes of equal boards give equal bytes.
+/// Returns one move in packed form. The bytes depend only on the changes of the board, so castling rights and counters
+/// make no difference.
 [[nodiscard]] PackedBytes packedMove(const PackedRules& rules, const Position& before, Move move);
 
-/// Move as it appears on the board, without rule state such as castling rights.
+/// Move as it appears on the board, reconstructed from a packed game. It has no rule state such as castling rights.
 struct PlainMove {
     Piece piece = NoPiece;   ///< piece before the move; NoPiece for a pass
     Square from = NoSquare;  ///< NoSquare for a placed reserve piece
@@ -66,7 +68,7 @@ struct PlainMove {
     char castling = 0;  ///< 'K' or 'Q' for castling, otherwise 0
 };
 
-/// Replays a packed game on an array of places.
+/// Replays a packed game on a `PackedState`.
 class PackedReplay {
 public:
     PackedReplay(const PackedRules& rules, const PackedView& game)
@@ -76,7 +78,7 @@ public:
 
     [[nodiscard]] const PackedState& state() const { return state_; }
     [[nodiscard]] bool atEnd() const { return at_ == end_; }
-    /// Returns the bytes of the next move.
+    /// Returns the bytes of the next move, or nothing at the end of the game and if the data is damaged.
     [[nodiscard]] std::span<const std::uint8_t> coming() const;
     [[nodiscard]] PlainMove plainMove() const;
 
@@ -98,23 +100,26 @@ public:
         return first == Listed ? listed(change) : castle(first, change);
     }
 
-    /// First byte value of castlings. A castling is stored in one byte: this value plus the index of the castling.
+    /// Value that stands for the first castling of `PackedRules::castlings`. A packed castling is one byte: this value
+    /// plus the index of the castling.
     static constexpr std::uint8_t FirstCastling = 0xC0;
-    /// First byte of a listed move. The bytes after it are the next side to move with flags, the number of changes, and
-    /// the place and content of each change.
+    /// First byte of a listed move. A listed move stores all changed places; it is used for moves that do not fit into
+    /// one or two bytes. The next bytes are the next side to move with flags, the number of changes, and the place and
+    /// new content of each change.
     static constexpr std::uint8_t Listed = 0xFF;
-    /// Flag of a listed move: its first two places are origin and destination, even if their content has not changed.
-    /// The origin of a placed reserve piece is its reserve place.
+    /// Flag of a listed move: the first two changes are those of its origin and destination, even if the content is the
+    /// same as before. The origin of a placed reserve piece is its reserve place.
     static constexpr std::uint8_t Moved = 0x80;
     /// Flag of a listed move that captures en passant.
     static constexpr std::uint8_t EnPassant = 0x40;
-    /// Flag of a listed move that castles short, for example with a rook on another file in Chess960.
+    /// Flag of a listed move that castles short, with squares that `PackedRules::castlings` does not contain
+    /// (Chess960).
     static constexpr std::uint8_t ShortCastling = 0x20;
-    /// Flag of a listed move that castles long, for example with a rook on another file in Chess960.
+    /// Flag of a listed move that castles long, with squares that `PackedRules::castlings` does not contain (Chess960).
     static constexpr std::uint8_t LongCastling = 0x10;
-    /// Pseudo-place in the changes of a listed move. Its content is the number of tower pieces that moved.
+    /// Place number in a listed move that is no place. Its content is the number of tower pieces that moved together.
     static constexpr std::uint8_t Carried = 0xFE;
-    /// Flag in the content of `Carried`: the whole tower moved.
+    /// Flag in the content of `Carried`: no piece of the tower stayed behind.
     static constexpr std::uint8_t WholeCarried = 0x20;
 
 private:
@@ -125,7 +130,7 @@ private:
         change(place, before, content);
     }
 
-    /// Returns true if an enemy of the side to move is on `square`.
+    /// Returns true if a piece of another side than the side to move is on `square`.
     [[nodiscard]] bool captured(Square square) const {
         const auto met = Piece(state_.places[square]);
         return met != NoPiece && sideOf(met) != state_.turn;

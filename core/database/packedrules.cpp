@@ -82,7 +82,7 @@ PackedRules::PackedRules(const Rulebook& book)
         castlings_.push_back({journey.kingFrom, journey.kingTo, journey.rookFrom, journey.rookTo, journey.letter});
     }
     const auto& promotions = book.variant().promotions;
-    if (book.towers()) {  // captured pieces can return to the board
+    if (book.towers()) {  // captured pieces can return to the board from the towers
         totalsFall_ = pawnsFall_ = false;
         return;
     }
@@ -90,7 +90,7 @@ PackedRules::PackedRules(const Rulebook& book)
     findPawnsForGood(book);
 }
 
-/// Finds the start squares of pawns that no pawn of the same side can reach later.
+/// Finds the start squares of pawns that no pawn of the same side can reach, see `emptiesForGood`.
 void PackedRules::findPawnsForGood(const Rulebook& book) {
     for (std::size_t side = 0; side < sides_; ++side) {
         const Piece pawn = pieceOf(Side(side), book.pawnKind());

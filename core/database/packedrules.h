@@ -1,5 +1,5 @@
-// Facts of a variant that packed games need: its board as an array, its castlings, and whether the numbers of pieces
-// and pawns can only fall during a game.
+// Facts of a variant that packed games (packedgame.h) need: its board as an array, its castlings, and whether the
+// numbers of pieces and pawns can only fall during a game.
 #pragma once
 
 #include "rules/position.h"
@@ -11,18 +11,19 @@
 
 namespace rokada {
 
-/// Number of places for reserve pieces: one place for each side and kind. They follow the places of the squares.
-/// Variants with towers also have two places for each square, which hold the covered pieces.
+/// Number of places for reserve pieces (pieces in hand), see `Places`: one place for each side and each of at most four
+/// kinds.
 inline constexpr std::size_t ReservePlaces = MaxSides * 4;
-/// Number of all places of a board.
+/// Number of all places of a board, see `Places`.
 inline constexpr std::size_t MaxPlaces = MaxSquares + ReservePlaces;
 
-/// Content of each place: the piece on a square (`NoPiece` for an empty square), a hash of covered pieces, or a number
-/// of reserve pieces.
+/// Board as an array. A place is an index of this array: first the squares, from `MaxSquares` on the reserve pieces.
+/// The content is the piece on a square (`NoPiece` for an empty square) or the number of reserve pieces. Variants with
+/// towers have at most 64 squares, and use two other places for each square to store a hash of the covered pieces.
 using Places = std::array<std::uint8_t, MaxPlaces>;
 
-/// Content of a board: pieces, covered pieces, reserve pieces and the side to move, but no castling rights and no
-/// counters.
+/// State of a game that packed games store: pieces, covered pieces, reserve pieces and the side to move, but no
+/// castling rights and no counters.
 struct PackedState {
     Places places{};
     Side turn{};
@@ -32,23 +33,23 @@ struct PackedState {
 
 /// Returns the packed board of a position.
 [[nodiscard]] PackedState stateOf(const Position& position);
-/// Returns the place of the reserve pieces of `side` whose kind has this index among the reserve kinds.
+/// Returns the place of the reserve pieces of `side`. `index` is the index of their kind in `Rulebook::reserveKinds`.
 [[nodiscard]] constexpr std::size_t reservePlace(std::size_t side, std::size_t index) {
     return MaxSquares + side * 4 + index;
 }
 /// Returns one of the two places with the hash of the pieces that a tower covers; `half` is 0 or 1. Each place holds 6
-/// bits of the hash, so 1 of 4,096 pairs of different towers has equal hashes. Without covered pieces, both hold
-/// `NoPiece`.
+/// bits of the hash, so two different towers have equal hashes in 1 of 4,096 cases. Both places hold `NoPiece` if no
+/// piece is covered.
 [[nodiscard]] constexpr std::size_t coveredPlace(std::size_t square, std::size_t half) {
     return Towers::Room * (1 + half) + square;
 }
 static_assert(coveredPlace(Towers::Room - 1, 1) < MaxSquares);
 
-/// Returns the rule options of `variant` that affect the board; all other options get their default values. Games of
-/// one variant with equal board options are packed in the same way.
+/// Returns the rule options of `variant`, with default values for all options that do not change the squares of the
+/// board. Games of one variant with the same result are packed in the same way and can be searched together.
 [[nodiscard]] Choices boardChoices(const Variant& variant);
 
-/// Data for packing games of a variant with the options that `boardChoices` returns.
+/// Data for packing games of a variant with certain board options, see `boardChoices`.
 class PackedRules {
 public:
     explicit PackedRules(const Rulebook& book);
@@ -65,8 +66,7 @@ public:
     [[nodiscard]] Side after(Side side) const { return Side((side + 1u) % sides_); }
     [[nodiscard]] const std::vector<CastlingSquares>& castlings() const { return castlings_; }
     [[nodiscard]] PieceSet pawns() const { return pawns_; }
-    /// Returns true if `place` is the start square of a pawn, and no other pawn of the same side can ever reach this
-    /// square.
+    /// Returns true if `place` is the start square of a pawn, and no pawn of the same side can ever reach this square.
     [[nodiscard]] bool emptiesForGood(std::size_t place) const { return forGood_.test(place); }
     /// Returns true if the number of pieces of a side, reserve pieces included, can never rise.
     [[nodiscard]] bool totalsFall() const { return totalsFall_; }

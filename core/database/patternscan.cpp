@@ -10,7 +10,7 @@ struct PatternScan::Board {
     std::array<std::int16_t, 64> counts{};
     std::array<int, MaxSides> pawns{};
     std::uint64_t material = 0;        ///< hash of the piece counts
-    std::uint64_t judgedMaterial = 1;  ///< value of `material` for which `countsFit` was computed
+    std::uint64_t judgedMaterial = 1;  ///< value of `material` for which `countsFit` is valid
     bool countsFit = true;
     bool hopeless = false;
     bool fewerPawns = false;

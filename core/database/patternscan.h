@@ -25,8 +25,8 @@ public:
 
     /// Returns the number of plies before the first match, or nullopt if the pattern does not match.
     [[nodiscard]] std::optional<int> find(const PackedView& game) const;
-    /// Searches a game with `replay`, which is at the start of the game. A match stops the replay. Precondition:
-    /// `possible(head)`.
+    /// Searches a game by advancing `replay`, which must be at the start of the game. After a match, `replay` is at the
+    /// last position of the match. Precondition: `possible(head)`.
     [[nodiscard]] std::optional<int> find(const PackedHead& head, PackedReplay& replay) const;
 
 private:
@@ -40,8 +40,9 @@ private:
     const PackedRules& rules_;
     Pattern pattern_;
     MaterialBounds bounds_;
-    std::uint64_t touched_ = 0;  ///< bits of `PackedHead::touched` that a matching game must have set
-    /// 1 for each place where the pattern requires the pawn that starts there.
+    std::uint64_t touched_ = 0;  ///< bits of `PackedHead::touched` that a game must have set to match
+    /// 1 for each start square of a pawn where the pattern requires this pawn, and that no other pawn can reach. Once
+    /// the pawn has left the square, later positions cannot match.
     std::array<std::uint8_t, MaxPlaces> needed_{};
     bool counting_ = false;  ///< true if the pattern restricts piece counts or the balance
     std::unique_ptr<Board> start_;

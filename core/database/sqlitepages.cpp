@@ -12,7 +12,8 @@ namespace {
 
 constexpr std::uint32_t HeaderSize = 100, SmallestPage = 512, LargestPage = 65536, SmallestUsable = 480;
 constexpr std::string_view Magic("SQLite format 3\0", 16);
-/// Maximum number of columns of a record. The tables of Rokada have at most a third of this number.
+/// Maximum number of columns of a record; a record with more is treated as damaged. The tables of Rokada have at most a
+/// third of this number.
 constexpr std::size_t MaxColumns = 64;
 
 enum PageType : unsigned char { IndexInterior = 0x02, TableInterior = 0x05, IndexLeaf = 0x0a, TableLeaf = 0x0d };
@@ -25,7 +26,7 @@ std::uint32_t littleNumber32(const unsigned char* at) {
 
 bool isPageSize(std::uint32_t size) { return size >= SmallestPage && size <= LargestPage && (size & (size - 1)) == 0; }
 
-/// Converts the page size field of a file header to bytes.
+/// Returns the page size in bytes for this value of the page size field. The value 1 means 65,536.
 std::uint32_t pageSizeIn(std::uint32_t field) { return field == 1 ? LargestPage : field; }
 
 /// Reads a variable-length integer of one to nine bytes and moves `at` past it. Returns false if it does not end before
@@ -59,7 +60,7 @@ std::optional<SqliteRecord::Column> columnOf(std::uint64_t code, std::uint64_t a
 std::int64_t integerIn(std::string_view bytes, std::uint64_t code) {
     if (code == 8 || code == 9) return static_cast<std::int64_t>(code - 8);
     if (bytes.empty()) return 0;
-    // The first byte holds the sign.
+    // The first byte contains the sign, so it is read as a signed number.
     auto value = static_cast<std::uint64_t>(static_cast<std::int64_t>(static_cast<signed char>(bytes.front())));
     for (const char c : bytes.substr(1)) value = value << 8 | static_cast<unsigned char>(c);
     return static_cast<std::int64_t>(value);
@@ -124,8 +125,8 @@ SqlitePages::SqlitePages(ReadAt file, std::uint64_t size, ReadAt log, std::uint6
     constexpr std::uint64_t MaxPages = 0xFFFFFFFE;
     std::uint64_t pages = size_ / pageSize_;
     for (const auto& [page, at] : logged_) pages = std::max<std::uint64_t>(pages, page);
-    // Page numbers in the log are not limited, but at most as many pages exist as fit into both files. The bound is
-    // twice that number.
+    // A damaged log can contain any page number. Both files together hold at most (size_ + logSize_) / pageSize_ pages,
+    // so twice this number is the limit.
     pages_ = static_cast<std::uint32_t>(std::min({pages, MaxPages, (size_ + logSize_) / pageSize_ * 2 + 2}));
     bytes_.resize(pageSize_);
     free_.resize(std::size_t{pages_} + 1);
@@ -204,12 +205,13 @@ bool SqlitePages::read(std::uint32_t page) {
     return whole;
 }
 
-/// Returns the offset of the b-tree header in a page: after the file header on page 1, otherwise 0.
+/// Returns the offset of the b-tree header in a page: 100 on page 1, where the file header comes first, and 0 on other
+/// pages.
 std::uint32_t SqlitePages::bodyOf(std::uint32_t page) const {
     return page == 1 && std::memcmp(bytes_.data(), Magic.data(), Magic.size()) == 0 ? HeaderSize : 0;
 }
 
-/// Marks the pages of the free list. Stops at an inconsistent page.
+/// Marks the pages of the free list as free. Stops at an inconsistent page.
 void SqlitePages::markFreePages() {
     if (logged_.contains(1) && read(1)) {
         firstFree_ = number32(bytes_.data() + 32);
@@ -226,8 +228,8 @@ void SqlitePages::markFreePages() {
     freeKnown_ = listed == freeCount_;
 }
 
-/// Marks one trunk page of the free list and all pages that it lists. Marks no page and returns false if the trunk page
-/// is inconsistent. If it returns true, `bytes_` holds the trunk page.
+/// Marks one trunk page of the free list, and all pages that it lists, as free. Returns false without any change if the
+/// trunk page is inconsistent. Otherwise, `bytes_` holds the trunk page afterwards.
 bool SqlitePages::markTrunk(std::uint32_t trunk, std::uint32_t& listed) {
     if (!read(trunk) || free_[trunk]) return false;
     const std::uint32_t next = number32(bytes_.data()), count = number32(bytes_.data() + 4);
@@ -250,7 +252,7 @@ void SqlitePages::referTo(std::uint32_t page) {
     if (page >= 1 && page <= pages_) referred_[page] = true;
 }
 
-/// Marks the pages that an interior page of a table refers to.
+/// Marks the pages to which the interior pages of tables refer.
 void SqlitePages::markReferred() {
     constexpr std::uint32_t Head = 12;
     for (std::uint32_t page = 1; page <= pages_; ++page) {
@@ -274,8 +276,8 @@ void SqlitePages::eachRecord(const std::function<void(const SqliteRecord&)>& vis
     }
 }
 
-/// Visits the records of a page. Damaged cells can overlap and would be read again and again. Therefore, the cells of a
-/// page are limited to twice the page size in total.
+/// Visits the records of a page. Damaged cells can overlap, so that the same bytes would be read many times. Therefore,
+/// the records of a page can have at most twice the page size in total.
 void SqlitePages::visitPage(std::uint32_t page, const std::function<void(const SqliteRecord&)>& visit) {
     if (!read(page)) return;
     const std::uint32_t body = bodyOf(page);
@@ -288,7 +290,7 @@ void SqlitePages::visitPage(std::uint32_t page, const std::function<void(const S
     std::uint32_t room = 2 * pageSize_;
     for (const std::uint32_t at : places) {
         SqliteRecord record;
-        // `visit` can have read another page into `bytes_`.
+        // `visit` may have read another page into `bytes_`.
         if (!read(page)) return;
         record.row = type == TableLeaf;
         const std::uint32_t cell = at + (isLeaf(type) ? 0 : 4);
@@ -319,7 +321,8 @@ bool SqlitePages::parse(std::uint32_t page, std::uint32_t at, SqliteRecord& reco
     return at + record.local + link <= usable_ && parseColumns(record);
 }
 
-/// Reads the types of the columns. Returns false if they do not fill the record header and the record exactly.
+/// Reads the types of the columns into `record`. Returns false if they do not fill the record header and the record
+/// exactly.
 bool SqlitePages::parseColumns(SqliteRecord& record) const {
     std::uint32_t at = record.place;
     std::uint64_t head = 0;
@@ -337,8 +340,8 @@ bool SqlitePages::parseColumns(SqliteRecord& record) const {
     return at == end && next == record.length && !record.columns.empty();
 }
 
-/// Reads the first `wanted` bytes of a record. `remainingPages_` limits the overflow pages of all records together: no
-/// page belongs to two records, so a valid file cannot need more.
+/// Reads the first `wanted` bytes of a record into `bytes`. `remainingPages_` limits the overflow pages of all records
+/// together: in a valid file no page belongs to two records, so their number is limited.
 bool SqlitePages::append(const SqliteRecord& record, std::uint64_t wanted, std::string& bytes) {
     if (!read(record.page)) return false;
     const auto* local = reinterpret_cast<const char*>(&bytes_[record.place]);

@@ -1,5 +1,5 @@
-// Recovers records of a damaged SQLite file from its pages, as SQLite's own recovery does. No number in the file is
-// trusted: the size of the file limits work and memory. Never writes to the file.
+// Recovers records of a damaged SQLite file from its pages, as the recovery of SQLite does. Checks every number that it
+// reads: the size of the file limits work and memory. Never writes to the file.
 #pragma once
 
 #include <cstddef>
@@ -23,7 +23,7 @@ struct SqliteValue {
     std::string bytes;         ///< value if the type is Text or Blob
 };
 
-/// Record of a table or index without its values.
+/// Place and columns of a record of a table or index. Its values are read separately, see `SqlitePages::values`.
 struct SqliteRecord {
     struct Column {
         SqliteType type;
@@ -45,18 +45,19 @@ struct SqliteRecord {
 /// Pages of a SQLite file. Not thread-safe.
 class SqlitePages {
 public:
-    /// Opens a database and its write-ahead log. `size` and `logSize` are their sizes in bytes. The log is optional.
+    /// Opens a database and its write-ahead log. `size` and `logSize` are the sizes of both files in bytes. The log is
+    /// optional.
     SqlitePages(ReadAt file, std::uint64_t size, ReadAt log = {}, std::uint64_t logSize = 0);
 
-    /// Calls `visit` for each record on each page that is not free. Visits the rows on pages that a b-tree refers to
-    /// first.
+    /// Calls `visit` for each record on each page that is not free. Visits the pages to which interior pages of tables
+    /// refer first, and then all others.
     void eachRecord(const std::function<void(const SqliteRecord&)>& visit);
-    /// Returns the row whose cell is at this offset of the page, or nullopt if no row can be read there.
+    /// Returns the row whose cell starts at offset `cell` of the page, or nullopt if no row can be read there.
     [[nodiscard]] std::optional<SqliteRecord> rowAt(std::uint32_t page, std::uint32_t cell);
     /// Returns the first `count` values of a record, or nullopt if a value is on a page that cannot be read. Returns
     /// fewer values if the record has fewer columns.
     [[nodiscard]] std::optional<std::vector<SqliteValue>> values(const SqliteRecord& record, std::size_t count);
-    /// Returns true if all free pages are known. Otherwise, a visited record can be one that was deleted earlier.
+    /// Returns true if all free pages are known. If it returns false, `eachRecord` can visit deleted records.
     [[nodiscard]] bool knowsFreePages() const { return freeKnown_; }
     [[nodiscard]] std::uint32_t pages() const { return pages_; }
 
@@ -85,7 +86,7 @@ private:
     std::vector<bool> free_, referred_;
     std::vector<unsigned char> bytes_;  ///< content of the last page read
     std::uint32_t held_ = 0;            ///< number of the page in `bytes_`
-    std::uint64_t remainingPages_ = 0;  ///< number of overflow pages that can still be read
+    std::uint64_t remainingPages_ = 0;  ///< number of overflow pages that can still be read, see `append`
 };
 
 }  // namespace rokada

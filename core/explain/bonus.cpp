@@ -9,8 +9,8 @@ namespace rokada {
 
 namespace {
 
-/// Returns the squares on which the bonus pieces of the side to move are placed. Enemies earn their bonus on these
-/// squares.
+/// Returns the squares on which the side to move gets its bonus pieces. In the data of the variant, they are the
+/// squares on which the enemies earn their bonus.
 SquareSet ownBonusSquares(const Position& position) {
     SquareSet squares;
     for (const Promotion& promotion : position.book().variant().promotions) {
@@ -19,7 +19,8 @@ SquareSet ownBonusSquares(const Position& position) {
     return squares;
 }
 
-/// Returns the piece that would be placed on an occupied square if it were empty; NoPiece if a king is there.
+/// Returns the piece that `move` would place on `square` if `square` were empty. Returns NoPiece for the squares of the
+/// side's own king and of the moving piece.
 Piece givenWithoutOccupant(const Position& position, Move move, Square square) {
     if (square == position.king(position.turn()) || square == move.from()) return NoPiece;
     Position free = position;
@@ -36,7 +37,7 @@ ArrivalBonus bonusOf(const Position& position, Move move) {
     for (int s = 0; s < position.book().size(); ++s) {
         const auto square = Square(s);
         if (!places.test(square)) continue;
-        // The bonus is placed after the move, when the moving piece has left its square.
+        // The origin of the move counts as empty, because the bonus pieces are placed after the move.
         if (after[square] != position[square] && after[square] != NoPiece) {
             bonus.given = after[square];
             bonus.placed.push_back(square);

@@ -1,4 +1,5 @@
-// Explains the bonus of a promotion: the pieces that it puts on the board, and the occupied squares that receive none.
+// Explains the bonus of Bolyar chess: a piece that arrives on an enemy corner brings new pieces to its side's own
+// corners. Finds the corners that receive a piece and the occupied corners that receive none.
 #pragma once
 
 #include "rules/position.h"
@@ -8,12 +9,14 @@
 
 namespace rokada {
 
+/// Bonus of one move.
 struct ArrivalBonus {
     Square arrival = NoSquare;
     Kind becomes = NoKind;  ///< kind of the promoted piece
-    Piece given = NoPiece;  ///< piece that is placed on bonus squares, or would be placed if they were empty
+    /// Piece that the bonus puts on the side's own corners, or would put there if they were empty.
+    Piece given = NoPiece;
     std::vector<Square> placed;
-    std::vector<Square> occupied;  ///< bonus squares that are occupied
+    std::vector<Square> occupied;  ///< own corners that receive no piece, because they are occupied
 };
 
 /// Returns the arrival bonuses of all legal moves of the piece on `from`, in square order.

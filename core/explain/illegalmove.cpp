@@ -31,7 +31,7 @@ std::ptrdiff_t waysOf(Square attacker, const std::vector<Path>& lines) {
 }
 
 /// Explains a move that would leave its own king open to capture. The cause is a king move, an existing check, or a
-/// piece that shields the king. Pieces without legal moves have the same reasons.
+/// piece that shields the king.
 IllegalMove kingWouldBeCaptured(const Position& position, Move move) {
     const Position after = afterMove(position, move);
     const auto lines = checks(after, position.turn());
@@ -58,7 +58,8 @@ IllegalMove kingWouldBeCaptured(const Position& position, Move move) {
     return because(alone ? IllegalReason::Pinned : IllegalReason::KingWouldBeCaptured, lines.front());
 }
 
-/// Degree to which a movement atom fits the attempted move. The best atom determines the reason.
+/// Degree to which the attempted move fits one movement atom of the piece (one direction of its movement), in ascending
+/// order. The atom with the highest degree determines the reason.
 enum class Nearness { Nothing, FirstMoveOver, Walled, Blocked, WrongMode, Reaches };
 
 /// Compares the attempted move with every movement atom of the piece, to find why the move is not legal.
@@ -84,13 +85,15 @@ public:
     }
 
 private:
+    /// Replaces the reason found so far if the new one comes from an atom that fits better.
     void offer(Nearness nearness, IllegalReason reason, Square a = NoSquare, Square b = NoSquare) {
         if (nearness <= best_) return;
         best_ = nearness;
         illegalMove_ = {reason, {a, b}};
     }
 
-    /// Follows the path of an atom through walls and pieces, and records the first wall and the first piece.
+    /// Follows the path of an atom to the target, as if nothing blocked it. Notes the first wall and the first piece on
+    /// the way.
     void alongOpen(const MoveAtom& atom, Delta delta) {
         const int longest = std::max(atom.reach, atom.firstReach);
         Square pieceSquare = NoSquare;
@@ -106,7 +109,8 @@ private:
         }
     }
 
-    /// Returns true for a piece of the same side in the path of a double step, if the rules let it pass.
+    /// Returns true if a double step can pass over the piece on `s`. Some variants with towers allow it for a tower of
+    /// the moving side that has no king on top.
     [[nodiscard]] bool passesOver(const MoveAtom& atom, Square s) const {
         const auto& towers = position_.book().variant().towers;
         const bool steps = towers && towers->stepsOverOwn && atom.reach < atom.firstReach;
@@ -141,8 +145,8 @@ private:
         offer(Nearness::FirstMoveOver, IllegalReason::FirstMoveIsOver);
     }
 
-    /// Returns the step that a wall blocks. A lame leap is blocked only if both of its paths are blocked; the path that
-    /// begins with a straight step is tried first.
+    /// Returns the step that a wall blocks. A lame leap (a knight move that needs an open path) is blocked only if both
+    /// of its paths are blocked; the path that begins with a straight step is tried first.
     [[nodiscard]] std::optional<std::array<Square, 2>> closedStep(const MoveAtom& atom, Square s, Delta delta) const {
         if (!atom.lame) return closed(s, delta);
         if (!squaresOf(board_, MoveAtom{.delta = delta, .lame = true}, s, 0, 1).empty()) return std::nullopt;
@@ -188,7 +192,7 @@ IllegalReason whoIsBlocked(const Geometry& board, const CastlingPlan& plan, Squa
     return kings ? IllegalReason::CastlingKingPassesPiece : IllegalReason::CastlingRookPassesPiece;
 }
 
-/// Returns true if a rook of the side is on its castling square, in a tower at any height.
+/// Returns true if a rook of the side is on its castling square, on top of a tower or covered in one.
 bool hasCastlingRook(const Position& position, const CastlingPlan& plan) {
     const auto& kinds = position.book().variant().kinds;
     const auto isRook = [&](Piece piece) {
@@ -219,11 +223,11 @@ IllegalMove whyIllegalCastling(const Position& position, const CastlingPlan& pla
     }
     const IllegalMove uncovered = kingWouldBeCaptured(position, plan.move);
     if (uncovered.reason == IllegalReason::KingWouldBeCaptured) return uncovered;
-    return {IllegalReason::OwnPiece, {rook, NoSquare}};  // the castling is legal, but must be entered as a king move
+    return {IllegalReason::OwnPiece, {rook, NoSquare}};  // castling is legal, but with another target square
 }
 
-/// Returns the castling that a move of the king from `from` to `to` can mean, or nullptr. Prefers a castling that is
-/// still a right, then one whose rook is on its start square.
+/// Returns the castling that a move of the king from `from` to `to` can mean, or nullptr. Prefers a castling to which
+/// the side still has the right, then one whose rook is on its start square.
 const CastlingPlan* castlingMeant(const Position& position, Square from, Square to) {
     const Side us = position.turn();
     if (position.king(us) != from) return nullptr;

@@ -7,12 +7,13 @@
 
 namespace rokada {
 
+/// Reasons why a move is illegal. The comments say what `IllegalMove::squares` contains.
 enum class IllegalReason : std::uint8_t {
     GameOver,
     NotYourTurn,          ///< squares[0]: the piece, which belongs to another side
     NothingThere,         ///< squares[0] is empty
     MustPlace,            ///< reserve pieces must be placed first
-    NotYourFortress,      ///< squares[0]: a square outside the side's fortress
+    NotYourFortress,      ///< squares[0]: a square outside the side's fortress, where no reserve piece can be placed
     SquareOccupied,       ///< squares[0]: the occupied square
     OwnPiece,             ///< squares[0]: a piece of the same side on the target square
     PartnersPiece,        ///< squares[0]: an ally's piece on the target square
@@ -23,16 +24,17 @@ enum class IllegalReason : std::uint8_t {
     OnlyWithoutCapture,   ///< the piece does not capture this way; squares[0]: the target
     FirstMoveIsOver,      ///< the piece has moved, so its long first step is no longer possible
     NoLongStepHere,       ///< squares[0]: a start square without a long first step
-    FullCircle,           ///< the path leads round the board to its own start
+    FullCircle,           ///< the path leads around a board that wraps, back to its start
     KingWouldBeCaptured,  ///< squares[0]: an attacker, squares[1]: the square of the king after the move
     Pinned,               ///< the piece shields the king; squares[0]: the attacker, squares[1]: the king
-    /// The move uncovers a piece of kind `uncovered` on squares[0], which would capture the king on squares[1].
+    /// The move leaves pieces of a tower behind and so uncovers a piece of kind `uncovered` on squares[0], which would
+    /// capture the king on squares[1].
     Uncovers,
     /// The move does not stop the check, but another move of the piece would. squares[0]: an attacker, squares[1]: the
     /// king.
     CheckRemains,
     PieceCannotHelp,       ///< no move of the piece stops the check; squares[0]: an attacker, squares[1]: the king
-    NoCastlingRight,       ///< the position gives no right; squares[0]: the rook
+    NoCastlingRight,       ///< the right to this castling is lost; squares[0]: the rook
     CastlingInCheck,       ///< squares[0]: the attacker
     CastlingBlocked,       ///< squares[0]: a piece between king and rook
     CastlingRookCovered,   ///< squares[0]: the tower in which a piece covers the rook
@@ -42,19 +44,19 @@ enum class IllegalReason : std::uint8_t {
     /// the king on the other line.
     OtherLineOpen,
     OutsideBoard,  ///< the target is outside the board
-    // Castling is blocked by a piece on squares[0] that is not between king and rook.
+    // In the next four cases a piece on squares[0], which is not between king and rook, prevents castling.
     CastlingKingPassesPiece,
     CastlingKingReachesPiece,
     CastlingRookPassesPiece,
     CastlingRookReachesPiece,
-    NoCastlingRook,     ///< squares[0]: the rook's castling square, or NoSquare where rooks start on any file
-    CastlingKingAway,   ///< squares[0]: the king, which is on no castling square
+    NoCastlingRook,     ///< squares[0]: the empty castling square of the rook, or NoSquare if rooks start on any file
+    CastlingKingAway,   ///< squares[0]: the king, which is on no square from which it can castle
     CastlingKingMoved,  ///< squares[0]: the king, which has moved in this game
     CastlingRookMoved,  ///< squares[0]: the rook, which has moved in this game
     CastlingIntoCheck,  ///< squares[0]: the king's attacked target, squares[1]: the attacker
 };
 
-/// Explanation of an illegal move. Unused squares are NoSquare.
+/// Explanation of an illegal move. `IllegalReason` describes `squares`; unused squares are NoSquare.
 struct IllegalMove {
     IllegalReason reason = IllegalReason::NotAPieceMove;
     std::array<Square, 2> squares{NoSquare, NoSquare};
@@ -63,16 +65,17 @@ struct IllegalMove {
     friend bool operator==(const IllegalMove&, const IllegalMove&) = default;
 };
 
-/// Explains why a move from `from` to `to` with the top `pieces` of a tower is illegal. Precondition: no such move is
-/// legal.
+/// Explains why the side to move cannot move from `from` to `to`. In variants with towers (stacks of pieces), `pieces`
+/// is the number of top pieces that would move. Precondition: no such move is legal.
 [[nodiscard]] IllegalMove whyIllegal(const Position& position, Square from, Square to, int pieces = WholeTower);
-/// Explains why the side to move cannot castle on the wing of this letter, 'K' or 'Q'. Precondition: it has no right to
-/// castle there.
+/// Explains why the side to move cannot castle. `wing` is 'K' for the king's side, 'Q' for the queen's side.
+/// Precondition: the side has no castling right on this wing.
 [[nodiscard]] IllegalMove whyNoCastling(const Position& position, char wing);
-/// Replaces `NoCastlingRight` by the piece that has moved, if the right was lost in this game. Precondition: `why`
-/// explains a move in the position of the game.
+/// Makes the reason `NoCastlingRight` more precise: returns `CastlingKingMoved` or `CastlingRookMoved` if a move of
+/// this game lost the right. Returns other reasons unchanged. Precondition: `why` explains a move in the current
+/// position of `game`.
 [[nodiscard]] IllegalMove inGame(const Game& game, const IllegalMove& why);
-/// Returns true if the piece on `from` has a legal move, alone or with other pieces of its tower.
+/// Returns true if the piece on `from` has a legal move, alone or together with pieces below it in its tower.
 [[nodiscard]] bool canMove(const Position& position, Square from);
 /// Explains why the side to move cannot place a reserve piece on `to`. Precondition: no legal drop on `to` exists.
 [[nodiscard]] IllegalMove whyIllegalDrop(const Position& position, Square to);

@@ -9,6 +9,7 @@
 
 namespace rokada {
 
+/// Pieces that are left, without the kings.
 struct InsufficientMaterial {
     enum class Type : std::uint8_t {
         Kings,      ///< kings only
@@ -26,8 +27,8 @@ struct InsufficientMaterial {
 
 /// Returns the material of a dead position, or nullopt if the position is not dead.
 [[nodiscard]] std::optional<InsufficientMaterial> insufficientMaterial(const Position& position);
-/// Returns the material of a position that continues although no mate can be forced: one side has a bare king and the
-/// endgame tables show no win.
+/// Returns the material of a position that is not dead, but in which no mate can be forced: one side has a bare king
+/// and the endgame tables show no win. Returns nullopt for other positions.
 [[nodiscard]] std::optional<InsufficientMaterial> hopelessMaterial(const Position& position);
 
 }  // namespace rokada

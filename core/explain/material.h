@@ -1,4 +1,4 @@
-// Captured pieces and the material lead of each team.
+// Computes the captured pieces and the material lead of each side.
 #pragma once
 
 #include "game/game.h"
@@ -8,6 +8,7 @@
 
 namespace rokada {
 
+/// Material of all sides, indexed by side.
 struct Balance {
     /// Pieces that each side has captured, most valuable first. The pieces of an eliminated side do not count as
     /// captured. In variants with towers, the list has only the enemy pieces that the side's towers cover now, because
@@ -16,7 +17,8 @@ struct Balance {
     /// Material lead of each side's team in pawns, including reserve pieces. The pieces of an eliminated side still
     /// count, because they were not captured.
     std::array<int, MaxSides> lead{};
-    /// Material of each side in pawns, counted in the same way.
+    /// Material of each side in pawns, including reserve pieces. An eliminated side keeps the value that it had at its
+    /// elimination.
     std::array<int, MaxSides> worth{};
 };
 

@@ -17,6 +17,7 @@ namespace {
 /// Minimum change in the number of reachable squares that is a reason for a move.
 constexpr int Telling = 3;
 
+/// Finds the strongest reason for one move by testing the reasons in the order of `MoveReasonType`.
 class Reasoner {
 public:
     Reasoner(const Position& position, Move move)
@@ -85,7 +86,7 @@ private:
         const Square where = captureSquare();
         if (!before_.hostile(where)) return {};
         const Piece captured = before_[where];
-        // Both squares are tested, because a pawn captured en passant may be protected on its own square.
+        // Both squares are tested, because a pawn captured en passant is not on the target square and may be protected.
         const bool loose =
             !after_.attacked(move_.to(), enemies()) && (where == move_.to() || !before_.attacked(where, enemies()));
         const bool worthier = worth(captured) > worth(before_[move_.from()]) && before_[move_.from()] != king();
@@ -177,8 +178,8 @@ private:
         return best;
     }
 
-    /// Returns the squares that the piece can move to or capture on, whichever side is to move. Castling and en passant
-    /// are left out, because they depend on the side to move.
+    /// Returns the squares that the piece can move to or capture on. The result does not depend on the side to move, so
+    /// castling and en passant are left out.
     [[nodiscard]] SquareSet squaresOf(const Position& position, Square square) const {
         const Side side = sideOf(position[square]);
         Side other{};

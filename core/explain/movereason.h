@@ -5,6 +5,7 @@
 
 namespace rokada {
 
+/// Reasons why a move is good. `piece` and `about` are the members of `MoveReason`.
 enum class MoveReasonType : std::uint8_t {
     None,              ///< no visible reason
     Only,              ///< the only legal move
@@ -39,15 +40,16 @@ enum class MoveReasonType : std::uint8_t {
            type == MoveReasonType::TakesChecker;
 }
 
-/// Reason why a move is good.
+/// Reason why a move is good, with the piece, square and numbers that a message needs.
 struct MoveReason {
     MoveReasonType type = MoveReasonType::None;
     Piece piece = NoPiece;  ///< piece that the reason names
     /// Square of `piece` before the move. For `Promotes`, `Develops` and `Reach` it is the target square of the move.
     /// For `Denies` see `MoveReasonType`.
     Square about = NoSquare;
-    int before = 0;  ///< number of squares that one piece or a whole side reached before the move
-    int after = 0;   ///< number of squares that the same piece or side reaches after the move
+    /// Number of squares that the piece or the side reached before the move; 0 if the reason counts no squares.
+    int before = 0;
+    int after = 0;  ///< number of squares that the same piece or side reaches after the move
 };
 
 /// Returns the strongest reason for this legal move.

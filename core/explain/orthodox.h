@@ -1,12 +1,12 @@
-// Recognises movements of orthodox chess, which the user interface need not explain.
+// Recognises pieces and variants that move as in orthodox chess. The user interface need not explain them.
 #pragma once
 
 #include "rules/variant.h"
 
 namespace rokada {
 
-/// Returns true if pieces of this kind move like one of the six pieces of chess. Walls that can block a knight are
-/// ignored.
+/// Returns true if pieces of this kind move like one of the six pieces of chess. A knight that walls can block counts
+/// as a knight.
 [[nodiscard]] bool orthodox(const KindSpec& kind);
 /// Returns true if all kinds of the variant move like pieces of chess, and it has two sides and a board with edges,
 /// without holes and walls.

@@ -9,8 +9,8 @@ namespace rokada {
 
 namespace {
 
-/// Returns the value weights of all kinds. Tuned weights are found by name. Computing all features would need facts of
-/// the whole board and would take too long for a few numbers.
+/// Returns the opening and ending values of all kinds. Reads them by name from the tuned weights, because creating
+/// `Features` is slow. Creates `Features` only if a tuned weight is missing.
 std::vector<Tapered> valueWeights(const Rulebook& book) {
     const auto& kinds = book.variant().kinds;
     const auto tuned = tunedWeights(book.variant().id);

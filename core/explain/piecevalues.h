@@ -1,4 +1,5 @@
-// Piece values from the evaluation, as shown to users and used for material, reasons and choices.
+// Computes the values of pieces from the weights of the evaluation. They are shown to users, and explanations use them
+// to compare pieces.
 #pragma once
 
 #include "rules/rulebook.h"
@@ -20,7 +21,8 @@ struct PieceValue {
     friend bool operator==(const PieceValue&, const PieceValue&) = default;
 };
 
-/// Returns the values of all kinds, without evaluation terms for squares, mobility and safety. Royal kinds have 0.
+/// Returns the values of all kinds, indexed by kind, without evaluation terms for squares, mobility and safety. Royal
+/// kinds have 0.
 [[nodiscard]] std::vector<PieceValue> pieceValues(const Rulebook& book);
 
 }  // namespace rokada

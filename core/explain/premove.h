@@ -9,14 +9,14 @@ namespace rokada {
 
 struct Premove {
     Square from = NoSquare;
-    Square to = NoSquare;  ///< target square, or the player's rook for castling
+    Square to = NoSquare;  ///< target square; for castling, it can be the square of the rook
 
     friend bool operator==(const Premove&, const Premove&) = default;
 };
 
-/// Returns the squares that the piece on `from` might reach on its side's next turn, whatever the other sides play. Its
-/// lines pass through pieces but not through walls. For a castling that is still a right, the square of the rook counts
-/// too.
+/// Returns all squares to which the piece on `from` could move on its side's next turn, if the other sides play
+/// suitable moves. Pieces do not block its lines, but walls do. For each castling to which the side still has the
+/// right, includes the square on which the user can drop the king: its target or the rook.
 [[nodiscard]] std::vector<Square> possiblePremoves(const Position& position, Square from);
 
 }  // namespace rokada

@@ -1,5 +1,5 @@
-// Explains why a piece, or a part of a tower, has no legal move. For a piece of a side that is not to move, explains
-// why it has no target square.
+// Explains why a piece, or the top of a tower (a stack of pieces on one square), has no legal move. For a piece of a
+// side that is not to move, explains why it has no target square.
 #pragma once
 
 #include "rules/position.h"
@@ -8,18 +8,22 @@
 
 namespace rokada {
 
+/// Reasons why a piece cannot move. `by` and `uncovered` are the members of `StuckPiece`.
 enum class StuckReason : std::uint8_t {
     ReserveFirst,  ///< for `whyStuck`: its side must place reserve pieces first
     InCheck,       ///< `by` gives check and no move of this piece stops it
     CheckRemains,  ///< `by` gives check and only a move of another part of this tower stops it
     Pinned,        ///< `by` would capture the king if the piece moved
     NoSafeSquare,  ///< for a king: the squares around it are attacked or occupied
-    ShutIn,    ///< its path is blocked: `by` is the only blocking piece, NoSquare if several pieces or walls block it
-    Uncovers,  ///< its move would uncover a piece of kind `uncovered` on `by`, which would capture the king of its side
-    OwnKing,   ///< every move would allow the capture of the king of its side
-    Placing,   ///< for `whyNoTarget`: its side must place reserve pieces first
+    ShutIn,  ///< its path is blocked: `by` is the only blocking piece, NoSquare if several pieces or walls block it
+    /// Its move would uncover a piece of kind `uncovered` below it in its tower on `by`, which would capture the king
+    /// of its side.
+    Uncovers,
+    OwnKing,  ///< every move would allow the capture of the king of its side
+    Placing,  ///< for `whyNoTarget`: its side must place reserve pieces first
 };
 
+/// Explanation of a piece without a move.
 struct StuckPiece {
     StuckReason reason = StuckReason::ShutIn;
     Square by = NoSquare;     ///< square that the reason names; NoSquare if it names none

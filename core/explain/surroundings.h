@@ -23,16 +23,16 @@ struct Pressure {
 /// Border between a square and its neighbour along a row or a column.
 enum class Border : std::uint8_t {
     Open,
-    Gate,  ///< open border between the home of a side (`SideSpec::home`) and the outside
+    Gate,  ///< open border between a side's fortress (`SideSpec::home`) and the rest of the board
     Wall,
     Edge,  ///< edge of the board or a hole
 };
 /// Returns the border of `square` in direction `straight`, a unit step along a row or a column.
 [[nodiscard]] Border borderOf(const Variant& variant, Square square, Delta straight);
-/// Returns true if only the end of a wall blocks the diagonal step: no wall runs along the two sides of the square at
-/// that corner.
+/// Returns true if a diagonal step is blocked only by the end of a wall: no wall runs along the two sides of `square`
+/// that meet at the corner.
 [[nodiscard]] bool endOfWall(const Variant& variant, Square square, Delta diagonal);
-/// Returns true if the square has only diagonal neighbours.
+/// Returns true if the square has only diagonal neighbours, as the corner squares of Bolyar chess.
 [[nodiscard]] bool standsFree(const Geometry& board, Square square);
 /// Returns the diagonal neighbours of `square` for which `standsFree` is true. If it is true for `square` itself,
 /// returns all its diagonal neighbours.

@@ -36,8 +36,8 @@ void addCastlings(const Position& position, const WrittenMove& written, std::vec
     addOnce(wishes, wish);
 }
 
-/// Adds a wish for each piece and reserve piece of the side to move that the text can mean. If the text names the start
-/// square completely, this square can also be empty or hold an enemy piece.
+/// Adds a `Wish` for each piece and reserve piece of the side to move that the text can mean. If the text names the
+/// start square completely, this square can also be empty or hold an enemy piece.
 void addWishes(const Position& position, const WrittenMove& written, std::vector<Wish>& wishes) {
     if (written.type != WrittenMove::Type::Normal) return addCastlings(position, written, wishes);
     if (written.to == NoSquare) return;
@@ -59,18 +59,18 @@ void addWishes(const Position& position, const WrittenMove& written, std::vector
     }
 }
 
-/// Splits off the number of pieces that leave a tower. Must run first, because later steps ignore all brackets and
-/// colons.
+/// Splits off the number of pieces that leave a tower, for example "(2)". Must run first, because later steps ignore
+/// all brackets and colons.
 PartedText<char> partedTyped(const Position& position, std::string_view text) {
     while (!text.empty() && text.back() == ' ') text.remove_suffix(1);
     return position.book().towers() ? withoutPart(text) : PartedText<char>{.text = std::string(text)};
 }
 
-/// Combined result of all readings of a text.
+/// All moves that a text can mean, in any language and spelling.
 struct Wishes {
     std::vector<Wish> all;
     Kind missing = NoKind;
-    bool pawn = false;  ///< true if a reading is a pawn move; "bxd5" then does not report a missing bishop
+    bool pawn = false;  ///< true if the text can be a pawn move; "bxd5" then does not report a missing bishop
 };
 
 /// Returns true if the side to move has a piece that `written` names, on the board or in its reserve.
@@ -86,6 +86,7 @@ bool hasAny(const Position& position, const WrittenMove& written) {
     return false;
 }
 
+/// Updates `missing` and `pawn` of `wishes` from one reading of the text.
 void noteMissing(const Position& position, const WrittenMove& written, Wishes& wishes) {
     if (written.type != WrittenMove::Type::Normal || written.to == NoSquare) return;
     const Geometry& board = position.book().geometry();
@@ -114,8 +115,8 @@ bool becomesOneOf(Move move, std::uint16_t kinds) {
     return move.becomes() != NoKind && (kinds >> move.becomes() & 1) != 0;
 }
 
-/// Adds the legal moves of a wish to `answer`. Captures whose pawn file is missing go to `withoutFile`. Returns false
-/// if no legal move has these squares.
+/// Adds the legal moves that fit `wish` to `answer`. Pawn captures written without the file of the pawn go to
+/// `withoutFile`. Returns false if no legal move has these squares.
 bool addMoves(const Position& position, const MoveList& moves, Wish wish, TypedWish& answer) {
     bool any = false;
     for (const Move move : moves) {
@@ -130,8 +131,8 @@ bool addMoves(const Position& position, const MoveList& moves, Wish wish, TypedW
         any = true;
         const bool captures = move.type() == MoveType::EnPassant || position.hostile(move.to());
         const bool unnamed = wish.withoutFile && captures;
-        // A written promotion to an impossible kind matches the promotions to other kinds. It never matches a move
-        // without promotion.
+        // If a promotion is written, only promotions fit. Promotions to other kinds fit too, so that the user can
+        // choose one. For a pawn capture written without its file, the kind must be the written one.
         if (wish.promotion != 0 && (unnamed ? !becomesOneOf(move, wish.promotion) : move.becomes() == NoKind)) continue;
         addOnce(unnamed ? answer.withoutFile : answer.moves, move);
     }

@@ -9,7 +9,7 @@ namespace rokada::external {
 template <class T>
 using Answer = tl::expected<T, std::string>;
 
-/// Returns the error message `what` as an `Answer`.
+/// Returns the error message `what` as a failed `Answer`.
 [[nodiscard]] inline auto wrong(std::string what) { return tl::make_unexpected(std::move(what)); }
 
 }  // namespace rokada::external

@@ -16,10 +16,10 @@ struct FeatureListener {
     std::function<void(const std::string& name, const std::string& value)> onFeature;
 };
 
-/// Greets the engine and reads its features until `done=1`. If `done=1` is missing, a pause ends the handshake as soon
-/// as the features are sufficient. The pause is `timeouts.silence` after a feature. Before the first feature it is
-/// `timeouts.banner`, because programs print a banner before they are ready. The whole handshake takes at most
-/// `timeouts.handshake`. Returns Line on success, otherwise the reason of the failure.
+/// Starts the protocol with the engine and reads its features until `done=1`. If `done=1` is missing, a pause ends the
+/// handshake as soon as the features are sufficient. The pause is `timeouts.silence` after a feature. Before the first
+/// feature it is `timeouts.banner`, because programs print a banner before they are ready. The whole handshake takes at
+/// most `timeouts.handshake`. Returns `ReadResult::Line` on success, otherwise the reason of the failure.
 [[nodiscard]] ChildProcess::ReadResult greetCecp(ChildProcess& child, CecpFeatures& features,
                                                  const EngineTimeouts& timeouts, const std::stop_token& stop,
                                                  const FeatureListener& listener);

@@ -12,6 +12,7 @@
 
 namespace rokada::external {
 
+/// Types of lines that an engine sends. `text` is the member of `CecpLine`.
 enum class CecpWord : std::uint8_t {
     Other,
     Move,  ///< `text` is the move
@@ -61,9 +62,9 @@ struct CecpFeatures {
     [[nodiscard]] bool plays(std::string_view variant) const;
 };
 
-/// Applies one feature. Returns false if the feature must be rejected.
+/// Stores one feature. Returns false if the feature must be rejected, because Rokada does not support it.
 bool takeFeature(CecpFeatures& features, const std::string& name, const std::string& value);
-/// Returns the command that sets an option. A switch can be given as true or false, as in UCI.
+/// Returns the command that sets an option. The values "true" and "false" of a check option are written as 1 and 0.
 [[nodiscard]] std::string optionLine(const CecpFeatures& features, const std::string& name, std::string value);
 
 /// Returns the protocol's name of a variant. Unknown variants keep their own name.
@@ -74,8 +75,8 @@ bool takeFeature(CecpFeatures& features, const std::string& name, const std::str
 inline constexpr std::string_view UsualOfCecp = "normal";
 /// Returns the lines that set the time at the start of a game.
 [[nodiscard]] std::vector<std::string> cecpTimeLines(const EngineSpec& spec);
-/// Returns the clock value in centiseconds that is sent before each move of an engine with a time per move. Returns 0
-/// if no value is sent.
+/// Returns the remaining time, in centiseconds, that is sent before each move to an engine with a time per move.
+/// Returns 0 if no time is sent.
 [[nodiscard]] long long cecpShownTime(const EngineSpec& spec);
 
 }  // namespace rokada::external

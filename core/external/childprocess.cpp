@@ -75,7 +75,7 @@ std::vector<char*> pointersTo(std::vector<std::string>& words) {
     if (nowhere >= 0) ::dup2(nowhere, STDERR_FILENO);
     environ = environment;
     ::execvp(arguments[0], arguments);
-    // Reports the error through a pipe. Otherwise a missing program would look like one that exited at once.
+    // Reports the error through a pipe. Without the report, a missing program would look like one that exited at once.
     const int error = errno;
     (void)!::write(fault.writeEnd, &error, sizeof error);
     ::_exit(127);
@@ -160,8 +160,8 @@ bool ChildProcess::ended(bool wait) const {
     return answer < 0 || state.si_pid != 0;
 }
 
-/// Returns true if the child has ended; with `wait`, waits for that. Then kills processes that the child has left
-/// behind, and reaps the child.
+/// Returns true if the child has ended; if `wait` is true, waits until it has ended. Then kills processes that the
+/// child has left behind, and reaps the child.
 bool ChildProcess::gone(bool wait) {
     if (process_ <= 0) return true;
     if (!ended(wait)) return false;

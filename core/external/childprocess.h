@@ -23,7 +23,8 @@ public:
     using Time = std::chrono::steady_clock::time_point;
     enum class ReadResult { Line, Nothing, Gone, Stopped };
 
-    /// Starts a program with arguments. On failure returns the error message of the system.
+    /// Starts a program. `command` contains the program and its arguments. On failure returns the error message of the
+    /// system.
     static Answer<std::unique_ptr<ChildProcess>> start(const std::vector<std::string>& command, Trace trace);
     /// Closes the input of the child and kills it if it does not exit in time.
     ~ChildProcess();
@@ -32,8 +33,9 @@ public:
 
     /// Writes a line. Returns false if the child has closed its input or does not read it.
     bool send(std::string_view line);
-    /// Waits for a line until the time `until`, the end of the child, or a stop request. A line that has arrived by
-    /// `until` is returned even if this process reads it later.
+    /// Waits for a line. Returns `Nothing` if there is none by the time `until`, `Gone` if the child has ended, and
+    /// `Stopped` after a stop request. A line that has arrived by `until` is returned even if this process reads it
+    /// later.
     ReadResult read(std::string& line, Time until, const std::stop_token& stop);
     /// Returns the CPU time of the process.
     [[nodiscard]] std::chrono::microseconds processorTime() const;

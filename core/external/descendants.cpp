@@ -57,7 +57,7 @@ Environment environmentOf(const std::filesystem::path& folder, const std::string
     return Environment::Other;
 }
 
-/// Returns the folders of all processes but this one and the first.
+/// Returns the folders in /proc of all processes but this one and the first.
 std::vector<std::filesystem::path> allProcesses() {
     std::vector<std::filesystem::path> folders;
     std::error_code none;
@@ -80,8 +80,8 @@ bool killMarked(std::vector<std::filesystem::path>& folders, const std::string& 
     return killed;
 }
 
-/// Kills the marked processes that exist now. Returns true if it has killed any. Waits for unknown processes, but not
-/// longer than the start of a program takes, because some processes never have an environment.
+/// Kills the marked processes that exist now. Returns true if it has killed any. Waits at most 20 ms for processes that
+/// show no environment yet. A program starts in that time, and some processes never have an environment.
 bool killOnce(const std::string& mark) {
     constexpr int MaxWaits = 20;
     std::vector<std::filesystem::path> folders = allProcesses();

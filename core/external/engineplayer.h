@@ -40,19 +40,19 @@ struct Reply {
 struct Clocks {
     std::array<Milliseconds, MaxSides> remaining{};
     std::array<Milliseconds, MaxSides> increment{};
-    int movesToGo = 0;  ///< moves to the next period of the side to move; 0 if the time is for the whole game
+    int movesToGo = 0;  ///< number of moves until the side to move gets more time; 0 if it gets none
 };
 
 /// State shared by all players of a match.
 struct MatchContext {
     EngineTimeouts timeouts;
-    std::ostream* trace = nullptr;  ///< receives every line, if not nullptr
+    std::ostream* trace = nullptr;  ///< receives all lines sent and received; can be nullptr
     /// Called for every line on the player's thread, with the engine that sends or receives it.
     std::function<void(const EngineSpec&, bool sent, std::string_view line)> listener;
     std::mutex traceLock;
 };
 
-/// Returns the error text for a result other than a line.
+/// Returns the error text for the result of a read that gave no line.
 [[nodiscard]] std::string describe(ChildProcess::ReadResult readResult);
 
 /// Plays games with an engine on a child process. Not thread-safe.
@@ -65,12 +65,12 @@ public:
     EnginePlayer& operator=(const EnginePlayer&) = delete;
 
     [[nodiscard]] const EngineSpec& spec() const { return spec_; }
-    /// Returns the time by which the engine may exceed its limit.
+    /// Returns the time, in milliseconds, by which the engine may exceed its limit.
     [[nodiscard]] Milliseconds margin() const { return context_.timeouts.margin; }
     /// Starts the program if needed and prepares it for a game. `game` can already contain moves, which are sent to the
     /// engine.
     Answer<void> prepare(const Game& game, const std::stop_token& stop);
-    /// Asks the engine for a move. `game` must contain every turn since `prepare`.
+    /// Asks the engine for a move. Precondition: `game` is the game of `prepare`, with all moves played since then.
     virtual Reply think(const Game& game, const Clocks& clocks, const std::stop_token& stop) = 0;
     /// Sets the thinking limit. A CECP engine receives it with the next `prepare`.
     void setLimit(const ThinkLimit& limit) { spec_.limit = limit; }
@@ -93,7 +93,7 @@ protected:
     Answer<std::string> await(Wanted&& wanted, const std::stop_token& stop);
     [[nodiscard]] bool send(const std::string& line) { return child_->send(line); }
     [[nodiscard]] ChildProcess& child() { return *child_; }
-    /// Returns the time at which waiting for the move ends.
+    /// Returns the time at which waiting for the move of `side` ends.
     [[nodiscard]] ChildProcess::Time lastMoment(const Clocks& clocks, Side side) const;
     /// Called after a stop request. Sends `line` to get the move at once, sets `until` to the new deadline and clears
     /// `stop`. Returns false if `timeouts.stop` is 0, because the move is then not wanted, or if sending fails.

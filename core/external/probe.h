@@ -14,7 +14,7 @@ struct EngineFacts {
     std::vector<UciOption> options;  ///< CECP options are converted to UCI terms
     std::vector<std::string> variants;
 
-    /// Returns true if the engine offers this variant under its name in the protocol.
+    /// Returns true if the engine offers Rokada's variant `ours`, under the name that the protocol uses.
     [[nodiscard]] bool names(std::string_view ours) const;
 };
 

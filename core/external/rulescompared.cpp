@@ -18,7 +18,7 @@ namespace {
 using namespace std::chrono_literals;
 using Moment = std::chrono::steady_clock;
 
-/// Time for counting two plies after the engine is ready. An engine that cannot count starts to think instead.
+/// Time for a perft count of two plies after the engine is ready. An engine without perft starts to think instead.
 constexpr auto CountTime = 2s;
 
 /// Parses the number at the end of a line such as "Nodes searched: 400" or "nodes 400".
@@ -32,8 +32,8 @@ bool offeredOption(const EngineFacts& facts, std::string_view name) {
     return std::ranges::any_of(facts.options, [name](const UciOption& option) { return sameWord(option.name, name); });
 }
 
-/// Returns the next number of positions that the engine counts, or nullopt on timeout. `awaited` is the number of
-/// `readyok` lines that are still expected.
+/// Returns the next perft count that the engine sends, or nullopt on timeout. `awaited` is the number of `readyok`
+/// lines that are still expected.
 std::optional<long long> countedBy(ChildProcess& child, int& awaited, const EngineTimeouts& timeouts,
                                    const std::stop_token& stop) {
     auto until = Moment::now() + std::max(timeouts.handshake, timeouts.start);
@@ -45,7 +45,7 @@ std::optional<long long> countedBy(ChildProcess& child, int& awaited, const Engi
     return {};
 }
 
-/// Rules to compare, rivals that the engine must not play by, and positions that show the differences.
+/// Rulebook to test, the same variant with other rule options (`rivals`), and positions in which they differ.
 struct Comparison {
     const Rulebook& book;
     const std::vector<RulebookPtr>& rivals;
@@ -109,8 +109,8 @@ bool refusal(std::string_view line) {
     return line.find("llegal move") != std::string_view::npos || line.find("nvalid move") != std::string_view::npos;
 }
 
-/// Sends moves to an engine in force mode and counts its rejections. The methods return false if the engine does not
-/// answer in time.
+/// Sends moves to an engine in force mode and counts its rejections. The private methods return false if the engine
+/// does not answer in time.
 class ShownMoves {
 public:
     ShownMoves(ChildProcess& child, const Comparison& compared, const EngineTimeouts& greeting, Milliseconds all,
@@ -163,8 +163,8 @@ void ShownMoves::begin() {
     say("force");
 }
 
-/// Reads until the engine has processed all lines. Sets `refused` if the engine has rejected a move that contains
-/// `name`.
+/// Reads until the engine has processed all lines that were sent. Sets `refused` if the engine has rejected a move that
+/// contains `name`.
 bool ShownMoves::listen(std::string_view name, bool& refused) {
     const std::string number = std::to_string(++pings_);
     say("ping " + number);
@@ -229,7 +229,7 @@ bool ShownMoves::secondMoves(bool& refused) {
     return true;
 }
 
-/// Sets `effective` if the engine accepts a move that only a rival allows.
+/// Sets `effective` if the engine accepts a move that is legal only with other rule options (`rivals`).
 bool ShownMoves::movesOfRivals(const std::vector<Move>& way, bool& effective) {
     for (const RulebookPtr& rival : compared_.rivals) {
         for (const std::string& text : movesOfRivalAlone(book_, *rival, way)) {
@@ -244,7 +244,8 @@ bool ShownMoves::movesOfRivals(const std::vector<Move>& way, bool& effective) {
     return true;
 }
 
-/// Tests the legal moves at the end of each of `compared_.ways`, and the moves that only rivals allow there.
+/// Tests the legal moves at the end of each of `compared_.ways`, and the moves that only rivals allow there. Sets
+/// `refused` if a legal move is rejected, and `effective` if an illegal one is accepted.
 bool ShownMoves::ends(bool& refused, bool& effective) {
     for (const std::vector<Move>& way : compared_.ways) {
         if (!takesBack_ || refused || effective) return true;
@@ -268,7 +269,7 @@ RulesCompared ShownMoves::compare() {
     if (refused) return RulesCompared::Different;
     if (!illegalMoves(effective)) return RulesCompared::Unknown;
     if (effective) return RulesCompared::Different;
-    // An engine that rejects nothing does not check moves.
+    // An engine that rejects nothing does not check moves, so the result is unknown.
     if (refusals_ == 0 || !secondMoves(refused)) return RulesCompared::Unknown;
     if (!refused && !ends(refused, effective)) return RulesCompared::Unknown;
     return refused || effective ? RulesCompared::Different : RulesCompared::Same;
@@ -352,7 +353,7 @@ std::map<Choices, RulesCompared> compareAllRules(const std::vector<std::string>&
     }
     std::map<RulebookPtr, RulesCompared> found;
     for (const RulebookPtr& set : sets) {
-        // An engine that cannot be tested is assumed to play the default rules only.
+        // An engine that cannot be tested is assumed to play the default rules only, unless it offers all rule options.
         if (!found.empty() && found[sets.front()] == RulesCompared::Unknown && !offersRules(facts, info)) break;
         if (stop.stop_requested()) break;
         std::vector<RulebookPtr> rivals;

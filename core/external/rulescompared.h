@@ -15,13 +15,13 @@ enum class RulesCompared : std::uint8_t {
     Unknown,    ///< the rules cannot be tested
 };
 
-/// Compares the rules of an engine with `book`, from the start of the game. The engine must name the variant. `rivals`
-/// are the same variant with other rule options.
-/// A UCI engine gets the rule options that it offers and counts positions. It counts them after two plies and, in
-/// two-player variants, after moves to a promotion and to positions in which a rival has another count.
-/// A CECP engine, or a UCI engine that cannot count, gets moves. It must accept every sequence of two legal moves, and
-/// the legal moves in those later positions. It must reject illegal first moves and moves that only rivals allow.
-/// Takes at most seven times the longer of `timeouts.handshake` and `timeouts.start`.
+/// Compares the rules of an engine with `book`, from the start of the game. `rivals` are the same variant with other
+/// rule options. Precondition: the engine names the variant. A UCI engine receives the rule options that it offers, and
+/// is asked for perft counts: of two plies from the start and, in two-player variants, of one ply in some later
+/// positions. These are reached by moves to a promotion, and to positions in which a rival has another count. A CECP
+/// engine, or a UCI engine without perft, receives moves. It must accept every sequence of two legal moves, and the
+/// legal moves in the same later positions. It must reject illegal first moves and moves that only rivals allow. Takes
+/// at most seven times the longer of `timeouts.handshake` and `timeouts.start`.
 [[nodiscard]] RulesCompared compareRules(const std::vector<std::string>& command, const EngineFacts& facts,
                                          const RulebookPtr& book, const EngineTimeouts& timeouts,
                                          const std::stop_token& stop, const Trace& listener = {},
@@ -35,9 +35,9 @@ enum class RulesCompared : std::uint8_t {
 [[nodiscard]] std::vector<Choices> combinations(const VariantInfo& info);
 
 /// Compares the rules for each combination of the variant's rule options. Combinations with the same legal moves are
-/// tested once, because only the end of the game differs, and Rokada decides that. The result contains only the default
-/// combination if there are four players or if the engine cannot be tested. This limit does not apply if the engine
-/// offers all rule options.
+/// tested once: they differ only in the end of the game, which Rokada decides itself. If there are four players or the
+/// engine cannot be tested, the result contains only the default combination, unless the engine offers all rule
+/// options.
 [[nodiscard]] std::map<Choices, RulesCompared> compareAllRules(const std::vector<std::string>& command,
                                                                const EngineFacts& facts, const VariantInfo& info,
                                                                const EngineTimeouts& timeouts,

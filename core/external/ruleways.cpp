@@ -17,7 +17,8 @@ constexpr std::uint64_t Ways = 50, LongestWay = 150;
 
 bool promotes(Move move) { return move.becomes() != NoKind && move.type() != MoveType::Drop; }
 
-/// Returns a random move, in most cases a pawn move. `random` is a random number that selects the move.
+/// Returns a random move, in most cases a pawn move, so that pawns soon reach their promotion squares. `random` is a
+/// random number that selects the move.
 Move someMove(const Position& position, const MoveList& moves, std::uint64_t random) {
     std::vector<Move> advances;
     std::ranges::copy_if(moves, std::back_inserter(advances), [&](Move move) {
@@ -27,9 +28,9 @@ Move someMove(const Position& position, const MoveList& moves, std::uint64_t ran
     return advances[random / 4 % advances.size()];
 }
 
-/// Plays random games from the start and returns the moves of the first one that arrives. The game arrives if
-/// `arrived(made, moves)` is true for the moves made and the legal moves. Returns nullopt if no game arrives. The games
-/// are the same for every engine.
+/// Plays random games from the start until `arrived(made, moves)` returns true. `made` are the moves played so far,
+/// `moves` the legal moves. Returns the played moves, or nullopt if `arrived` is never true. The games are the same at
+/// every call.
 template <class Arrived>
 std::optional<std::vector<Move>> wayTo(const Rulebook& book, Arrived arrived) {
     for (std::uint64_t way = 0; way < Ways; ++way) {

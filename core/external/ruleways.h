@@ -17,7 +17,7 @@ namespace rokada::external {
 [[nodiscard]] std::optional<std::vector<Move>> wayToDifference(const Rulebook& book, const Rulebook& rival);
 /// Returns the position after these moves from the start.
 [[nodiscard]] Position positionAfter(const Rulebook& book, const std::vector<Move>& moves);
-/// Returns the moves, in coordinates, that only the rival allows after the moves of `way`.
+/// Returns the moves, in coordinates, that are legal only in `rival` in the position after `way`.
 [[nodiscard]] std::vector<std::string> movesOfRivalAlone(const Rulebook& book, const Rulebook& rival,
                                                          const std::vector<Move>& way);
 

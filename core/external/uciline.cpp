@@ -50,7 +50,7 @@ void readNumbers(Thought& thought, const Words& words) {
     }
 }
 
-/// Returns true if the line is about the best variation and its score is not a bound.
+/// Returns true if the line is about the best variation, its score is not a bound, and it is no `info string`.
 bool worthReading(const Words& words) {
     for (std::size_t i = 1; i < words.size(); ++i) {
         if (words[i] == "string" || words[i] == "lowerbound" || words[i] == "upperbound") return false;

@@ -58,7 +58,7 @@ Answer<void> UciPlayer::setOptions() {
 }
 
 /// Selects the variant. An engine without variant option plays only chess. If `VariantPath` names a file of variants,
-/// names from this file are accepted although the option's list does not contain them.
+/// the names from this file are accepted although the list of the option does not contain them.
 Answer<void> UciPlayer::chooseVariant(const Variant& variant) {
     const std::string wanted = spec_.variant.empty() ? std::string(variant.id) : spec_.variant;
     if (variant.rooksOnAnyFile) {

@@ -105,7 +105,8 @@ private:
     std::vector<TimeControl> controls_;
     std::vector<int> teams_;
     ClockState state_;
-    /// Time at which the clock was started. `state_.used` is the time used in this turn before that.
+    /// Time at which the clock was started; nullopt if it is stopped. `state_.used` is the time that was used in this
+    /// turn before.
     std::optional<Millis> since_;
 };
 

@@ -15,8 +15,8 @@ namespace rokada {
 /// Parses hours, minutes and seconds, as in %clk and %emt. Returns nullopt for other text.
 [[nodiscard]] std::optional<Millis> parseClk(std::string_view text);
 
-/// Returns one line for saved games: "TURN USED", then "LEFT,SPENT,PERIOD,MOVES,FALLEN,OUT" for each player. Times are
-/// in milliseconds. TURN is the index of a side, or "-" for none.
+/// Returns one line for saved games: "TURN USED", then "LEFT,SPENT,PERIOD,MOVES,FALLEN,OUT" for each player; see
+/// `SeatTime`. Times are in milliseconds. TURN is the index of a side, or "-" for none.
 [[nodiscard]] std::string clockText(const ClockState& state, std::size_t sides);
 /// Parses the text of `clockText`. The only error code is BadTimeControl.
 [[nodiscard]] Parsed<ClockState> parseClock(std::string_view text, std::size_t sides);

@@ -25,8 +25,8 @@ public:
     [[nodiscard]] bool agreed(Side side) const { return (agreed_ >> side & 1) != 0; }
     /// Returns true if this side still has to answer an offer.
     [[nodiscard]] bool awaits(Side side) const { return offerer_ != NoSide && !agreed(side); }
-    /// Returns true if `side` can offer a draw. No offer may be open. Since its last offer, another player must have
-    /// made an offer or `side` must have made ten moves.
+    /// Returns true if `side` can offer a draw. It cannot while an offer is open. If `side` has offered before, another
+    /// player must have offered since, or `side` must have made ten moves since.
     [[nodiscard]] bool mayOffer(Side side) const;
 
     /// Makes an offer and returns the law that applies; `OfferRepeated` means that the offer is rejected. If another

@@ -33,8 +33,8 @@ std::optional<Elimination> eliminationOf(const Game& game, Side side) {
         const Turn& turn = game.turns()[i];
         const int moveNumber = turn.before.state().moveNumber;
         if (eliminates(turn.move, side)) {
-            // A mated side is eliminated by a forced move. If an elimination that was played as a move has no other
-            // cause, the side has resigned.
+            // Mated sides are eliminated by the forced moves below. An elimination that was played as a move and has no
+            // other cause is a resignation.
             const bool mate = turn.move.cause() == EliminationCause::Mate;
             return Elimination{.moveNumber = moveNumber,
                                .cause = mate ? EliminationCause::Resignation : turn.move.cause()};

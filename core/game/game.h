@@ -74,13 +74,13 @@ public:
     /// Ends the game by the claim of `claimable()`. Returns false and changes nothing if there is no claim.
     bool claim();
     /// Plays the announced move and ends the game by the claim of `claimable(move)`. Returns false and changes nothing
-    /// if there is no claim. (After an incorrect claim the arbiter must enforce the announced move.)
+    /// if there is no claim. The caller must enforce the announced move in that case, as the laws demand.
     bool claim(Move move);
 
     /// Resigns for `side`. Ends a two-player game, otherwise eliminates the side. Does nothing if the game is over or
     /// the side is already eliminated.
     void resign(Side side);
-    /// Plays an elimination as a move. Its cause must not be mate.
+    /// Eliminates a side as a recorded move says. Precondition: the cause of the move is not mate.
     void leave(Move elimination);
     /// Ends the game with a draw agreed by all living players, unless it is over.
     void agreeDraw();
@@ -90,8 +90,8 @@ public:
     void forfeit(Side side);
     /// Ends the game with a draw because flags have fallen in an unknown order.
     void drawOnTime();
-    /// Removes an ending that leaves legal moves, for example a draw by repetition. Used if the players agree on
-    /// another result.
+    /// Removes the ending if the position still has legal moves, for example after a draw by repetition. Used if the
+    /// players agree on another result.
     void overrule();
 
 private:

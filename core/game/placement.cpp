@@ -46,7 +46,8 @@ std::vector<Move> usualPlacement(const Rulebook& book, Side side) {
             Choices choices = variant.choices;
             choices[std::string(option.name)] = value;
             const auto other = makeVariant(*info, choices);
-            // Compiling a rulebook takes time, so values that do not change the start position are skipped.
+            // Compiling a rulebook takes time, so values that do not change the start position are skipped. Start
+            // positions with reserve pieces ("[") are skipped too.
             if (!other || other->start == variant.start || other->start.find('[') != std::string::npos) continue;
             const RulebookPtr rules = Rulebook::compile(*other);
             const auto placed = parsePosition(*rules, rules->variant().start);

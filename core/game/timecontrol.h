@@ -41,7 +41,7 @@ struct Period {
 struct TimeControl {
     TimeKind kind = TimeKind::None;
     Increment increment = Increment::Fischer;
-    std::vector<Period> periods;  ///< hourglass and time per move have one period, no control has none
+    std::vector<Period> periods;  ///< one period for hourglass and time per move; empty without a time limit
 
     /// Returns a control with one time for the whole game.
     [[nodiscard]] static TimeControl whole(Millis time, Millis increment = Millis(0),
@@ -63,10 +63,11 @@ struct TimeControl {
 
 /// Returns a control as text, in seconds, with the number of moves before the time and the increment after it. Periods
 /// are joined by colons. Examples: "300+3" (Fischer), "300b3" (Bronstein), "300d3" (delay), "40/7200:3600", "*60"
-/// (hourglass), "=30" (per move), "-" (none). The text follows the PGN tag TimeControl where that defines a form.
+/// (hourglass), "=30" (per move), "-" (none). The text has the form of the PGN tag TimeControl if the tag has one for
+/// the control.
 [[nodiscard]] std::string timeText(const TimeControl& control);
-/// Parses the text of `timeText`. Also accepts an increment of 0, ';' for ':', and "?" (unknown), which means no
-/// control. The only error code is BadTimeControl.
+/// Parses the text of `timeText`. Also accepts an increment of 0, ';' for ':', and "?" (unknown), which means no time
+/// limit. The only error code is BadTimeControl.
 [[nodiscard]] Parsed<TimeControl> parseTime(std::string_view text);
 
 /// Returns the controls of all players as text, joined by '|'. If all are equal, returns one of them.
@@ -77,6 +78,7 @@ struct TimeControl {
 /// Categories of time controls by length.
 enum class Speed : std::uint8_t { Bullet, Blitz, Rapid, Classic };
 
+/// Common time control that users can choose from a list.
 struct TimePreset {
     Speed speed{};
     std::string_view text;  ///< time control in the format of `parseTime`

@@ -30,7 +30,8 @@ public:
     [[nodiscard]] bool bound() const;
     /// Returns the moves that can be played now: all legal moves, unless a touched piece restricts them.
     [[nodiscard]] const std::vector<Move>& allowed() const { return allowed_; }
-    /// Returns the law that applies, if any. `Adjusted`, `NothingTouched` and `RookFirst` can leave all moves allowed.
+    /// Returns the law that applies, or nullopt if there is none. `Adjusted`, `NothingTouched` and `RookFirst` can
+    /// apply although all moves are allowed.
     [[nodiscard]] std::optional<Law> law() const { return law_; }
 
 private:

@@ -13,13 +13,15 @@ namespace rokada {
 
 namespace {
 
-/// Limits for the share of won positions, in ten-thousandths. A win with one piece needs `OftenWon`. A win with two
-/// pieces needs `SurelyWon`. A task to hold needs a share from `SeldomHeld` to `SometimesHeld`.
+/// Limits for the share of won positions among all positions of an endgame, in ten-thousandths. A win with one piece
+/// needs at least `OftenWon`, a win with two pieces `SurelyWon`. In a task to hold a draw, the share is from
+/// `SeldomHeld` to `SometimesHeld`.
 constexpr int OftenWon = 500, SometimesHeld = 9200, SeldomHeld = 1000, SurelyWon = 9000;
 /// Minimum number of moves to mate in a start position. Faster wins teach nothing.
 constexpr int MinMoves = 5;
 constexpr int MaxTries = 200'000;
 
+/// Chooses the endgames of one variant that are worth practising.
 class Chooser {
 public:
     Chooser(const Variant& variant, const EndingBlock& block) : variant_(variant), block_(block) {}
@@ -52,7 +54,8 @@ private:
         return std::ranges::any_of(letters, is);
     }
 
-    /// Returns true if a promotion to this kind brings another piece as a bonus. The tables do not hold so many pieces.
+    /// Returns true if a piece of this kind can earn a bonus piece by promotion, as in Bolyar chess. The endgame tables
+    /// do not contain so many pieces.
     [[nodiscard]] bool leavesTables(char letter) const {
         return std::ranges::any_of(variant_.promotions, [&](const Promotion& p) {
             return p.bonus && p.kinds.find(letter) != std::string_view::npos;
@@ -83,7 +86,7 @@ std::optional<Variant> variantUnder(const VariantInfo& info, std::string_view ru
     return variant ? std::optional(std::move(*variant)) : std::nullopt;
 }
 
-/// Draws random positions until one suits the task.
+/// Draws random positions until one is a suitable start for the task.
 class PositionSampler {
 public:
     PositionSampler(Endgames& tables, const EndingTask& task, std::uint64_t seed)
@@ -122,7 +125,7 @@ private:
         return *read;
     }
 
-    /// Returns true if no move captures and at least one move loses.
+    /// Returns true if a draw is hard to hold: no move captures, and at least one move loses.
     [[nodiscard]] bool hangsByAThread(const Position& position) const {
         const MoveList moves = legalMoves(position);
         bool loses = false;

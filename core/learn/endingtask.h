@@ -25,20 +25,21 @@ struct EndingTask {
 /// one piece, wins with two pieces that do not win alone, and draws in which some positions are lost. Empty for
 /// variants without tables.
 [[nodiscard]] std::vector<EndingTask> endingTasks(const VariantInfo& variant);
-/// Returns the variant with the rules of the task, or nullopt if it has no such rule option.
+/// Returns the variant with the rules of the task. Returns nullopt if the variant has no such rule option.
 [[nodiscard]] std::optional<Variant> variantOf(const VariantInfo& variant, const EndingTask& task);
 /// Returns the compiled rules of the task, or nullptr if the variant has no such rule option.
 [[nodiscard]] RulebookPtr endingBook(const VariantInfo& variant, const EndingTask& task);
-/// Returns the pieces of the task in the form in which tables name them. `strong` is the side with the pieces.
+/// Returns the pieces of the task as the key of an endgame table. `strong` is the side with the pieces.
 [[nodiscard]] EndingPieces piecesOf(const Rulebook& book, const EndingTask& task, Side strong);
 
+/// Start position of an endgame task.
 struct EndingStart {
     Position position;  ///< start position with the learner to move, as White or Black
     int moves = 0;      ///< number of the learner's moves to mate by best play; 0 if the learner must hold a draw
 };
 /// Returns a random position of the task: a win that is not too short, or a draw with at least one losing move. The
-/// same seed returns the same position. Solves missing tables, which can take seconds. Returns nullopt if stopped or if
-/// no position is found.
+/// same seed returns the same position. Computes missing endgame tables, which can take seconds. Returns nullopt if
+/// stopped or if no position is found.
 [[nodiscard]] std::optional<EndingStart> endingStart(Endgames& tables, const EndingTask& task, std::uint64_t seed,
                                                      const std::stop_token& stop = {});
 

@@ -294,7 +294,7 @@ Verdict Exercise::take(const SquaresAnswer& answer) {
         Square first = NoSquare;
         extra.forEach([&](Square s) { first = first == NoSquare ? s : first; });
         Remark remark = notRight(first);
-        // The author's text is about the first wrong square, but the remark marks all of them.
+        // The author's text explains the first wrong square only, but the remark contains all wrong squares.
         extra.forEach([&](Square s) {
             if (s != first) remark.squares.push_back(s);
         });

@@ -17,8 +17,9 @@ namespace rokada {
 struct MoveAnswer {
     Square from = NoSquare;  ///< NoSquare if the reserve piece `becomes` is placed
     Square to = NoSquare;
-    Kind becomes = NoKind;  ///< kind of promotion or reserve piece; NoKind if there is no choice or it is still open
-    /// Number of tower pieces as in `Move`; 0 if there is no choice or it is still open.
+    Kind becomes = NoKind;  ///< kind of promotion or reserve piece; NoKind if there is nothing to choose or the choice
+                            ///< is still open
+    /// Number of tower pieces as in `Move::pieces`; 0 if there is nothing to choose or the choice is still open.
     int pieces = 0;
 
     static MoveAnswer of(Move move) { return {move.from(), move.to(), move.becomes(), move.pieces()}; }
@@ -51,7 +52,7 @@ struct Verdict {
     enum class Type : std::uint8_t {
         Right,   ///< completes the step
         GoesOn,  ///< right, but the step needs more answers
-        Open,    ///< incomplete answer: a choice is missing (`ChoosePromotion`, `SeveralMoves`)
+        Open,    ///< incomplete answer: `remarks` says which choice is missing (`ChoosePromotion`, `SeveralMoves`)
         Wrong,
     };
     Type type = Type::Wrong;
@@ -83,6 +84,7 @@ public:
     /// Returns the pieces of a `Setup` step that must still be placed.
     [[nodiscard]] std::vector<Placing> placingsLeft() const;
 
+    /// Judges an answer. Plays a right move and the replies to it.
     Verdict answer(const LessonAnswer& answer);
     [[nodiscard]] bool canTakeBack() const { return states_.size() > 1; }
     /// Takes back the learner's last move or placement and the replies to it.

@@ -14,6 +14,7 @@ namespace {
 
 /// Node limit of one search. Positions beyond the limit are evaluated without search, by the material on the board.
 constexpr int MaxMaterialNodes = 20000;
+/// Maximum number of captures that are searched after the full-width plies.
 constexpr int MaxCaptures = 6;
 
 }  // namespace

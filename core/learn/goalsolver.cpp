@@ -10,7 +10,7 @@
 namespace rokada {
 
 /// Returns true if a move of the side to move reaches the goal, or if the goal can still be forced after it in the
-/// remaining moves. Precondition: `moves` own moves are left and `side_` is to move.
+/// remaining moves. Precondition: `side_` is to move and has `moves` moves left.
 bool GoalSolver::attack(const Position& position, int moves) {
     const MoveList list = legalMoves(position);
     for (const Move move : list) {
@@ -24,7 +24,7 @@ bool GoalSolver::attack(const Position& position, int moves) {
     });
 }
 
-/// Returns true if `side_` can force the goal within `moves` own moves. Any side can be to move.
+/// Returns true if `side_` can force the goal within `moves` moves of its own. Any side can be to move.
 bool GoalSolver::hold(Position position, int moves) {
     if (++nodes_ > maxNodes_) return false;
     settle(position);
@@ -56,8 +56,8 @@ bool GoalSolver::tried(const Position& position, int moves) {
     return std::ranges::all_of(list, holds);
 }
 
-/// Returns the minimum number of own moves that force the goal; `most` + 1 if `most` moves are not enough. Any side can
-/// be to move.
+/// Returns the minimum number of moves with which `side_` forces the goal; `most` + 1 if `most` moves are not enough.
+/// Any side can be to move.
 int GoalSolver::distance(const Position& position, int most) {
     for (int moves = 1; moves <= most; ++moves) {
         if (hold(position, moves)) return moves;

@@ -18,13 +18,13 @@ public:
     GoalSolver(const GoalJudge& judge, const Goal& goal, Side side, std::uint64_t maxNodes = MaxNodes)
         : judge_(judge), goal_(goal), side_(side), maxNodes_(maxNodes) {}
 
-    /// Returns the minimum number of own moves that reaches the goal against any replies. Returns nullopt if `most`
-    /// moves are not enough or the query was stopped. Precondition: `side` is to move.
+    /// Returns the minimum number of moves with which `side` reaches the goal against any replies. Returns nullopt if
+    /// `most` moves are not enough or the query was stopped. Precondition: `side` is to move.
     [[nodiscard]] std::optional<int> fewest(const Position& position, int most);
-    /// Returns true if the goal can still be forced within `most` own moves, of which `move` is the first.
+    /// Returns true if `side` can still force the goal within `most` moves, of which `move` is the first.
     [[nodiscard]] bool forces(const Position& before, Move move, int most);
-    /// Returns the reply that delays the goal longest. For a partner, returns the reply that reaches the goal soonest.
-    /// `most` is the number of own moves that are left.
+    /// Returns the best reply of a side other than `side`: an enemy delays the goal as long as possible, and a partner
+    /// helps to reach it soon. `most` is the number of moves that `side` has left.
     [[nodiscard]] Move reply(const Position& position, int most);
     /// Returns true if the last query was stopped after too many positions. Its result is then unknown.
     [[nodiscard]] bool exhausted() const { return nodes_ > maxNodes_; }
@@ -33,8 +33,7 @@ private:
     static constexpr std::uint64_t MaxNodes = 1500000;
     static constexpr std::size_t MaxKnown = 400000;
 
-    /// Numbers of own moves from a position: `enough` is known to force the goal, and fewer than `tooFew` are known not
-    /// to.
+    /// Cached bounds for a position: `enough` moves of the side force the goal, and fewer than `tooFew` moves do not.
     struct Known {
         int enough = 255;
         int tooFew = 0;

@@ -44,6 +44,7 @@ struct LessonText {
     [[nodiscard]] bool given() const { return place.line != 0; }
 };
 
+/// Types of lesson steps, by what the learner must do.
 enum class StepType : std::uint8_t {
     Read,     ///< read the text; can show moves
     Move,     ///< play one right move
@@ -57,6 +58,7 @@ enum class StepType : std::uint8_t {
     Setup,    ///< place pieces on their squares
 };
 
+/// Goals that the moves of a step must reach. Squares and kind are the members of `Goal`.
 enum class GoalType : std::uint8_t {
     None,
     Capture,    ///< capture a piece; if squares are given, on one of them
@@ -133,8 +135,9 @@ struct LessonStep {
     LessonPlace rightPlace;
     Goal goal;
     int moves = 1;  ///< number of moves that the learner has in `Play` and `Stars`; 0 for no limit
-    std::vector<std::vector<Move>> lines;  ///< `Play`: right lines of own moves and replies
-    /// `Play` with lines but without a goal: goal that explains wrong moves.
+    /// `Play`: right variations, with the moves of the learner and the replies.
+    std::vector<std::vector<Move>> lines;
+    /// `Play` with lines but without a goal: goal that is used only to explain wrong moves.
     GoalType aim = GoalType::None;
     /// `Play`: opponent that knows the right moves without a search, or nullptr.
     std::shared_ptr<const LessonOpponent> opponent;

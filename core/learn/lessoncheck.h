@@ -17,8 +17,9 @@ struct LessonSource {
     std::string text;
 };
 
-/// Returns the errors of each file, in the order of `files`: errors of the text and of the proof by the rules, and
-/// duplicate ids. Within a folder, also finds courses that are not listed and lessons of different variants.
+/// Returns the errors of each file, in the order of `files`: format errors, answers that `lessonErrors` disproves, and
+/// duplicate ids. Also finds lessons of a course that their folder does not list, and lessons of different variants in
+/// one folder.
 [[nodiscard]] std::vector<LessonErrors> checkLessons(std::span<const LessonSource> files);
 
 }  // namespace rokada

@@ -17,15 +17,16 @@ struct LessonPlace {
     friend bool operator==(const LessonPlace&, const LessonPlace&) = default;
 };
 
+/// Errors of a lesson file. `inner` is the member of `LessonError`.
 enum class LessonErrorCode : std::uint8_t {
-    // Errors of the text.
+    // Errors of the file and of single lines.
     FileTooLong,
     LineTooLong,
     NotUtf8,
     UnknownKeyword,
     NotHere,       ///< the keyword does not belong to this type of step, or comes before the first step
     Twice,         ///< the keyword can occur only once
-    TooMany,       ///< `LessonLimits` allows fewer steps, hints, options and so on
+    TooMany,       ///< more steps, hints, options or other elements than `LessonLimits` allows
     MissingValue,  ///< the keyword needs a value
     BadValue,      ///< the value is invalid
     // Errors of the file header.

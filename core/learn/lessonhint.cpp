@@ -37,7 +37,8 @@ LessonHint squareHint(const LessonStep& step, int level) {
     return hint;
 }
 
-/// The learner types the name of a square. The number of right squares would not help.
+/// Returns the hint for a step in which the learner types the name of a square. Level 0 shows the file, because the
+/// number of right squares would not help.
 LessonHint nameHint(const LessonStep& step, int level) {
     LessonHint hint = squareHint(step, std::max(level, 1));
     if (level < 2) hint.type = level == 0 ? LessonHint::Type::File : LessonHint::Type::Rank;

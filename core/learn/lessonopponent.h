@@ -22,7 +22,8 @@ public:
     [[nodiscard]] virtual std::vector<Move> best(const Position& position) const = 0;
     /// Returns the best move of the opponent. Precondition: the opponent is to move and has a legal move.
     [[nodiscard]] virtual Move reply(const Position& position) const = 0;
-    /// Returns true if all results for `position`, in which the learner is to move, are proved.
+    /// Returns true if the results of `mistake` and `best` for `position` are proved. Precondition: the learner is to
+    /// move.
     [[nodiscard]] virtual bool proves(const Position& /*position*/) const { return true; }
 };
 

@@ -12,6 +12,7 @@ namespace rokada {
 
 namespace {
 
+/// Checks the goal and the answers of one step. Appends the errors to a list.
 class StepProof {
 public:
     StepProof(const LessonStep& step, const GoalJudge& judge, LessonErrors& errors)
@@ -86,7 +87,7 @@ private:
         byHints();
     }
 
-    /// Checks that every own move of a line is right and that the line ends at the goal.
+    /// Checks each own move of a line: after it, the goal can still be reached in the moves that are left.
     void follow(const std::vector<Move>& line) {
         Position position = step_.position;
         Undo undo;
@@ -110,7 +111,8 @@ private:
         return step_.goal.type == GoalType::None || solver.forces(position, move, left);
     }
 
-    /// Returns true if the opponent of the step proves that the learner can reach the goal. Otherwise reports an error.
+    /// Returns true if the opponent of the step proves that the learner can reach the goal. Reports an error if it does
+    /// not.
     bool held() {
         const bool proved = step_.opponent->proves(step_.position);
         const bool some = !step_.opponent->best(step_.position).empty();
@@ -133,7 +135,7 @@ private:
         return fewest.has_value();
     }
 
-    /// Checks that the step is completed by playing the first right move again and again.
+    /// Checks that the learner completes the step by always playing the first right move.
     void byHints() {
         Exercise exercise(step_, judge_);
         for (std::size_t i = 0; i < LessonLimits::Words && !exercise.done(); ++i) {

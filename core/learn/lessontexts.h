@@ -8,9 +8,9 @@ namespace rokada {
 
 /// Returns true if the keyword names a language, for example "en:".
 [[nodiscard]] bool isTextLine(const LessonLine& line);
-/// Adds a line of text to `owner` and appends errors. If `owner` is nullptr, the only result is an error.
+/// Adds a line of text to `owner` and appends errors. If `owner` is nullptr, only appends an error.
 void readTextLine(const LessonLine& line, LessonText* owner, LessonErrors& errors);
-/// Appends an error for each missing language of a text. A text without a place is not checked.
+/// Appends an error if a text lacks some or all languages. Ignores a text that the file does not give.
 void checkLanguages(const LessonText& text, LessonErrors& errors);
 /// Returns true if `text` is a valid id: 1 to 40 lower-case letters, digits and hyphens that begin with a letter.
 [[nodiscard]] bool isLessonId(std::string_view text);

@@ -130,7 +130,8 @@ private:
     std::uint64_t nodes_ = 0;
 };
 
-/// A move that ends the game counts as a check if the game is not lost.
+/// Proves whether the checks of the learner can continue for ever after `move`. A move that ends the game counts as a
+/// check if the game is not lost.
 PerpetualCheck::Proof PerpetualCheck::prove(const Position& before, Move move) const {
     const Position after = afterTurn(before, move);
     if (const auto ending = judge(after)) return held(*ending, before.turn()) ? Proof::Endless : Proof::Ends;
@@ -165,7 +166,7 @@ std::vector<Move> PerpetualCheck::best(const Position& position) const {
     return moves;
 }
 
-/// Returns the reply after which the fewest checks hold the draw.
+/// Returns the reply after which the learner has the fewest checks that hold the draw.
 Move PerpetualCheck::reply(const Position& position) const {
     std::optional<Move> hardest;
     std::size_t fewest = 0;

@@ -12,7 +12,7 @@ namespace rokada {
 /// Opponent in steps with the goal `Perpetual`. Not thread-safe.
 class PerpetualCheck final : public LessonOpponent {
 public:
-    /// The learner completes the step after `moves` checks.
+    /// Creates an opponent for a step that the learner completes by `moves` checks.
     explicit PerpetualCheck(int moves) : moves_(moves) {}
 
     [[nodiscard]] std::optional<Remark> mistake(const Position& before, Move move) const override;
@@ -22,6 +22,7 @@ public:
     [[nodiscard]] bool proves(const Position& position) const override;
 
 private:
+    /// Result of a proof: the checks never end, or they end, or the search stopped before a result.
     enum class Proof : std::uint8_t { Endless, Ends, Open };
 
     /// Bounds on the number of checks from a position: `can` checks are possible against any replies, `cannot` checks

@@ -10,9 +10,10 @@ namespace rokada {
 
 namespace {
 
-/// Node limit of searches that must not delay the verdict.
+/// Node limit of a search that must be quick, because the learner is waiting for the verdict.
 constexpr std::uint64_t QuickNodes = 40000;
 
+/// Finds the remarks on one move. The most serious remarks are added first.
 class RemarkFinder {
 public:
     RemarkFinder(const GoalJudge& judge, const AskedMove& asked, const Position& before, Move move)
@@ -149,8 +150,8 @@ private:
         }
     }
 
-    /// Adds a remark if the move leaves the listed line and the step has no goal. Uses the aim of the step, or `listed`
-    /// if it has no aim.
+    /// Explains a move that leaves the listed line of a step without a goal. Uses the aim of the step, or calls
+    /// `listed` if there is no aim.
     void scripted() {
         switch (asked_.step.aim) {
             case GoalType::Mate: asked_.movesLeft == 1 ? mate() : mateLater(); break;

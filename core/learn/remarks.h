@@ -9,12 +9,13 @@
 
 namespace rokada {
 
+/// Reasons why an answer is wrong. `squares`, `moves`, `number`, `piece` and `illegal` are the members of `Remark`.
 enum class RemarkType : std::uint8_t {
     // Remarks on moves.
     Illegal,          ///< illegal move; `illegal` is the reason
     ChoosePromotion,  ///< several legal moves match the answer, so the promotion must be chosen
     AnotherPiece,     ///< another piece than the one on squares[0] must move
-    OtherNumber,      ///< the tower and the target are right, but not the number of pieces
+    OtherNumber,      ///< the tower (stack of pieces) and the target are right, but not the number of pieces
     AnotherSquare,    ///< the piece is right, but not its target squares[0]
     NoCapture,        ///< the move captures nothing
     OtherCapture,     ///< a piece was captured on squares[0], but another piece must be captured
@@ -39,7 +40,7 @@ enum class RemarkType : std::uint8_t {
     NotInTheLine,    ///< the listed line continues with another move
     AlsoReaches,     ///< reaches the goal, but another move was expected
     AlsoMates,       ///< mates in time, but another move was expected
-    /// The move wins as much material as the expected move, by a short search.
+    /// According to a short search, the move wins as much material as the expected move.
     AlsoWins,
     ChecksEnd,    ///< the learner has no further checks after the reply moves[0]
     SlipsToDraw,  ///< the move turns a win into a draw; moves[0] is a reply that shows it
@@ -73,7 +74,7 @@ struct Remark {
     std::optional<IllegalMove> illegal;
 };
 
-/// Move as an answer: the step and the state in which it is judged.
+/// Context in which a learner's move is judged: the step and the state of its exercise.
 struct AskedMove {
     const LessonStep& step;
     GoalSolver& solver;        ///< search for the goal of the step

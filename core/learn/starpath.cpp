@@ -13,6 +13,7 @@ namespace rokada {
 
 namespace {
 
+/// Node of the breadth-first search. `left` are the stars that have not been visited.
 struct StarNode {
     Position position;
     Square piece;

@@ -51,11 +51,12 @@ int ownMoves(Position position, const std::vector<Move>& line) {
     return own;
 }
 
-/// Returns true if the position is legal: each side has its kings, and the side that is not to move is not in check.
+/// Returns true if the position is legal: each side has its king, and the side that is not to move is not in check.
 bool isPlayable(const Position& position) { return parsePosition(position.book(), positionText(position)).has_value(); }
 
 }  // namespace
 
+/// Keyword that begins a line of a step, with the function that reads the line.
 struct StepReader::Keyword {
     std::string_view name;
     unsigned steps;  ///< types of steps that allow the keyword

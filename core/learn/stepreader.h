@@ -11,7 +11,7 @@
 
 namespace rokada {
 
-/// Returns the type of a step by its keyword.
+/// Returns the type of a step by its keyword, or nullopt if there is no such type.
 [[nodiscard]] std::optional<StepType> stepTypeNamed(std::string_view name);
 
 /// Reads one step. Appends errors to `errors`.

@@ -39,8 +39,8 @@ std::optional<Remark> TableOpponent::mistake(const Position& before, Move move) 
         remark.type = RemarkType::Stalemates;
         return remark;
     }
-    // If the learner had to hold a draw, it is the quickest win. If the learner had to mate, it is a capture that holds
-    // the draw, or otherwise any move that holds it.
+    // Chooses the reply to show. If the learner had to hold a draw, the reply is the quickest win. If the learner had
+    // to mate, it is a capture that holds the draw, or another move that holds it.
     const auto worth = [&](Move reply) {
         const auto then = after(position, reply);
         if (!then) return -1000;
@@ -73,8 +73,8 @@ std::vector<Move> TableOpponent::best(const Position& position) const {
     return moves;
 }
 
-/// Returns how dangerous a move of the attacking side is. The value is higher if fewer answers of the learner keep the
-/// draw.
+/// Returns how dangerous a move of the attacking opponent is. The value is higher if fewer answers of the learner keep
+/// the draw.
 int TableOpponent::danger(const Position& position, Move move) const {
     constexpr int Harmless = -1000;
     const Position next = afterMove(position, move);

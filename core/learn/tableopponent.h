@@ -14,8 +14,8 @@ public:
     /// Value of `holdMoves` for steps in which the learner must mate.
     static constexpr int UntilMate = 0;
 
-    /// The learner must mate if `holdMoves` is `UntilMate`; otherwise the learner must hold a draw for this number of
-    /// moves. `tables` must be solved for the endgame and must not be used elsewhere.
+    /// If `holdMoves` is `UntilMate`, the learner must mate. With any other value, the learner must hold a draw for
+    /// this number of moves. Precondition: `tables` contain the endgame and are not used elsewhere.
     TableOpponent(std::shared_ptr<Endgames> tables, int holdMoves)
         : tables_(std::move(tables)), holdMoves_(holdMoves) {}
 

@@ -12,10 +12,11 @@
 
 namespace rokada::match {
 
+/// Description of a player: an external engine, or Rokada's own engine at some level.
 struct ContestantSpec {
     EngineSpec engine;           ///< external engine; for Rokada's engine, only name and limit are used
     std::optional<Level> level;  ///< level of Rokada's engine; nullopt for an external engine
-    int megabytes = 16;          ///< hash size of Rokada's engine; enough for moves of some seconds
+    int megabytes = 16;          ///< hash size of Rokada's engine in megabytes
     int threads = 1;             ///< threads of Rokada's engine
     /// Opening books of Rokada's engine by rulebook. They are used only if its level plays from books.
     std::map<RulebookPtr, BookPtr> openingBooks = {};

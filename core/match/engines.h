@@ -1,4 +1,4 @@
-// Imports the types of external engines into `rokada::match`. The window uses the same types.
+// Makes the names of `rokada::external` (external engines) available in the namespace `rokada::match`.
 #pragma once
 
 #include "external/engineplayer.h"

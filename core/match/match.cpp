@@ -38,7 +38,7 @@ MatchEnd Match::run(const std::stop_token& stop) {
         try {
             for (int i = 0; i < plan_.concurrency; ++i) workers.emplace_back([this, i] { workSafely(i); });
         } catch (...) {
-            // Stops the threads that were started; otherwise they would play the whole match before the error is
+            // Stops the threads that were started. Without this, they would play the whole match before the error is
             // reported.
             stop_.request_stop();
             throw;

@@ -1,4 +1,5 @@
-// Plays a match: units of games between two or more players, in parallel. A match can be paused and stopped.
+// Plays a match between two or more players, with several games at a time. A unit is the set of games that two players
+// play from one opening. A match can be paused and stopped.
 #pragma once
 
 #include "match/openings.h"
@@ -14,17 +15,20 @@
 
 namespace rokada::match {
 
+/// Players, variants and limits of a match.
 struct MatchPlan {
     std::vector<ContestantSpec> players;  ///< two or more players, each against each other; equal names get suffixes
     std::vector<RulebookPtr> books;       ///< rulebooks of the variants
-    int rounds = 50;                      ///< number of units of each pair of players in each variant
+    int rounds = 50;  ///< number of units (games from one opening) of each pair of players in each variant
     int concurrency = 1;
     int maxPlies = 0;  ///< number of plies after which a game is drawn; 0 for no limit
-    /// Sequential test; only for two players and variants with equal numbers of sides.
+    /// Sequential probability ratio test that can end the match early; only for two players and variants with equal
+    /// numbers of sides.
     std::optional<Sprt> sprt;
 };
 
-/// Reason why a match has ended. `Broken` means that a player could not be started or that the watcher ended the match.
+/// Reason why a match has ended. `Broken` means that a player could not be started or that the `MatchWatcher` ended the
+/// match.
 enum class MatchEnd : std::uint8_t { Complete, Interrupted, Broken };
 
 /// Place of a game in the match: its unit, its index in the unit and its worker.

@@ -13,7 +13,7 @@ namespace rokada::match {
 
 /// Parameters of random openings.
 struct RandomOpenings {
-    int plies = 8;  ///< number of random plies, without random drops of reserve pieces
+    int plies = 8;  ///< number of random plies; drops of reserve pieces are not counted
     std::uint64_t seed = 1;
     std::uint64_t nodes = 20000;  ///< node limit of the search that evaluates an opening; 0 for no limit
     int depth = 0;                ///< depth limit of the search in plies; 0 for no limit
@@ -32,6 +32,7 @@ public:
     [[nodiscard]] Opening at(std::size_t index);
     /// Returns true if a search has evaluated an opening.
     [[nodiscard]] bool weighed();
+    /// Attempt at a random opening. `imbalance` is the advantage of a side in centipawns.
 
 private:
     struct Trial {

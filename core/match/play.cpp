@@ -51,8 +51,8 @@ GameResult EngineGame::play(const GamePlan& plan) {
     return result;
 }
 
-/// Prepares both engines. Returns false with a `Broken` result if an engine cannot be started. An engine that fails
-/// later loses the game.
+/// Prepares both engines. Returns false if an engine cannot be started or the match is stopped; `result.state` is then
+/// `Broken` or `Stopped`. An engine that fails later loses the game.
 bool EngineGame::prepare(GameResult& result) {
     for (int engine : {0, 1}) {
         std::string error;
@@ -153,8 +153,8 @@ void EngineGame::lose(GameResult& result, int engine, GameEnd::EndReason how, st
     if (result.end.failed()) players_[engine]->kill();
 }
 
-/// Returns true if the game has ended by the rules, by a draw that can be claimed, or at the limit of plies. Engines do
-/// not claim draws themselves, so the arbiter claims them.
+/// Returns true if the game has ended by the rules, by a draw that can be claimed, or at the limit of plies. Claims
+/// draws for the engines, because most engines do not claim them.
 bool EngineGame::judged(GameResult& result, int maxPlies) {
     if (!game_.ending()) game_.claim();
     if (const auto& ending = game_.ending()) {

@@ -33,6 +33,7 @@ struct SearchOutput {
     std::chrono::microseconds used{0};
 };
 
+/// Opening, sides and limit of one game.
 struct GamePlan {
     Opening opening;
     int teamOfFirst = 0;  ///< team of the first engine; in two-player variants, team 0 is White
@@ -60,6 +61,7 @@ struct GameEnd {
     [[nodiscard]] bool failed() const { return reason == EndReason::IllegalMove || reason == EndReason::Fails; }
 };
 
+/// Result of one game. `Stopped` means that the match was stopped, `Broken` that an engine could not be started.
 struct GameResult {
     enum class State { Played, Stopped, Broken };
     State state = State::Played;

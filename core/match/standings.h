@@ -8,7 +8,7 @@
 
 namespace rokada::match {
 
-/// Games of two players from one opening. Each player plays each side once.
+/// Games of two players from one opening. The players change sides between the games, as `seatings` says.
 struct Unit {
     std::size_t book = 0;  ///< index of the variant
     std::size_t first = 0, second = 0;
@@ -34,11 +34,12 @@ struct PlayedGame {
     friend bool operator==(const PlayedGame&, const PlayedGame&) = default;
 };
 
-/// Score of a pair of players for the first of them.
+/// Score of a pair of players, from the view of the first player.
 struct PairScore {
     std::uint64_t wins = 0, draws = 0, losses = 0;
     std::uint64_t lostByFailure = 0, wonByFailure = 0;
-    std::vector<Buckets> buckets;  ///< results of finished units, by the number of games in a unit
+    /// Numbers of finished units by their result. One element for each number of games in a unit.
+    std::vector<Buckets> buckets;
 
     [[nodiscard]] std::uint64_t games() const { return wins + draws + losses; }
     [[nodiscard]] std::uint64_t halfPoints() const { return 2 * wins + draws; }

@@ -14,6 +14,7 @@ constexpr double Quantile = 1.959963984540054;
 /// Replaces the count 0 of a bucket, because the logarithm of 0 does not exist.
 constexpr double Trace = 1e-3;
 
+/// Distribution of the results of units: each result with its share.
 struct Spread {
     std::vector<double> value;
     std::vector<double> share;

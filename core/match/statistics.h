@@ -10,9 +10,9 @@
 
 namespace rokada::match {
 
-/// Number of units for each result of the first engine, counted in half points (0, 1, 2 ...). Units of two games have
-/// five buckets, units of four games have nine. The games of a unit share an opening, so units are independent but
-/// games are not.
+/// Number of units for each result of the first engine, counted in half points (0, 1, 2 ...). A unit is the set of
+/// games that two engines play from one opening. Units of two games have five buckets, units of four games have nine.
+/// The games of a unit share an opening, so units are independent but games are not.
 class Buckets {
 public:
     explicit Buckets(std::size_t gamesInUnit) : counts_(2 * gamesInUnit + 1) {}

@@ -45,7 +45,8 @@ void findSeam(const MoveAnalysis& analysis, FoundMotifs& found) {
     }
 }
 
-/// Finds a move into a gate that closes the line of an enemy piece through this gate.
+/// Finds a move to a gate (an opening in the wall of a fortress) that closes the line of an enemy piece through this
+/// gate.
 void findGate(const MoveAnalysis& analysis, FoundMotifs& found) {
     if (analysis.captured != NoSquare || analysis.lost()) return;
     const Rulebook& book = analysis.book();

@@ -14,8 +14,8 @@ namespace {
 /// Returns the minimum material that a sacrifice offers, in centipawns: about a pawn and a half.
 int minOffer(const PositionAnalysis& analysis) { return 2 * analysis.least(); }
 
-/// Returns the gain of the enemies by capturing the moved piece, minus the value of the piece that the move has
-/// captured.
+/// Returns the material that the move offers, in centipawns: the gain of the enemies by capturing the moved piece,
+/// minus the value of the piece that the move has captured.
 int offered(const MoveAnalysis& analysis) {
     const auto danger = analysis.after.dangerOn(analysis.side, analysis.move.to());
     if (!danger) return 0;
@@ -171,7 +171,8 @@ void findOffers(const MoveAnalysis& analysis, FoundMotifs& found) {
     if (offer >= minOffer(analysis.before)) addFatalCaptures(analysis, captures, found);
 }
 
-/// Finds sacrifices: offered pieces with visible compensation. `findDangers` reports the others as hanging pieces.
+/// Finds sacrifices: offered pieces with visible compensation. `findDangers` reports offered pieces without
+/// compensation as hanging pieces.
 void findSacrifice(const MoveAnalysis& analysis, FoundMotifs& found) {
     const auto paid = [](const FoundMotif& f) {
         switch (f.motif) {

@@ -8,7 +8,7 @@
 
 namespace rokada {
 
-/// Motifs in order of importance.
+/// Motifs in order of importance. `StalemateDanger` and the motifs after it are not reasons for a move.
 enum class Motif : std::uint8_t {
     SmotheredMate,    ///< checkmate by a leaper of a king that is surrounded by its own pieces
     BackRankMate,     ///< checkmate of a king on its first rank, blocked by its own pieces
@@ -29,21 +29,21 @@ enum class Motif : std::uint8_t {
     Fork,                ///< attacks two or more pieces with one piece
     Skewer,              ///< attacks a valuable piece that stands in front of another one
     Pin,                 ///< attacks a piece that shields a more valuable piece behind it
-    DiscoveredAttack,    ///< moves a piece that opens a line of another piece
+    DiscoveredAttack,    ///< moves a piece and so opens a line of another piece
     Overload,            ///< captures a piece whose only defender must also defend another piece
     RemovesDefender,     ///< captures the defender of another piece
     Interference,        ///< moves between a defender and the piece that it defends
     TrappedPiece,        ///< attacks a piece that has no safe square
     MateThreat,          ///< threatens mate in one
-    AroundSeam,          ///< captures or gives check across the edge of the board
+    AroundSeam,          ///< captures or gives check across the edge of a board that wraps
     CapturesUndefended,  ///< captures an undefended piece
     WinningExchange,     ///< captures a defended piece with profit
     Desperado,           ///< captures material with a piece that is lost anyway
-    BonusArrival,        ///< moves to a bonus square
+    BonusArrival,        ///< moves to a square that brings a bonus piece (Bolyar chess)
     Promotion,           ///< promotes to the most valuable kind, or to the only possible kind
     UnstoppablePawn,     ///< moves a pawn that cannot be stopped
     PromotionRace,       ///< moves an unstoppable pawn in a race with an unstoppable enemy pawn
-    GateClosed,          ///< blocks an enemy line through a gate
+    GateClosed,          ///< blocks an enemy line through a gate, an opening in a fortress wall
     Interposition,       ///< blocks the line of an attack
     Rescue,              ///< moves a piece out of danger
     StalemateDanger,     ///< another legal move would have stalemated the weaker enemy

@@ -14,8 +14,8 @@ public:
 
     /// Returns the motifs of a legal move, most important first. Takes about 1 ms on a full board.
     [[nodiscard]] FoundMotifs ofMove(const Position& before, Move move, MotifContext context = {}) const;
-    /// Returns the strongest reason for a move: its most important motif, or a capture whose gain counts more than a
-    /// pattern. Returns nullopt if the move has no such motif.
+    /// Returns the strongest reason for a move: its most important motif. If this is a geometric pattern, such as a
+    /// fork, a capture that wins more material now comes first. Returns nullopt if no motif is a reason for the move.
     [[nodiscard]] std::optional<FoundMotif> merit(const Position& before, Move move, MotifContext context = {}) const;
     /// Returns the strongest reason against a move, for example a mate that it allows. Returns nullopt if there is no
     /// reason.

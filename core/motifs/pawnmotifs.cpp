@@ -60,12 +60,14 @@ int kingSteps(const PositionAnalysis& analysis, Square from, Square to) {
     return MaxPly;
 }
 
+/// Pawn on its way to promotion, with its number of moves to promotion.
 struct Runner {
     Square pawn = NoSquare;
     int steps = 0;
 };
 
 /// Returns the pawn that promotes soonest among those that no enemy king can catch, or nullopt if there is none.
+/// `toMove` is true if `side` moves next.
 std::optional<Runner> runnerOf(const PositionAnalysis& analysis, Side side, bool toMove) {
     std::optional<Runner> best;
     for (const Square square : analysis.position().pieces(side)) {

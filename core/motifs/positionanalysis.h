@@ -1,4 +1,4 @@
-// Finds profitable captures on a board for any side. All motifs use them.
+// Finds profitable captures and mates in one on a board, for any side. The finders of motifs use them.
 #pragma once
 
 #include "ai/evaluation/evaluation.h"

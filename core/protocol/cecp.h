@@ -100,7 +100,7 @@ using Message = std::variant<Nothing, Version, NewGame, SetVariant, Force, Go, P
 /// Parses a line. A first word that looks like a move is a `UserMove`.
 [[nodiscard]] Read<Message> parse(std::string_view line);
 
-/// Name of a variant in CECP, with the variant of Rokada.
+/// Name of a variant in CECP, with the id of this variant in Rokada (`game`).
 struct VariantName {
     std::string_view name, game;
     std::string_view rules;  ///< rule options that the name implies, as "name=value", separated by spaces

@@ -17,7 +17,7 @@
 
 namespace rokada::protocol {
 
-/// Value of the option `Skill Level` for full strength. It is the same number as in `Level::number`.
+/// Value of the option `Skill Level` for full strength. It is one more than the highest level.
 inline constexpr int FullSkill = Level::Highest + 1;
 
 /// UCI_Elo values of levels 1 to 10 and of full strength. A level is used from its own value up to the next one.
@@ -74,7 +74,7 @@ struct RuleSwitch {
 struct VariantOption {};
 struct ButtonOption {};
 
-/// Option in the form in which a GUI sees it.
+/// Option that the engine offers to a GUI, with its name and type.
 struct OfferedOption {
     std::string name;
     std::variant<SpinOption, CheckOption, FileOption, RuleOption, RuleSwitch, VariantOption, ButtonOption> kind;

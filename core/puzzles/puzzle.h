@@ -13,6 +13,7 @@
 
 namespace rokada {
 
+/// Tasks of puzzles. `moves`, `piece` and `shown` are the members of `Puzzle`.
 enum class PuzzleKind : std::uint8_t {
     Mate,       ///< checkmate in `moves` moves
     Win,        ///< win material in `moves` moves
@@ -33,7 +34,7 @@ inline constexpr std::array AllPuzzleKinds{PuzzleKind::Mate,      PuzzleKind::Wi
 [[nodiscard]] constexpr bool asksForSquares(PuzzleKind kind) { return kind >= PuzzleKind::Checks; }
 
 struct Puzzle {
-    /// Highest level. A puzzle of level 1 is solved by all levels of the computer.
+    /// Highest value of `level`, the difficulty. All levels of the computer solve a puzzle of difficulty 1.
     static constexpr int Hardest = 11;
 
     PuzzleKind kind{};

@@ -19,6 +19,7 @@ struct PuzzleLimits {
     static constexpr int Moves = 6;
 };
 
+/// Errors of a puzzle file. `inner` is the member of `PuzzleError`.
 enum class PuzzleErrorCode : std::uint8_t {
     FileTooLong,
     LineTooLong,

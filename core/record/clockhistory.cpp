@@ -11,7 +11,8 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Returns the thinking time that leaves `left` on the mover's clock at the end of the move.
+/// Returns the thinking time after which the clock of `mover` shows `left` when the move is complete. Takes increments
+/// and delays into account. `now` is the time at the start of the move.
 Millis thought(const GameClock& clock, Side mover, Side next, Millis left, Millis now) {
     GameClock atOnce = clock;
     if (!atOnce.press(next, now)) return 0ms;

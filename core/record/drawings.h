@@ -1,4 +1,5 @@
-// Arrows and marked squares that users draw. Comments store them as commands: [%csl Ra1,Gh8] and [%cal Ga1h8,Yb2c3].
+// Arrows and marked squares that users draw on the board. Move comments store them as PGN commands: [%csl Ra1,Gh8] for
+// squares and [%cal Ga1h8,Yb2c3] for arrows.
 #pragma once
 
 #include "record/gametree.h"
@@ -7,7 +8,7 @@
 
 namespace rokada {
 
-/// Colours of drawings. Commands write them as G, R, B and Y.
+/// Colours of arrows and marked squares. PGN commands write them as the letters G, R, B and Y.
 enum class DrawingColour : std::uint8_t { Green, Red, Blue, Yellow };
 
 /// Arrow from `from` to `to`, or a marked square if both are equal.
@@ -18,9 +19,10 @@ struct Drawing {
     friend bool operator==(const Drawing&, const Drawing&) = default;
 };
 
-/// Returns the marked squares, then the arrows. Ignores invalid entries of the commands.
+/// Reads the drawings from the commands in `remarks`: first the marked squares, then the arrows. Ignores invalid
+/// entries of the commands.
 [[nodiscard]] std::vector<Drawing> drawingsOf(const Remarks& remarks, const Geometry& board);
-/// Replaces all drawings in `remarks`.
+/// Replaces all drawings in `remarks` by `drawings`.
 void setDrawings(Remarks& remarks, const Geometry& board, const std::vector<Drawing>& drawings);
 
 }  // namespace rokada

@@ -24,10 +24,11 @@ constexpr std::array<char16_t, 32> windows1252{0x20AC, 0x0081, 0x201A, 0x0192, 0
                                                0x0090, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014,
                                                0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0x009D, 0x017E, 0x0178};
 constexpr unsigned FirstLetter = 0xC0, FirstCyrillic = 0x410;
-/// Minimum number of consecutive non-ASCII letters that indicates Cyrillic. Words of Western languages do not have so
-/// many.
+/// Minimum number of consecutive non-ASCII letters that indicates Cyrillic. Western words do not have so many accented
+/// letters in a row.
 constexpr std::size_t LongRun = 3;
-/// Length in bytes at which a run of non-ASCII bytes is classified before it ends. A file can be one long run.
+/// Length in bytes at which an unfinished run of non-ASCII bytes is classified. It limits memory, because a whole file
+/// can be one run.
 constexpr std::size_t LongestRun = 1 << 12;
 constexpr char32_t Replacement = 0xFFFD;
 /// Code of the no-break space in Windows-1251 and Windows-1252.
@@ -35,8 +36,8 @@ constexpr char32_t NoBreakBlank = 0xA0;
 
 constexpr unsigned byteAt(std::string_view text, std::size_t i) { return static_cast<unsigned char>(text[i]); }
 
-/// Returns true if a UTF-8 character counts as a letter. Other characters do not count, because bytes of an old
-/// encoding can form such characters by chance.
+/// Returns true for visible characters from U+00C0 on. Lower code points do not count as letters, because bytes of an
+/// old encoding can form them by chance.
 bool isLetter(char32_t code) {
     const bool blank = code == 0xFEFF || (code >= 0x200B && code <= 0x200F) || code == 0x2060;
     return code >= 0xC0 && !blank;
@@ -46,7 +47,7 @@ bool isLetter(char32_t code) {
 struct Utf8Counts {
     std::size_t letters = 0, strays = 0;
 
-    /// Returns true if the text is a word in UTF-8, even if a letter of it is damaged.
+    /// Returns true if UTF-8 letters outnumber invalid bytes. The text is then UTF-8, even if some letters are damaged.
     [[nodiscard]] bool utf8() const { return letters > strays; }
 };
 
@@ -66,7 +67,7 @@ Utf8Counts countsIn(std::string_view run) {
 
 /// Removes the next run of non-ASCII bytes from `text` and returns it. Returns an empty view if there is none.
 std::string_view takeRun(std::string_view& text) {
-    // A lambda is inlined into the loop. A function would be called for each byte.
+    // Uses a lambda, because the compiler inlines it into the loop. A function pointer would cost a call for each byte.
     const auto beyond = [](char c) { return beyondAscii(c); };
     const auto begin = std::ranges::find_if(text, beyond);
     const auto end = std::find_if_not(begin, text.end(), beyond);
@@ -135,7 +136,8 @@ constexpr std::array marks{
     Mark{"\xEF\xBB\xBF"sv, Encoding::Utf8},
 };
 constexpr std::size_t LongestMark = 4;
-/// Start of a UTF-8 file without a byte order mark. It ends a UTF-16 or UTF-32 file in front of it.
+/// Start of a PGN file in UTF-8 without a byte order mark. After UTF-16 or UTF-32 text in a stream, it begins the next
+/// file.
 constexpr std::string_view FirstTag = "[Event \"";
 constexpr std::size_t Lookahead = 2 * LongestMark;
 
@@ -146,8 +148,9 @@ bool asciiAt(std::string_view bytes, Encoding encoding) {
     return unit > 0 && unit < 0x80;
 }
 
-/// Returns the encoding of the byte order mark at the start of `bytes`, or nullopt. Inside a file, a mark must come
-/// before an ASCII character, because its bytes can also be letters in Windows-1251.
+/// Returns the encoding of the byte order mark at the start of `bytes`, or nullopt. `atBegin` is true at the start of
+/// the stream. Elsewhere, an ASCII character must follow the mark, because the bytes of a mark can also be letters in
+/// Windows-1251.
 std::optional<Encoding> markAt(std::string_view bytes, bool atBegin) {
     for (const Mark& mark : marks) {
         if (!bytes.starts_with(mark.bytes)) continue;
@@ -212,7 +215,8 @@ DecodedText decoded(std::string_view bytes, std::optional<Encoding> old) {
     for (std::string_view rest = bytes; !rest.empty();) {
         const std::string_view run = takeRun(rest);
         const Utf8Counts counts = countsIn(run);
-        // A run of no-break spaces of an old encoding does not decide the encoding, because any text can have them.
+        // Runs of the byte 0xA0 do not count as invalid text. This byte is a no-break space in both old encodings, and
+        // any text can contain it.
         constexpr auto Blank = static_cast<char>(NoBreakBlank);
         const bool blanks =
             counts.letters == 0 && static_cast<std::size_t>(std::ranges::count(run, Blank)) >= counts.strays;
@@ -223,8 +227,8 @@ DecodedText decoded(std::string_view bytes, std::optional<Encoding> old) {
             oldLetters += oldLettersIn(run);
         }
     }
-    // The text is UTF-8 only if it has at least as many UTF-8 letters as old letters: two damaged letters of an old
-    // encoding can look like one UTF-8 letter.
+    // Text with invalid bytes counts as UTF-8 only if UTF-8 letters are at least as frequent as letters of an old
+    // encoding. Two letters of an old encoding can look like one UTF-8 letter by chance.
     const bool words = letters > 0 && letters >= oldLetters;
     if (!strays || words) {
         const bool ascii = !words && std::ranges::none_of(bytes, beyondAscii);
@@ -239,7 +243,7 @@ DecodedText decoded(std::string_view bytes, std::optional<Encoding> old) {
     }
     DecodedText text{.utf8 = {}, .encoding = old.value_or(Encoding::Windows1252)};
     text.utf8.reserve(bytes.size() + bytes.size() / 2);
-    // Keeps a UTF-8 space of three bytes, because the splitter of games has treated it as a space.
+    // Keeps a UTF-8 space of three bytes unchanged, because `PgnSplitter` has already treated it as a space.
     constexpr std::size_t WideBlank = 3;
     for (std::size_t i = 0; i < bytes.size();) {
         const bool blank = beyondAscii(bytes[i]) && blankLength(bytes.substr(i)) == WideBlank;
@@ -307,8 +311,8 @@ std::optional<WideDecoder::Piece> WideDecoder::take() {
     return std::nullopt;
 }
 
-/// Takes bytes up to a byte order mark of another encoding. If `last_` is not set, leaves the last bytes, because they
-/// can be the start of a mark.
+/// Takes bytes up to a byte order mark of another encoding. Unless the stream is complete (`last_`), leaves the last
+/// bytes, because they can be the start of a mark.
 WideDecoder::Piece WideDecoder::takeNarrow() {
     const auto beginsMark = [](char c) { return c == '\0' || static_cast<unsigned char>(c) >= 0xFE; };
     auto end = last_ ? waiting_.end() : waiting_.end() - (Lookahead - 1);

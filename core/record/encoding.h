@@ -1,5 +1,5 @@
-// Detects and converts text encodings of files: UTF-8, two old encodings with one byte per character, UTF-16 and
-// UTF-32.
+// Detects and converts the text encodings of files: UTF-8, UTF-16, UTF-32, Windows-1251 and Windows-1252. The last two
+// have one byte per character and are called old encodings here.
 #pragma once
 
 #include "base/utf8.h"
@@ -12,7 +12,7 @@
 
 namespace rokada {
 
-/// Text encodings. Files store their values, so the values must not change.
+/// Text encodings. Files store the numeric values, so these must not change.
 enum class Encoding : std::uint8_t {
     Utf8,         ///< UTF-8 or ASCII
     Windows1251,  ///< Cyrillic
@@ -26,15 +26,15 @@ enum class Encoding : std::uint8_t {
 /// Returns the size of a code unit in bytes: 1, 2 or 4.
 [[nodiscard]] std::size_t unitSize(Encoding encoding);
 
-/// Text in UTF-8. Invalid bytes are kept: they are shown as U+FFFD and written to files unchanged.
+/// Decoded text. Invalid bytes are kept in `utf8`: the screen shows them as U+FFFD, and files get them unchanged.
 struct DecodedText {
     std::string utf8;
     Encoding encoding = Encoding::Utf8;
     bool damaged = false;  ///< true if the text contains invalid bytes
 };
 
-/// Detects the old encoding of a file from its letters that are not UTF-8. Long runs of such letters are Cyrillic
-/// words. Western languages do not have so many accented letters in a row.
+/// Detects the old encoding of a file from its bytes that are not UTF-8. Long runs of such letters are Cyrillic words,
+/// because Western languages do not have so many accented letters in a row.
 class EncodingGuess {
 public:
     void add(std::string_view bytes);
@@ -49,8 +49,8 @@ private:
     bool found_ = false;  ///< true if a run that is not UTF-8 was found
 };
 
-/// Decodes the text of a game. It is UTF-8 if most of its non-ASCII letters are UTF-8, otherwise it is in `old`. If
-/// `old` is nullopt, the old encoding is guessed from the letters of this text.
+/// Decodes the text of a game. The text is UTF-8 if most of its non-ASCII letters are UTF-8, otherwise it is in the
+/// encoding `old`. If `old` is nullopt, guesses the old encoding from the letters of this text.
 [[nodiscard]] DecodedText decoded(std::string_view bytes, std::optional<Encoding> old = {});
 /// Returns the text with U+FFFD in place of each invalid byte. The byte 0xA0 becomes a no-break space.
 [[nodiscard]] std::string withoutStrayBytes(std::string_view text);
@@ -65,8 +65,8 @@ struct EncodedText {
 /// Converts UTF-8 to `encoding`, the reverse of `decoded`. Does not write a byte order mark.
 [[nodiscard]] EncodedText encoded(std::string_view utf8, Encoding encoding);
 
-/// Converts the parts of a stream that are UTF-16 or UTF-32 to UTF-8; byte order marks announce them. Returns all other
-/// bytes unchanged. A stream can be several concatenated files with different encodings.
+/// Converts the UTF-16 and UTF-32 parts of a stream to UTF-8, and returns all other bytes unchanged. Byte order marks
+/// show where such parts begin. A stream can be several concatenated files with different encodings.
 class WideDecoder {
 public:
     /// Part of the stream and its original encoding. `Utf8` means that the bytes are unchanged.
@@ -92,7 +92,7 @@ private:
     Encoding encoding_;
 };
 
-/// Returns the number of bytes in `encoding` of a text that `WideDecoder` has converted to UTF-8.
+/// Returns the size in bytes that a text had in `encoding` before `WideDecoder` converted it to UTF-8.
 [[nodiscard]] std::size_t bytesOf(std::string_view utf8, Encoding encoding);
 
 }  // namespace rokada

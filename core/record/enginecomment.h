@@ -9,7 +9,7 @@
 
 namespace rokada {
 
-/// Comment in the format of Cute Chess: value and depth, then the time of the move.
+/// Comment in the format of Cute Chess: evaluation and depth, then the time of the move. Only the evaluation is kept.
 struct EngineComment {
     /// Evaluation for the side that moved, written as in [%eval]: "-0.12" or "#3". Empty if the comment has only a
     /// time.
@@ -19,8 +19,8 @@ struct EngineComment {
 /// Parses a comment. Returns nullopt if it contains anything else than a value, a depth and a time.
 [[nodiscard]] std::optional<EngineComment> engineComment(std::string_view comment);
 
-/// Returns the evaluation for the first team after a move of `mover`, written as in [%eval]. Uses the command [%eval],
-/// and otherwise an engine comment. Returns nullopt if the remarks contain neither.
+/// Returns the evaluation after a move of `mover`, from the first team's view, written as in [%eval]. Reads the command
+/// [%eval] or, if it is missing, an engine comment. Returns nullopt if the remarks contain neither.
 [[nodiscard]] std::optional<std::string> recordedValue(const Remarks& remarks, const Rulebook& book, Side mover);
 
 }  // namespace rokada

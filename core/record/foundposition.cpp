@@ -15,8 +15,8 @@ bool dropsRights(const std::vector<PositionRemark>& remarks) {
                                [](const PositionRemark& r) { return r.what == PositionRemarkCode::RightDropped; });
 }
 
-/// Returns the rules of the variant with castling rooks on any file (Chess960). Returns nullptr if it has no such
-/// rules.
+/// Returns the rules of the variant with castling rooks on any file (Chess960). Returns nullptr if the variant has no
+/// such rules.
 RulebookPtr withAnyRook(const Variant& variant, RulebookCache& cache) {
     if (variant.anyRookChoices.empty()) return nullptr;
     Choices choices = variant.choices;
@@ -24,7 +24,8 @@ RulebookPtr withAnyRook(const Variant& variant, RulebookCache& cache) {
     return cache.book(*findVariant(variant.id), choices).value_or(nullptr);
 }
 
-/// Returns the rules that a web address names in `name`. Returns nullptr if they belong to another variant than `book`.
+/// Returns the rules for `name`, the variant in a web address. Returns `book` if `name` is empty, and nullptr if `name`
+/// is another variant.
 RulebookPtr rulesNamed(const RulebookPtr& book, const std::string& name, RulebookCache& cache) {
     if (name.empty()) return book;
     const VariantInfo* info = variantMeant(name);

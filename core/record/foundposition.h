@@ -1,4 +1,4 @@
-// Reads positions from all external sources: pasted text, command line, PGN and engine protocols.
+// Reads positions from external sources: pasted text, web addresses, the command line, PGN and engine protocols.
 #pragma once
 
 #include "record/rulebookcache.h"
@@ -13,10 +13,10 @@ struct FoundPosition {
     std::vector<PositionRemark> remarks;
 };
 
-/// Reads a position text, or a text that contains one; see `carriedPosition`. Castling rights can need other rules
-/// (`Variant::anyRookChoices`). These rules are then selected; if `rulesAreKnown` is set, the castling rights are
-/// dropped instead. Returns the errors of `readPosition`, UnknownVariant for a web address of another variant, and
-/// MissingField for a web address without a position.
+/// Reads a position text, or a text that contains one; see `carriedPosition`. If its castling rights need the rules
+/// `Variant::anyRookChoices` (Chess960), the result has these rules. If `rulesAreKnown` is true, the rules stay and
+/// such castling rights are dropped. Returns the errors of `readPosition`, UnknownVariant for a web address of another
+/// variant, and MissingField for a web address without a position.
 [[nodiscard]] Parsed<FoundPosition> findPosition(const RulebookPtr& book, std::string_view text, RulebookCache& cache,
                                                  bool rulesAreKnown = false);
 

@@ -14,7 +14,8 @@
 
 namespace rokada {
 
-/// Identifier of a move in its tree. It is valid until its variation is removed.
+/// Identifier of a move in its tree. `Root` is the start position, and `None` is no move. An identifier is valid until
+/// its variation is removed.
 enum class Node : std::uint32_t { Root = 0, None = 0xFFFFFFFF };
 
 /// Tag of a game, written as [Name "value"].
@@ -26,7 +27,7 @@ struct Tag {
 /// Returns true for the tags that rules and start position determine: Variant, Rules, SetUp and FEN.
 [[nodiscard]] bool isDerivedTag(std::string_view name);
 
-/// Tree of moves of a recorded game. Copies share unchanged blocks.
+/// Tree of moves of a recorded game. Copies share unchanged blocks of nodes, so they are cheap.
 class GameTree {
 public:
     /// Creates a game from the default start position.
@@ -51,12 +52,12 @@ public:
     [[nodiscard]] Node parent(Node node) const { return entry(node).parent; }
     /// Returns the moves after `node`, the main move first. The span is valid until the tree changes.
     [[nodiscard]] std::span<const Node> children(Node node) const;
-    /// Returns the main move after `node`, or None.
+    /// Returns the main move after `node`, or `Node::None`.
     [[nodiscard]] Node next(Node node) const { return entry(node).next; }
     [[nodiscard]] Node child(Node node, Move move) const;
     [[nodiscard]] const Remarks& remarks(Node node) const;
-    /// Returns the remarks of a node, which the caller can change. Copies of the tree that are made after this call
-    /// contain the changes, too.
+    /// Returns the remarks of a node for writing. Write to them before the tree is copied again: a later copy shares
+    /// the remarks and would change, too.
     [[nodiscard]] Remarks& remarks(Node node);
 
     /// Appends a move to the children of `node`, even if they already contain it. In a file, several variations can
@@ -65,7 +66,7 @@ public:
     /// Returns the first child of `node` with this move. Appends the move if there is none. `Move::elimination` stands
     /// for a resignation or flag fall after which the game continues.
     Node add(Node node, Move move);
-    /// Moves the variation that starts with this move up by one. Returns false if it is already the main line.
+    /// Moves the variation that contains this move up by one place. Returns false if the move is on the main line.
     bool promote(Node node);
     /// Removes the move and all moves after it. Has no effect on the root.
     void remove(Node node);
@@ -74,20 +75,21 @@ public:
     [[nodiscard]] bool has(Node node) const;
     /// Returns the nodes from the first move to this one, without the root.
     [[nodiscard]] std::vector<Node> path(Node node) const;
-    /// Returns the last node of the main line after `node`.
+    /// Returns the last node that is reached from `node` by main moves.
     [[nodiscard]] Node variationEnd(Node node) const;
-    /// Returns the first move of the variation that contains `node`. Returns the root if `node` is on the main line.
+    /// Returns the first move of the innermost variation that contains `node`. Returns the root if `node` is on the
+    /// main line.
     [[nodiscard]] Node variationStart(Node node) const;
     [[nodiscard]] int plies(Node node) const;
     /// Returns the number of moves in the tree, without the root.
     [[nodiscard]] std::size_t size() const { return size_; }
-    /// Returns the number of nodes ever created, removed ones included. All node numbers are below it.
+    /// Returns the number of nodes ever created, removed ones included. All node numbers are below this number.
     [[nodiscard]] std::size_t places() const { return entries_.size(); }
 
     /// Returns true if one tree is a copy of the other and neither has changed since, except in its tags. Does not
     /// compare single moves, so it is fast.
     [[nodiscard]] bool sameCopy(const GameTree& other) const;
-    /// Returns the number below which every node is the same move in both trees.
+    /// Returns the number below which every node has the same move and the same parent in both trees.
     [[nodiscard]] std::size_t placesInCommon(const GameTree& other) const;
 
     /// Returns true if rules, start position, moves, remarks and all tags except derived ones are equal.
@@ -96,7 +98,7 @@ public:
 private:
     static constexpr std::uint32_t Nothing = 0xFFFFFFFF;
 
-    /// Node of a tree: sixteen bytes. Remarks and variations are stored in `More`, because most nodes have none.
+    /// Node of a tree, 16 bytes. Remarks and variations are stored in `More`, because most nodes have none.
     struct Entry {
         Node parent = Node::None;
         Node next = Node::None;  ///< main move after this one
@@ -122,14 +124,16 @@ private:
     std::size_t size_ = 0;
 };
 
-/// Returns the elimination at `node` with its cause. Earlier versions of Rokada wrote all eliminations as resignations.
-/// If the clock of the move is 0, or the tag Ending of the last move says so, the cause is a flag fall.
+/// Returns the elimination of a side at `node`, with its cause. Precondition: the move is an elimination. Earlier
+/// versions of Rokada recorded all eliminations as resignations. Such an elimination was a flag fall if the clock of
+/// the move is 0, or if the tag Ending says so for the last move.
 [[nodiscard]] Move eliminationAt(const GameTree& tree, Node node);
-/// Plays a move and the forced moves that follow it.
+/// Plays a move and the forced moves (eliminations and passes) that follow it.
 void advance(Position& position, Move move);
 /// Returns the position after the move of `node`.
 [[nodiscard]] Position positionAt(const GameTree& tree, Node node);
-/// Returns the game up to `node`, ready to be continued. The game is shorter if the rules end it before.
+/// Returns the game from the start position up to `node`, ready to be continued. The game is shorter if the rules end
+/// it before.
 [[nodiscard]] Game gameAt(const GameTree& tree, Node node);
 
 }  // namespace rokada

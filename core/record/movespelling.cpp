@@ -73,7 +73,8 @@ public:
         return parseShort(position_, characters(word), alphabet.get());
     }
 
-    /// Tries one spelling after another until one is a legal move.
+    /// Tries other spellings of a word until one is a legal move: plain signs, an upper-case promotion, an upper-case
+    /// piece.
     [[nodiscard]] std::optional<SpelledMove> otherwise(std::string_view word) const {
         const std::u32string plain = withCapitalCastling(plainSigns(characters(word)));
         std::u32string promoted = withCapitalPromotion(plain);
@@ -85,7 +86,8 @@ public:
     }
 
 private:
-    /// Parses the word as it is, and then without a symbol that is attached to its end.
+    /// Parses the word as it is, then without a symbol at its end: "=D" or "D" for a diagram, "TN" or "N" for a
+    /// novelty.
     [[nodiscard]] std::optional<SpelledMove> tryWord(std::u32string_view word) const {
         if (const auto move = exact(utf8Of(word))) return SpelledMove{*move, {}};
         using namespace std::string_view_literals;
@@ -119,7 +121,8 @@ private:
         return plain;
     }
 
-    /// Replaces the letters of a castling by capital Latin letters. Accepts zeros and Cyrillic letters.
+    /// Writes castling with the Latin capital "O". Accepts zeros, lower case and Cyrillic letters. Returns other words
+    /// unchanged.
     static std::u32string withCapitalCastling(std::u32string word) {
         constexpr std::u32string_view signs = U"oOоО0-+#";
         const bool castling =
@@ -156,7 +159,7 @@ std::optional<SpelledMove> withJudgements(const Speller& speller, std::string_vi
     std::vector<int> found;
     for (auto [rest, mark] = withoutNag(word); mark != 0; std::tie(rest, mark) = withoutNag(rest)) {
         found.insert(found.begin(), mark);
-        // Skips a rest that still ends in a symbol, because parsing it as a move would drop this symbol.
+        // If the rest still ends in a symbol, removes this symbol first. Parsing the rest as a move would drop it.
         if (withoutNag(rest).second != 0) continue;
         if (const auto move = speller.exact(rest)) return SpelledMove{*move, nagsOf(found)};
     }

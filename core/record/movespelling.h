@@ -19,10 +19,10 @@ struct SpelledMove {
 
 /// Returns the only legal move that a word without a move number can mean, with the piece letters of `language`. Tries
 /// the standard spelling first. If it is not a legal move, accepts lower-case letters of pieces and promotions,
-/// "a8(Q)", typographic dashes and crosses, and attached letters. Returns the error of the unchanged word.
+/// "a8(Q)", typographic dashes and crosses, and attached letters. On failure, returns the error of the unchanged word.
 [[nodiscard]] Parsed<SpelledMove> readMove(const Position& position, std::string_view word, PieceLanguage language);
 
-/// Returns true if the word can contain a piece letter of `language` that is not a letter of English.
+/// Returns true if the word can contain a piece letter of `language` that differs from the English letter.
 [[nodiscard]] bool mayBeSpelledIn(std::string_view word, PieceLanguage language, const Variant& variant);
 
 }  // namespace rokada

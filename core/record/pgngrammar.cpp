@@ -23,7 +23,7 @@ public:
 
     [[nodiscard]] std::string_view rest() const { return word_; }
     bool take(std::string_view part) {
-        // Compares the first byte before the whole part. It differs in most cases, so this is faster.
+        // Compares the first byte before the whole part. This is faster, because the first bytes differ in most cases.
         if (part.empty() || word_.empty() || word_[0] != part[0] || !word_.starts_with(part)) return false;
         word_.remove_prefix(part.size());
         return true;
@@ -60,7 +60,8 @@ constexpr std::array castlingSigns{"O"sv, "0"sv, "o"sv, "\u041E"sv, "\u043E"sv};
 constexpr std::array hyphens{"-"sv, "\u2013"sv, "\u2014"sv, "\u2212"sv};
 constexpr std::array nullMoves{"--"sv, "Z0"sv, "null"sv, "@@@@"sv};
 
-/// Takes the number of tower pieces, if there is one: "(2)" before the squares or ":2" after them.
+/// Takes the number of pieces that leave a tower (a stack of pieces), if there is one: "(2)" before the squares or ":2"
+/// after them.
 void takeTowerPart(WordReader& word) {
     if (word.rest().size() < 2 || (word.rest()[0] != '(' && word.rest()[0] != ':') || !digit(word.rest()[1])) return;
     word.take(word.rest().substr(0, 1));
@@ -116,7 +117,7 @@ bool isCastling(WordReader word) {
     return (signs == 2 || signs == 3) && endsMove(word);
 }
 
-/// Returns true for "b-resigns" and similar words. They mean that a side is eliminated and the game continues.
+/// Returns true for words such as "b-resigns": a side is eliminated, and the game continues.
 bool isElimination(std::string_view word) {
     constexpr std::size_t Shortest = 6;
     return word.size() >= Shortest && word[1] == '-' && std::all_of(word.begin() + 2, word.end(), letter) &&
@@ -136,8 +137,8 @@ std::string_view firstWord(std::string_view text) {
     return text.substr(0, end);
 }
 
-/// Returns true if the word is a move number, or its dots, and a move follows in the same or in the next word. `rest`
-/// is the text after the word.
+/// Returns true if the word starts with a move number or only with its dots, and a move follows in the same or in the
+/// next word. `rest` is the text after the word.
 bool numbersMove(std::string_view word, std::string_view rest) {
     const std::size_t number = std::max(numberAt(word).length, dotsAt(word));
     if (number == 0) return false;
@@ -214,7 +215,7 @@ PgnGrammar::Item PgnGrammar::next() {
     switch (token.type) {
         case PgnToken::Type::End:
         case PgnToken::Type::Incomplete:
-        case PgnToken::Type::Foreign: return item(std::move(token));  // a Foreign token is the rest of a long line
+        case PgnToken::Type::Foreign: return item(std::move(token));  // Foreign is the rest of a long line
         case PgnToken::Type::Tag: return tag(std::move(token));
         case PgnToken::Type::Comment:
         case PgnToken::Type::LineComment:
@@ -239,15 +240,16 @@ PgnGrammar::Item PgnGrammar::next() {
 PgnGrammar::Item PgnGrammar::tag(PgnToken token) {
     const bool first = section_ == Section::Before;
     if (section_ == Section::Moves || section_ == Section::Over || section_ == Section::Apart) {
-        // A sentence in brackets can look like a tag without quotation marks. Therefore, such a tag counts only if
-        // another tag follows.
+        // After the moves have started, text in brackets can look like a tag without quotation marks. Such an
+        // incomplete tag counts only if another tag follows.
         const std::string_view rest = withoutBlanks(scanner_.rest());
         const bool known =
             scanner_.last() || lineEndAt(rest) != std::string_view::npos || rest.size() > PgnScanner::Lookahead;
         if (!token.tag->complete && !known) return wait(token);
         const bool follows = hasKnownName(rest);
-        // A game can have text in brackets among its moves. The text after the brackets must not make a tag of them
-        // when the game is read again.
+        // Among the moves, brackets can also be plain text. Therefore, a tag there must be in one line, and in the
+        // middle of a line its name must be a required one. Otherwise, text after the brackets could turn them into a
+        // tag when the written game is read again.
         const bool oneLine = lineEndAt(token.text) == std::string_view::npos;
         const bool amongMoves = section_ == Section::Moves;
         const bool inLine = !amongMoves || isRosterName(token.tag->name);
@@ -260,7 +262,8 @@ PgnGrammar::Item PgnGrammar::tag(PgnToken token) {
         }
     }
     const std::string& name = token.tag->name;
-    // Names with non-ASCII letters are not compared, because different ones can become equal after decoding.
+    // Names with non-ASCII letters never count as repeated. Their bytes can differ before decoding and be equal after
+    // it, and games must be split in the same way before and after decoding.
     const bool ascii = std::ranges::none_of(name, beyondAscii);
     const bool returns = section_ != Section::Tags || names_.contains(name);
     if (returns) enter(Section::Tags);
@@ -276,8 +279,8 @@ PgnGrammar::Item PgnGrammar::comment(PgnToken token) {
     return item(std::move(token), apart);
 }
 
-/// Starts the text of a game at the last token, if it has not started. The text after the token then counts as the
-/// start of a line, because nothing precedes it when the game is cut out of the stream and read again.
+/// Starts the text of a game at the last token, if it has not started. The text after this token then counts as the
+/// start of a line. When the game is cut out of the stream and read again, nothing precedes this text.
 void PgnGrammar::beginText(bool startsGame) {
     if (startsGame || !begun_) scanner_.startLine();
     begun_ = true;
@@ -333,16 +336,16 @@ PgnGrammar::Item PgnGrammar::afterResult(PgnToken token) {
     return item(std::move(token));
 }
 
-/// Returns whether a line contains moves. It does if it starts with a move or has a move with a number. After tags, it
-/// also does if most of its words are moves. After a result, only the first move of a game counts.
+/// Decides whether a line contains moves: it starts with a move, or has a move with a number. After tags, a line also
+/// counts if most of its words are moves. After a result, only the first move of a new game counts.
 PgnGrammar::Verdict PgnGrammar::movesIn(const PgnToken& token) const {
     const std::string_view rest = scanner_.rest();
     const std::size_t end = lineEndAt(rest);
     const std::size_t known = token.text.size() + rest.size();
     if (end == std::string_view::npos && !scanner_.last() && known <= PgnScanner::Lookahead) return Verdict::Unknown;
     const bool apart = section_ == Section::Apart;
-    // A result alone is a game without moves, for example a win by forfeit ("+/-"). Outside of a game, such characters
-    // at the start of a line can also be decoration.
+    // A result alone is a game without moves, for example a win by forfeit ("+/-"). After the result of a game, such
+    // characters at the start of a line can also be decoration.
     const bool result = token.type == PgnToken::Type::Result || resultMeant(token.text);
     const std::string_view behind = withoutBlanks(rest.substr(0, end));
     if (result && !apart && (behind.empty() || behind[0] == '{' || behind[0] == ';' || behind[0] == '['))
@@ -372,7 +375,7 @@ PgnGrammar::Verdict PgnGrammar::movesIn(const PgnToken& token) const {
         if (brace == std::string_view::npos) break;
         line = more.substr(std::min<std::size_t>(brace + (word.empty() || brace > 0), more.size()));
     }
-    // Other moves of the line decide, because the first move can be damaged.
+    // If the first word is not a move, the other words of the line decide, because the first move can be damaged.
     if (section_ == Section::Tags && moves > 1 && 2 * moves > words) return Verdict::Moves;
     // A word after a move number can be a damaged move. After the number 1, it counts as a move, even if tags follow.
     const PgnNumber number = token.type == PgnToken::Type::Word ? numberAt(token.text) : PgnNumber();

@@ -1,11 +1,11 @@
-// Grammar of PGN files. It assigns tokens to games and decides whether they are tags, moves or other text. The splitter
-// of games and the reader of a game both use it, so that they agree.
+// Grammar of PGN files. It assigns tokens to games and decides whether they are tags, moves or other text.
+// `PgnSplitter` and the reader of a game (pgnreader.h) both use it, so that they agree.
 //
 // A game consists of a tag section, moves and a result. Comments can occur anywhere and belong to the game around them.
 // * A tag section ends at the moves or at a repeated tag name. Empty lines and comments do not end it.
 // * A result outside of variations ends the moves. Comments after it, and words in its line, belong to the game.
-// * The next game starts with a tag, or, without tags, with move number 1 or a move at the start of a line.
-// * A line before or between tags that has no move is foreign text, and so is such a line after the result.
+// * The next game starts with a tag. Without tags, it starts with move number 1 or with a move at the start of a line.
+// * Foreign text is a line without tags or moves that stands before the moves, or after the result.
 #pragma once
 
 #include "record/pgnscanner.h"
@@ -38,7 +38,7 @@ struct PgnNumber {
 class PgnGrammar {
 public:
     enum class Section : std::uint8_t {
-        /// Before the first tag or move of the game. Comments for the game can have been found.
+        /// Before the first tag or move of a game. Comments of the game can already have been read.
         Before,
         Tags,
         Moves,
@@ -48,7 +48,7 @@ public:
 
     struct Item {
         PgnToken token;
-        /// Section in which the token stands. Foreign text in `Before` and `Apart` belongs to no game.
+        /// Section of the token. Foreign text in `Before` and `Apart` belongs to no game.
         Section section = Section::Before;
         bool startsGame = false;  ///< true for the first token of a game that follows another one
     };

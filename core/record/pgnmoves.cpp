@@ -184,7 +184,8 @@ private:
         remarksFor(at).push_back(std::move(remark));
     }
 
-    /// Returns the list to which a remark at this offset belongs.
+    /// Returns the list for a remark at this offset: remarks after the last move, or remarks that wait for the next
+    /// move.
     [[nodiscard]] std::vector<Annotation>& remarksFor(std::size_t at) {
         if (!line_.startsVariation && !line_.afterVariation) return tree_.remarks(line_.node).after;
         if (line_.waiting.empty()) line_.waitingAt = at;
@@ -217,8 +218,8 @@ private:
         line_.waiting.clear();
     }
 
-    /// Returns true if the remarks before the last move belong to it and not to its parent. This is so at the start of
-    /// a variation, and after a variation parallel to the parent. Dropped empty variations do not count.
+    /// Returns true if the remarks before the last move belong to this move and not to its parent. They do so at the
+    /// start of a variation, and after a variation parallel to the parent. Dropped empty variations do not count.
     [[nodiscard]] bool standsApart() const {
         const Node before = tree_.parent(line_.node);
         if (tree_.children(before).front() != line_.node) return true;
@@ -288,7 +289,9 @@ private:
         auto unread = endLine(token.at);
         const bool moves = !line_.startsVariation;
         leaveLine();
-        // A variation parallel to the first move of another variation has the same parent move as this other variation.
+        // A variation that replaces the first move of the surrounding variation is a sibling of this variation in the
+        // tree. It is written outside of the surrounding variation, so it does not separate the next remarks from their
+        // move.
         const bool beside = lines_.empty() || tree_.parent(line_.node) != tree_.parent(line_.first);
         line_.afterVariation |= moves && beside;
         if (unread) keepVariation(std::move(*unread));
@@ -329,7 +332,8 @@ private:
         const Aside aside = *std::exchange(aside_, std::nullopt);
         std::string text = balanced(verbatim(withoutBlanks(text_.substr(aside.at, end - aside.at))));
         auto& remarks = line_.startsVariation ? line_.waiting : tree_.remarks(line_.node).after;
-        // Before the first move, the unread text would be read as foreign text. Therefore, it becomes a comment there.
+        // Before the first move, unread text would be read as foreign text the next time. Therefore, it becomes a
+        // comment.
         const bool same = letters_ == PieceLanguage::English && line_.node != Node::Root;
         remarks.push_back(same ? Annotation{Annotation::Type::Aside, std::move(text)} : asComment(std::move(text)));
     }
@@ -346,8 +350,8 @@ private:
         if (ends) result(token);
     }
 
-    /// Keeps the text from offset `rest` to the end of the variation unread. If there is an unknown word before, the
-    /// unread text begins there.
+    /// Keeps the text from offset `rest` to the end of the variation unread. If an unconfirmed unknown word precedes
+    /// it, the unread text begins at this word.
     void breakLine(std::size_t rest) {
         ++read_.losses;
         line_.rest = rest;
@@ -446,8 +450,8 @@ private:
         return item.section == PgnGrammar::Section::Moves;
     }
 
-    /// Returns true if a line ends before or at `at`, and not as part of a comment. The unread text then begins with a
-    /// line end, because words at the start of a line are read differently.
+    /// Returns true if a line ends at `at` or in the spaces around it, but not as the end of a line comment. The unread
+    /// text then begins with a line end, because words at the start of a line are read differently.
     [[nodiscard]] bool newlineAt(std::size_t at) const {
         while (at > 0 && blank(text_[at - 1])) --at;
         if (std::ranges::binary_search(lineEnds_, at)) return false;
@@ -467,7 +471,8 @@ private:
         if (resultInside_) resultToken_ = token;
     }
 
-    /// Keeps a result inside a variation as a word. It would end the game only if nothing followed it.
+    /// Keeps the last result as a word if it is inside a variation. Called when more text follows, because only a
+    /// result at the end of the text ends the game.
     void keepResultInside() {
         if (!std::exchange(resultInside_, false)) return;
         read_.result.clear();
@@ -512,7 +517,7 @@ private:
             leaveLine();
         }
         if (behind_.empty()) return;
-        // Unread text comes last, because it would absorb remarks that follow it.
+        // Unread text comes last, because it would absorb remarks after it when the game is read again.
         auto& after = tree_.remarks(line_.node).after;
         const bool rest = !after.empty() && after.back().type == Annotation::Type::Rest;
         after.insert(after.end() - (rest ? 1 : 0), behind_.begin(), behind_.end());
@@ -541,7 +546,7 @@ private:
         play(token, word, numberBefore);
     }
 
-    /// Returns the length of dots before a move. A space can separate them from their number.
+    /// Returns the length of the dots before a move, or 0. A space can separate these dots from the move number.
     static std::size_t dotsBefore(std::string_view word) {
         const std::size_t dots = dotsAt(word);
         return dots > 0 && (dots == word.size() || looksLikeMove(word.substr(dots))) ? dots : 0;
@@ -621,8 +626,8 @@ private:
         return begins && foreignLineEnd(begin) ? std::optional(begin) : std::nullopt;
     }
 
-    /// Returns true if the token starts a line. Text directly after a comment to the line end does not count, although
-    /// it starts a line.
+    /// Returns true if the token starts a line. Text directly after a line comment or an escaped line does not count,
+    /// because its line ends can change when the game is written.
     [[nodiscard]] bool startsLine(const PgnToken& token) const { return token.startsLine && !behindLine_; }
 
     /// Returns the end of a line of words that starts at `at`: the line end, a bracket or a result. Returns nullopt if

@@ -12,7 +12,7 @@
 
 namespace rokada {
 
-/// Finding with its offset in the text.
+/// Finding of the PGN reader (pgnreport.h) with its byte offset in the text.
 struct PgnFindingAt {
     std::size_t at = 0;
     PgnFinding finding;
@@ -37,7 +37,8 @@ struct ReadMoves {
 };
 
 /// Reads the moves of a game into `tree`. `first` is the first item of the moves, which `grammar` has just returned.
-/// `text` is the whole text that `grammar` reads.
+/// `text` is the whole text that `grammar` reads. `letters` is the language of the piece letters. Ends early if `stop`
+/// is requested.
 [[nodiscard]] ReadMoves readMoves(std::string_view text, PgnGrammar grammar, PgnGrammar::Item first, GameTree& tree,
                                   PieceLanguage letters, const std::stop_token& stop);
 

@@ -53,7 +53,8 @@ public:
         const RulebookPtr book = rules(rulebookCache);
         const HeadTag* fen = playable_ ? tag("FEN") : nullptr;
         const auto start = fen ? startFrom(book, *fen, rulebookCache) : std::nullopt;
-        // A game that cannot be read keeps its tags. Its tree then has any board.
+        // The tree of a game that cannot be read contains only its tags. It has the start position of the first
+        // variant.
         GameTree tree = start ? GameTree(start->book, start->position)
                               : GameTree(playable_ ? book : *rulebookCache.book(allVariants().front(), {}));
         std::vector<Tag> kept;
@@ -149,8 +150,7 @@ struct Attempt {
     [[nodiscard]] int plies() const { return tree.plies(tree.variationEnd(Node::Root)); }
 };
 
-/// Minimum number of plies that another language must read beyond the best one so far, if it does not read all moves
-/// either.
+/// Minimum number of plies that another language must read beyond the best reading so far, if it also loses moves.
 constexpr int ManyPlies = 8;
 
 class Attempts {

@@ -1,5 +1,5 @@
-// Findings of the PGN reader about a game: text that it ignored, added or kept unread. Every function that reads games
-// shows them.
+// Findings of the PGN reader about a game: text that was ignored, added or kept unread. They are shown to the user
+// whenever games are read.
 #pragma once
 
 #include "base/parseerror.h"

@@ -112,7 +112,8 @@ std::string_view nameBehindBracket(std::string_view text) {
     return text.substr(name, end - name);
 }
 
-/// Returns the offset of the last line end that a tag can contain. Returns npos if the text has fewer lines.
+/// Returns the offset at which the longest possible tag ends: the line end after `MaxLinesOfTag` lines. Returns npos if
+/// the text has fewer lines.
 std::size_t tagLinesEnd(std::string_view text) {
     std::size_t end = 0;
     for (int line = 0; line < MaxLinesOfTag && end != std::string_view::npos; ++line)
@@ -208,8 +209,8 @@ std::optional<PgnTag> looseTag(std::string_view text, std::string name, std::siz
     return PgnTag{std::move(name), std::move(kept), false, bracket ? close + 1 : end};
 }
 
-/// Returns true if the bracket at the start of the text is part of a move and not a variation: "(2)", a number of tower
-/// pieces, or "(Q)", a promotion.
+/// Returns true if the bracket at the start of the text is part of a move and not a variation: "(2)", the number of
+/// pieces that leave a tower, or "(Q)", a promotion.
 bool bracketInWord(std::string_view text) {
     if (text.size() < 3 || text[0] != '(') return false;
     if (capital(text[1]) && text[2] == ')') return true;
@@ -365,7 +366,7 @@ PgnToken PgnScanner::next() {
 }
 
 /// Scans a comment up to its closing brace. If the brace is missing, the comment ends before the tags of the next game.
-/// Adjacent tags count as such if at least one of them has a known name and no closing brace follows them.
+/// Adjacent tags belong to a next game if at least one of them has a known name and no closing brace follows them.
 PgnToken PgnScanner::scanComment(std::size_t from) {
     const std::size_t brace = text_.find('}', from);
     const std::size_t end = std::min(brace, text_.size());

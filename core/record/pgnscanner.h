@@ -51,7 +51,7 @@ struct PgnToken {
         /// NAG.
         Result,
         Word,  ///< any other text between spaces
-        /// '[' that starts no tag, with the text up to ']' in the same line. Otherwise a single '[', ']' or '}'.
+        /// '[' that starts no tag, with the text up to ']' in the same line; or a single '[', ']' or '}'.
         Bracket,
         Foreign,  ///< line that is neither a tag nor moves; only `PgnGrammar` produces it
         End,

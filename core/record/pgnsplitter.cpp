@@ -79,8 +79,8 @@ void PgnSplitter::keep(const PgnToken& token) {
     measured_ = false;
 }
 
-/// Computes the length of the game in the stream. Must be called before text after the last token of the game is
-/// passed.
+/// Computes the length of the game in the stream. Precondition: `advanceTo` has not passed text after the last token of
+/// the game.
 void PgnSplitter::measure() {
     if (std::exchange(measured_, true)) return;
     advanceTo(textEnd_);

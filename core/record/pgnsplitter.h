@@ -21,7 +21,7 @@ struct TextPlace {
     friend bool operator==(const TextPlace&, const TextPlace&) = default;
 };
 
-/// Line outside of games that is neither a tag nor moves, or comment after the last game.
+/// Line outside of games that is neither a tag nor moves, or a comment after the last game.
 struct ForeignLine {
     TextPlace place;
     std::string text;  ///< start of the line
@@ -60,7 +60,7 @@ public:
     [[nodiscard]] std::optional<PgnText> take();
 
 private:
-    /// Part of the window in one encoding.
+    /// Part of `window_` whose source text has one encoding.
     struct Segment {
         std::size_t length = 0;
         Encoding encoding = Encoding::Utf8;

@@ -93,7 +93,7 @@ int nagMeant(std::string_view mark) {
 std::pair<std::string_view, int> withoutNag(std::string_view word) {
     const Symbol* longest = nullptr;
     for (const Symbol& symbol : symbols) {
-        // A letter at the end of a move can be a promotion.
+        // Skips letter symbols such as "N", because a letter at the end of a move can be a promotion.
         const bool letter = symbol.text.back() == 'N';
         if (letter || symbol.text.size() >= word.size() || !word.ends_with(symbol.text)) continue;
         if (!longest || symbol.text.size() > longest->text.size()) longest = &symbol;

@@ -38,7 +38,8 @@ namespace rokada {
 [[nodiscard]] Parsed<Move> moveMeant(const Position& position, std::string_view word);
 /// Returns the word for a move that `moveMeant` reads.
 [[nodiscard]] std::string wordOf(const Position& position, Move move);
-/// Returns the same word faster, for many moves. `english` is the short notation with `englishLetters`.
+/// Returns the same word as the function above, but is faster for many moves. `english` is the short notation with
+/// `englishLetters`.
 [[nodiscard]] std::string wordOf(const Position& position, Move move, const Notation& english);
 
 }  // namespace rokada

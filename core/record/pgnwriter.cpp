@@ -31,8 +31,8 @@ std::string spelled(std::string_view text, StrayBytes strays) {
     return strays == StrayBytes::Kept ? std::string(text) : withoutStrayBytes(text);
 }
 
-/// Writes the tags of a game. Correct derived tags keep their place and spelling. Wrong ones are corrected in place,
-/// and missing ones are added at the end.
+/// Writes the tags of a game. Derived tags are Variant, Rules, SetUp and FEN; see `isDerivedTag`. Correct derived tags
+/// keep their place and spelling. Wrong ones are corrected in place, and missing ones are added at the end.
 class TagWriter {
 public:
     TagWriter(const GameTree& tree, StrayBytes strays) : tree_(tree), strays_(strays), variant_(tree.book().variant()) {
@@ -202,7 +202,8 @@ private:
         Node node;  ///< last move that was written
         Position position;
         Numbering numbering;
-        /// Number of variations that were opened parallel to the next move; 0 until the next move itself is written.
+        /// Number of moves after `node` that have been written or opened: the main move first, then the variations
+        /// parallel to it.
         std::size_t beside = 0;
     };
 
@@ -293,7 +294,7 @@ private:
         if (needsLineEnd(text)) lines_.breakLine();
     }
 
-    /// Returns true if more text in the same line would become part of a line comment or close a bracket.
+    /// Returns true if more text in the same line would become part of a line comment, or close an open square bracket.
     static bool needsLineEnd(const std::string& text) {
         // Puts a space before the text. In the file, the text does not start a line, so a '%' at its start must not
         // count as an escape.

@@ -1,4 +1,4 @@
-// Writes a game tree as PGN. The written text is read as an equal tree.
+// Writes a game tree as PGN. `readPgn` reads the written text as an equal tree.
 #pragma once
 
 #include "record/encoding.h"

@@ -1,4 +1,4 @@
-// Remarks on a move: comments with commands, NAGs, and unread text.
+// Remarks on a move: comments with commands, NAGs, and unread text, which the PGN reader could not parse.
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,5 @@
-// Computes the positions of a recorded game from the nearest stored position. After a variation has been passed once,
-// the time does not depend on the length of the game.
+// Computes the positions of a recorded game from the nearest stored position. The first access to a variation stores
+// positions along it. Later accesses do not depend on the length of the game.
 #pragma once
 
 #include "record/gametree.h"

@@ -69,7 +69,7 @@ private:
         }
     }
 
-    /// Collects the squares that the pieces of a side can ever reach. Returns false if one of them can ever capture a
+    /// Collects the squares that the pieces of a side can ever reach. Returns false if such a piece can ever capture a
     /// pawn or enter a square that an enemy pawn attacks.
     [[nodiscard]] bool rove(Side side) {
         for (const Square start : position_.pieces(side)) {

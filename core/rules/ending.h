@@ -10,10 +10,10 @@ namespace rokada {
 
 /// Reasons why a game has ended.
 enum class Reason : std::uint8_t {
-    /// `side` was checkmated. In Fortress Chess, it is the last side of its team.
+    /// `side` was checkmated. In Fortress Chess (four sides, two teams), `side` is the last side of its team.
     Checkmate,
     Stalemate,     ///< `side` has no legal move and is not in check
-    NobodyMoves,   ///< Fortress Chess: no side that is left has a legal move
+    NobodyMoves,   ///< Fortress Chess: no remaining side has a legal move
     DeadPosition,  ///< the position is dead because of insufficient material
     Blocked,       ///< the position is dead because blocked pawns divide the board
     BareKing,      ///< `side` has only its king

@@ -5,7 +5,7 @@
 namespace rokada {
 
 void settle(Position& position, std::vector<Move>* forced) {
-    // Only variants with elimination have forced moves.
+    // Only variants that eliminate checkmated sides have forced moves.
     if (!position.book().variant().elimination) return;
     Undo undo;
     for (;;) {

@@ -1,4 +1,4 @@
-// Plays forced moves: checkmated sides are eliminated, and stalemated sides pass.
+// Plays forced moves in variants with elimination: checkmated sides are eliminated, and stalemated sides pass.
 #pragma once
 
 #include "base/move.h"
@@ -10,7 +10,7 @@ namespace rokada {
 class Position;
 
 /// Plays forced moves until a side has a choice or the game is over. If `forced` is not nullptr, appends the moves to
-/// it.
+/// `*forced`.
 void settle(Position& position, std::vector<Move>* forced = nullptr);
 
 }  // namespace rokada

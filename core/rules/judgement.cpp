@@ -57,7 +57,8 @@ bool matches(const Position& position, const Material& material) {
     return either(Side(0), Side(1)) || either(Side(1), Side(0));
 }
 
-/// Returns true if all pieces except the kings are of one kind and on squares of one colour.
+/// Returns true if all pieces except the kings are of the kind `draws.oneColour` and on squares of one colour. Such a
+/// position is dead.
 bool allOnOneColour(const Position& position) {
     const Variant& variant = position.book().variant();
     if (variant.draws.oneColour == 0) return false;
@@ -73,8 +74,8 @@ bool allOnOneColour(const Position& position) {
     return !(onColour[0] && onColour[1]);
 }
 
-/// Returns true if the board has more pieces than any list of insufficient material. This is a fast test before the
-/// lists.
+/// Returns true if the board has more pieces than any list of insufficient material. This fast test avoids most
+/// comparisons with the lists.
 bool tooManyForLists(const Position& position) {
     std::size_t pieces = 0;
     for (std::size_t side = 0; side < position.book().sides(); ++side) pieces += position.pieces(Side(side)).size();

@@ -14,13 +14,14 @@ namespace rokada {
 [[nodiscard]] Ending loss(const Position& position, Reason reason, Side loser);
 
 /// Returns the ending if the position ends the game, otherwise nullopt. Tests in this order: victory of a team,
-/// checkmate and stalemate, the rule of the variant, insufficient material, blocked pawns. Repetition and move limits
-/// need the history of the game; see `Game`.
+/// checkmate and stalemate, the variant's own rule (`Rules::judge`), insufficient material, blocked pawns. Repetition
+/// and move limits need the history of the game; see `Game`.
 [[nodiscard]] std::optional<Ending> judge(const Position& position);
 /// Returns true if the material is insufficient by the rules of the variant, so the position is dead.
 [[nodiscard]] bool deadPosition(const Position& position);
-/// Returns the result after the flag of `side` has fallen. A loss by illegal moves has the same result. Only for
-/// variants without elimination, because with elimination a flag fall counts as a resignation.
+/// Returns the result after the flag of `side` has fallen. With `reason` IllegalMove, returns the result of a loss by
+/// illegal moves, which follows the same rule. Precondition: the variant has no elimination. With elimination, a flag
+/// fall counts as a resignation.
 [[nodiscard]] Ending flagFall(const Position& position, Side side, Reason reason = Reason::Time);
 /// Returns the number of plies without a capture or pawn move after which the side to move can claim a draw. Returns 0
 /// if it can never claim.

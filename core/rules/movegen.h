@@ -13,14 +13,15 @@ namespace rokada {
 void legalMoves(const Position& position, MoveList& moves);
 /// Returns all legal moves.
 [[nodiscard]] MoveList legalMoves(const Position& position);
-/// Appends the ordinary legal moves of the piece on `from`: no drops and no forced moves. Precondition: it belongs to
-/// the side to move.
+/// Appends the ordinary legal moves of the piece on `from`: no drops and no forced moves. Precondition: the piece
+/// belongs to the side to move.
 void ordinaryMovesFrom(const Position& position, Square from, MoveList& moves);
-/// Appends the noisy ones of the ordinary legal moves: captures and promotions.
+/// Appends the noisy moves: the ordinary legal moves that capture or promote.
 void noisyMoves(const Position& position, MoveList& moves);
-/// Appends the quiet ones of the ordinary legal moves: all except captures and promotions.
+/// Appends the quiet moves: the ordinary legal moves that neither capture nor promote.
 void quietMoves(const Position& position, MoveList& moves);
-/// Returns true if `move` is an ordinary legal move of the position. `move` can come from another position.
+/// Returns true if `move` is an ordinary legal move of the position, not a drop and not forced. `move` can come from
+/// another position.
 [[nodiscard]] bool isOrdinaryMove(const Position& position, Move move);
 /// Returns the number of legal moves. Does not store the moves.
 [[nodiscard]] std::uint64_t countMoves(const Position& position);

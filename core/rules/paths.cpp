@@ -17,22 +17,23 @@ const Movement& movementOf(const Position& position, Square square) {
     return position.book().variant().kinds[kindOf(position[square])].movement;
 }
 
-/// Returns true if the piece on `from` can move onto the piece of its own side on `square`, in variants with towers.
+/// Returns true if the piece on `from` can move onto the piece of its own side on `square`. Only variants with towers
+/// (stacks of pieces) allow such moves.
 bool mayStackOn(const Position& position, Square from, Square square) {
     const Piece met = position[square];
     const Side side = sideOf(position[from]);
     return position.book().towers() && piecesOf(side).has(met) && square != position.king(side);
 }
 
-/// Returns true if the double step of a pawn can pass over the tower of its own side on `square`, by a rule option.
+/// Returns true if a rule option lets the double step of a pawn pass over the tower of its own side on `square`.
 bool stepsOver(const Position& position, const MoveAtom& atom, Square from, Square square) {
     const Rulebook& book = position.book();
     const bool doubleStep = book.towers() && atom.mode == Mode::Quiet && atom.firstReach > atom.reach;
     return doubleStep && book.variant().towers->stepsOverOwn && mayStackOn(position, from, square);
 }
 
-/// Returns the path from `from` to `to` with both squares. Returns an empty path if the atom does not lead to `to` or
-/// is blocked.
+/// Returns the path from `from` to `to` with both squares. `atom` is one element of the movement of the piece. Returns
+/// an empty path if the atom does not lead to `to` or is blocked.
 Path openPath(const Position& position, const MoveAtom& atom, Square from, Square to) {
     const auto squares = squaresOf(position.book().geometry(), atom, from, sideSpecOf(position, from).quarterTurns,
                                    reachOf(position, atom, from));

@@ -18,17 +18,18 @@ using Path = std::vector<Square>;
 /// Returns all lines on which an enemy that is not eliminated attacks the king of `side`, from the attacker to the
 /// king. On the torus, one rook can attack on several lines.
 [[nodiscard]] std::vector<Path> checks(const Position& position, Side side);
-/// Returns true if the last move gives check to `side`. With four sides, `side` can also be in check by an earlier
-/// move.
+/// Returns true if the move from `before` to `after` gives check to `side`. With four sides, `side` can already be in
+/// check by an earlier move, which does not count.
 [[nodiscard]] bool newlyInCheck(const Position& before, const Position& after, Side side);
 
 /// Returns all lines on which an enemy of `defender` that is not eliminated attacks `square`.
 [[nodiscard]] std::vector<Path> attacksOn(const Position& position, Square square, Side defender);
-/// Returns how many times in a row the piece on `from` can repeat the step of `atom`. A longer first move counts only
-/// while the piece has the right to this move.
+/// Returns the maximum number of steps of `atom`, an element of its movement, that the piece on `from` can make in a
+/// row. A longer first move counts only while the piece has the right to this move.
 [[nodiscard]] int reachOf(const Position& position, const MoveAtom& atom, Square from);
 
-/// Actions that a piece can perform on a square. Bolyar distinguishes them.
+/// Actions that a piece can perform on a square. In the variant Bolyar, some pieces can only move or only capture
+/// there.
 enum class Reach : std::uint8_t {
     Both,     ///< can move and capture there
     Quiet,    ///< can move there, but not capture
@@ -42,14 +43,14 @@ struct PseudoLegalTarget {
     bool capture;  ///< true if the move captures an enemy piece on the square, or a pawn en passant
     /// Kind after a promotion without a choice; NoKind if the piece does not promote or the player chooses.
     Kind becomes = NoKind;
-    bool bonus = false;  ///< true if the move to the square gains a bonus
+    bool bonus = false;  ///< true if the move to the square gains a bonus, for example new boats in Bolyar
 };
 /// Returns the squares that the piece on `square` reaches by its movement, even if its side is not to move. Pieces in
 /// the way block it. Other rules, such as the safety of the king, count only in `legal`. Includes capture-only squares
 /// without an enemy piece, and the target of a legal castling.
 [[nodiscard]] std::vector<PseudoLegalTarget> pseudoLegalTargets(const Position& position, Square square);
 
-/// Returns true if the promotion on its target square makes the piece lose a check that it would give without
+/// Returns true if the piece gives no check because it promotes on its target square, but would give check without the
 /// promotion.
 [[nodiscard]] bool arrivalLosesCheck(const Position& position, Move move);
 

@@ -1,5 +1,5 @@
 // Position: pieces on squares, side to move and rights, and the effect of a move on them. A position is a value of
-// about one kilobyte. It has no history; the caller keeps the records for unmaking moves.
+// about one kilobyte. It has no history; the caller keeps the `Undo` records for unmaking moves.
 #pragma once
 
 #include "base/move.h"
@@ -20,12 +20,13 @@ inline constexpr int MaxCounter = 9999;
 struct State {
     Key key = 0;
     std::array<Key, PieceGroups> partKeys{};
-    /// Numbers of reserve pieces: four bits for each side and reserve kind, at bit side * 16 + index * 4.
+    /// Numbers of reserve pieces, which a side must place on the board before it moves. Four bits for each side and
+    /// reserve kind, at bit side * 16 + index * 4.
     std::uint64_t reservePieces = 0;
     std::uint32_t rights = 0;         ///< rights to castlings and first moves; see `Rulebook`
     std::uint16_t halfmoveClock = 0;  ///< number of plies since the last capture or pawn move
     std::uint16_t moveNumber = 1;
-    /// Square that the last move passed over by a double step; NoSquare after other moves.
+    /// Square that a pawn has just passed over by a double step; NoSquare if the last move was another one.
     Square enPassant = NoSquare;
     Square victim = NoSquare;  ///< square of the pawn that made the double step
     /// True if an en passant capture is legal now. Only then is the square part of the key.
@@ -37,7 +38,8 @@ struct State {
     friend bool operator==(const State&, const State&) = default;
 };
 
-/// Data that unmakes a move. Normal moves use only `moved` and `captured`; other moves use the journal, from its end.
+/// Data that unmakes a move. Normal moves use only `moved` and `captured`. Other moves use the journal, which is read
+/// from its end.
 struct Undo {
     struct Change {
         Square square;
@@ -47,9 +49,9 @@ struct Undo {
     Piece moved;     ///< piece before the move; NoPiece if no piece moved from one square to another
     Piece captured;  ///< the captured piece, or NoPiece
     std::uint8_t changes;
-    std::uint8_t carried;  ///< number of tower pieces that moved
-    /// Squares with their earlier content. A side of Fortress Chess has at most 19 pieces, and other moves change at
-    /// most six squares. There is room for a whole board, because positions set up by hand can have more pieces.
+    std::uint8_t carried;  ///< number of pieces that left a tower (a stack of pieces) with the move
+    /// Squares with their earlier content. The elimination of a side in Fortress Chess changes at most 19 squares,
+    /// other moves at most six. There is room for a whole board, because positions set up by hand can have more pieces.
     std::array<Change, MaxSquares> journal;
 
     Undo() {}  // NOLINT: filled by Position::make as far as it is needed
@@ -63,8 +65,8 @@ struct Shift {
     Square captured = NoSquare;
 };
 
-/// Hypothetical move for `attackedAfter` in variants with towers: the pieces that are visible on two squares after
-/// others have left, and a square that the defending side now occupies.
+/// Hypothetical move for `attackedAfter` in variants with towers (stacks of pieces): the pieces that are visible on two
+/// squares after others have left, and a square that the defending side now occupies.
 struct TowerShift {
     Square left = NoSquare;
     Piece seen = NoPiece;
@@ -87,38 +89,38 @@ public:
     [[nodiscard]] Key key(PieceGroup part) const { return state_.partKeys[static_cast<std::size_t>(part)]; }
     [[nodiscard]] Piece operator[](Square square) const { return board_[square]; }
     [[nodiscard]] bool empty(Square square) const { return board_[square] == NoPiece; }
-    /// Returns true if an enemy of the side to move is on `square`. With towers, the target of a move can also hold a
-    /// piece of the side to move.
+    /// Returns true if an enemy of the side to move is on `square`. With towers, an occupied target is not always a
+    /// capture: a move can end on a piece of its own side.
     [[nodiscard]] bool hostile(Square square) const { return book_->hostile(state_.turn).has(board_[square]); }
     /// Returns the enemy piece on the target square of `move`, or NoPiece. Ignores en passant.
     [[nodiscard]] Piece captured(Move move) const { return hostile(move.to()) ? board_[move.to()] : NoPiece; }
-    /// Returns how many plies back a position can repeat: all plies since the last irreversible move. With towers, no
-    /// move is irreversible, because captured pieces can return.
+    /// Returns the number of plies back to which the position can be a repetition: all plies since the last
+    /// irreversible move. With towers, no move is irreversible, because captured pieces can return.
     [[nodiscard]] std::size_t repeatablePlies() const { return book_->towers() ? MaxCounter : state_.halfmoveClock; }
     /// Returns the squares of the pieces of a side, in no particular order. A tower counts as its top piece.
     [[nodiscard]] std::span<const Square> pieces(Side side) const { return {pieces_[side].data(), count_[side]}; }
     /// Returns the number of pieces on `square` in variants with towers, otherwise 0.
     [[nodiscard]] int height(Square square) const { return book_->towers() ? towers_.height(square) : 0; }
-    /// Returns all pieces on a square, from bottom to top.
+    /// Returns all pieces on a square, from bottom to top. Without towers, there is at most one.
     [[nodiscard]] std::vector<Piece> tower(Square square) const;
     /// Returns the number of pieces that `move` carries, in variants with towers.
     [[nodiscard]] int carried(Move move) const {
         return move.pieces() == WholeTower ? towers_.height(move.from()) : move.pieces();
     }
-    /// Returns the piece under the top `n` pieces of a tower, as a covered piece. Precondition: `n` >= 1, and the tower
-    /// has more than `n` pieces.
+    /// Returns the piece under the top `n` pieces of a tower, with the kind that it has while it is covered.
+    /// Precondition: `n` >= 1, and the tower has more than `n` pieces.
     [[nodiscard]] Piece below(Square square, int n) const { return towers_.piece(towers_.fromTop(square, n)); }
-    /// Returns the number of pieces that other pieces cover.
+    /// Returns the number of pieces on the board that lie under other pieces in towers.
     [[nodiscard]] int covered() const { return towers_.covered(); }
-    /// Returns the piece that is visible after the top `n` pieces have left the square, or NoPiece.
+    /// Returns the piece that is visible after the top `n` pieces of a tower have left the square, or NoPiece.
     [[nodiscard]] Piece uncovered(Square square, int n) const {
         const Towers::Id id = towers_.fromTop(square, n);
         return id == Towers::None ? NoPiece : book_->onTop(towers_.piece(id), square);
     }
     /// Returns the square of the royal piece, or NoSquare if the side is eliminated.
     [[nodiscard]] Square king(Side side) const { return king_[side]; }
-    /// Calls `use` with each castling to which the side still has the right, legal now or not. The order is that of the
-    /// position text.
+    /// Calls `use` with each castling to which the side still has the right, even if it is not legal now. The order is
+    /// that of the position text.
     template <class Use>
     void eachCastling(Side side, Use use) const {
         if (king_[side] == NoSquare) return;
@@ -131,7 +133,7 @@ public:
     [[nodiscard]] int reserve(Side side, std::size_t index) const {
         return static_cast<int>(state_.reservePieces >> (std::size_t{side} * 16 + index * 4) & 15);
     }
-    /// Returns true if the side has reserve pieces that it must still place.
+    /// Returns true if the side has reserve pieces, which it must place before it moves.
     [[nodiscard]] bool placing(Side side) const { return (state_.reservePieces >> (side * 16u) & 0xFFFF) != 0; }
 
     /// Returns true if a piece of the set `by` attacks `square`.
@@ -167,7 +169,7 @@ public:
     /// passed over. NoSquare means that there is none.
     void setEnPassant(Square passed);
     void setCounters(int halfmoveClock, int moveNumber);  ///< sets both; the maximum is MaxCounter
-    /// Resets the number of passes in succession, because a side has a choice again.
+    /// Resets the number of passes in succession. Called when a side has a legal move again.
     void forgetPasses() { state_.passes = 0; }
     /// Marks the sides without a king as eliminated.
     void settleLiving();
@@ -185,7 +187,7 @@ private:
     void place(Piece piece, Square square);
     void lift(Square square);
     void slide(Square from, Square to);
-    /// Adds or removes the piece on this square in the key.
+    /// Switches the piece on this square on or off in the hash keys.
     void switchKey(Piece piece, Square square);
 
     void makeNormal(Move move, Undo& undo);
@@ -202,7 +204,7 @@ private:
     void switchLevel(Piece piece, Square square, int level);
     void switchPart(Piece piece, Square square);
     void removeTop(Square square);
-    /// Returns the value by which towers change a key that was computed from top pieces only.
+    /// Returns the XOR difference between the key with all pieces of the towers and the key with the top pieces only.
     [[nodiscard]] Key towerKeys() const;
     [[nodiscard]] bool sameTowers(const Position& other) const;
     void unmakeNoted(const Undo& undo);

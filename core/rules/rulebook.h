@@ -38,11 +38,11 @@ public:
     [[nodiscard]] std::span<const Target> quiets(Piece piece, Square from) const {
         return targets_.of(3 * at(piece, from) + 2);
     }
-    /// Returns true if `piece` can move from `from` to `to` on some board. Returns true for all moves of kings and
+    /// Returns false if `piece` can never move from `from` to `to`, on any board. Always returns true for kings and
     /// pawns.
     [[nodiscard]] bool mayReach(Piece piece, Square from, Square to) const;
-    /// Target lists that a piece uses. `Plain`: only `targets`, without promotions. `Split`: `captures` and `quiets`.
-    /// `All`: all three.
+    /// Target lists that the moves of a piece need. `Plain`: only `targets`, without promotions. `Split`: `captures`
+    /// and `quiets`. `All`: all three.
     enum class Targets : std::uint8_t { Plain, Split, All };
     [[nodiscard]] Targets targetLists(Piece piece) const { return targetLists_[piece]; }
     [[nodiscard]] const Arrival& arrival(std::uint8_t number) const { return arrivals_[number]; }
@@ -62,17 +62,18 @@ public:
     /// Kind of board that selects the move generator.
     enum class Style : std::uint8_t { Flat, Wraps, Towers };
     [[nodiscard]] Style style() const { return style_; }
-    /// Returns the piece that is visible if `piece` is on top of `square`. A pawn that comes to the top on its last
-    /// rank promotes.
+    /// Returns the piece that is visible if `piece` is on top of the tower on `square`. A pawn that comes to the top on
+    /// its last rank promotes.
     [[nodiscard]] Piece onTop(Piece piece, Square square) const {
         return pawns_.has(piece) && lastRank_[sideOf(piece)].test(square) ? promoted_[piece] : piece;
     }
-    /// Returns the piece that `piece` becomes when `above` covers it.
+    /// Returns the piece that `piece` becomes when `above` covers it in a tower.
     [[nodiscard]] Piece below(Piece piece, Piece above) const {
         const bool keeps = variant_.towers->keepsUnderOwn && sideOf(piece) == sideOf(above);
         return keeps ? piece : demoted_[piece];
     }
-    /// Returns the pawn that has promoted to `piece`. Returns `piece` if it is not a promoted pawn.
+    /// Returns the pawn that has promoted to `piece`, in variants with towers. Returns `piece` if it is not a promoted
+    /// pawn.
     [[nodiscard]] Piece demoted(Piece piece) const { return demoted_[piece]; }
     /// Returns the piece to which `pawn` promotes.
     [[nodiscard]] Piece promoted(Piece pawn) const { return promoted_[pawn]; }
@@ -94,10 +95,10 @@ public:
     [[nodiscard]] std::span<const CastlingPlan> castlings(Side side, Square king) const {
         return std::span(castlings_).subspan(firstCastling_[side][king], castlingCount_[side][king]);
     }
-    /// Returns the data of the castling `move` of `side`.
+    /// Returns the data of the castling `move` of `side`. Precondition: the move is a castling.
     [[nodiscard]] const CastlingPlan& castling(Side side, Move move) const;
-    /// Returns the square that notation and drawing show as the target of a move. It is the square of the rook if the
-    /// move castles and rooks can start on any file (Chess960), otherwise the target square.
+    /// Returns the square that notation and drawings show as the target of a move. For castling in variants where rooks
+    /// can start on any file (Chess960), it is the square of the rook. For other moves, it is the target square.
     [[nodiscard]] Square shownTarget(Move move) const;
     /// Returns true if moving the king to `to` means this castling: `to` is the square of the rook, or it is the king's
     /// square after castling and the king cannot reach it by a normal move.
@@ -124,7 +125,7 @@ public:
         return enPassantPawns_.of(side * static_cast<std::size_t>(size_) + passedSquare);
     }
 
-    // --- reserve pieces: `State::reservePieces` has four bits for each side and reserve kind
+    // --- reserve pieces (`State::reservePieces`), which a side places before it moves
     [[nodiscard]] std::span<const Kind> reserveKinds() const { return reserveKinds_; }
 
     // --- hash numbers

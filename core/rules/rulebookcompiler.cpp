@@ -178,7 +178,7 @@ void RulebookCompiler::grantFirstMoves() {
 
 void RulebookCompiler::listArrivals() {
     const Variant& variant = book_.variant();
-    book_.arrivals_.emplace_back();  // arrival number 0 has no effect
+    book_.arrivals_.emplace_back();  // arrival number 0 means no promotion and no bonus
     for (const Promotion& p : variant.promotions) {
         assert(p.into.size() <= Arrival().kinds.size());
         Arrival arrival{.type = p.bonus ? MoveType::Bonus : MoveType::Normal};
@@ -251,7 +251,7 @@ void RulebookCompiler::noteAttack(Piece piece, Square from, const std::vector<Sq
     }
 }
 
-// Merges lines with the same beginning, so that a scan from the target outwards visits each square once.
+// Merges attack lines with the same beginning, so that a scan from the target outwards visits each square once.
 void RulebookCompiler::extend(std::vector<Line>& lines, const std::vector<Square>& back, Piece piece) {
     auto line = std::ranges::find_if(lines, [&](const Line& l) {
         const auto common = static_cast<std::ptrdiff_t>(std::min(l.squares.size(), back.size()));

@@ -23,15 +23,16 @@ struct Target {
 };
 static_assert(sizeof(Target) == 4);
 
-/// Square from which a piece can attack another square. `attackers(by)` are the pieces that attack from it. See
-/// `Target` for `hides`.
+/// Square from which a piece can attack another square. `Rulebook::attackers(by)` are the pieces that attack from it.
+/// See `Target` for `hides`.
 struct Attack {
     Square square;
     std::uint8_t hides;
     std::uint8_t by;
 };
 
-/// Kinds that a piece can become when it arrives on a square.
+/// Effect of arriving on a square: the kinds to which a piece can promote there. Moves of type `Bonus` have further
+/// effects; see `Rules::after`.
 struct Arrival {
     std::uint8_t count = 0;
     MoveType type = MoveType::Normal;

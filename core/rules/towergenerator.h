@@ -1,5 +1,5 @@
-// Generates legal moves in variants with towers: a move for each number of upper pieces and each target square. Only
-// `movegen.cpp` uses it.
+// Generates legal moves in variants with towers (stacks of pieces): a move for each number of upper pieces and each
+// target square. Only `movegen.cpp` uses it.
 #pragma once
 
 #include "rules/movepart.h"
@@ -12,8 +12,8 @@
 namespace rokada {
 
 /// Generates the moves of the side to move on a board that does not wrap. A move is legal if the mover's king is not
-/// attacked after it. Tests this only if the king is in check, if the moved pieces shield the king, or if an uncovered
-/// piece attacks it.
+/// attacked after it. Tests legality only if the king is in check, if the moved pieces shield the king, or if an
+/// uncovered piece attacks the king.
 template <class Sink, Part Wanted>
 class TowerGenerator {
     static constexpr bool Noisy = Wanted != Part::Quiet;
@@ -30,7 +30,7 @@ public:
           own_{piecesOf(us_).bits & ~(std::uint64_t{1} << pieceOf(us_, book_.royalKind()))},
           king_(position.king(us_)) {}
 
-    /// Not inlined, so that the generators of other variants keep their registers and their stack.
+    /// Not inlined. Otherwise, its registers and its stack would slow down the other generators in the same callers.
     [[gnu::noinline]] void generate() {
         lookFromKing();
         for (const Square from : position_.pieces(us_)) {
@@ -54,7 +54,7 @@ public:
         if (Noisy && position_.state().enPassantLegal) enPassant(from);
     }
 
-    /// Generates the moves of the same tower as `move`. They include all moves of the type of `move`.
+    /// Generates the moves of the same tower as `move`. They include all legal moves of the type of `move`.
     void generateLike(Move move) { generateFrom(move.from()); }
 
 private:
@@ -192,8 +192,8 @@ private:
         }
     }
 
-    /// A king or rook that has the right to castle covers no piece. Another piece can cover the rook, so its tower must
-    /// have the height 1.
+    /// Adds the legal castlings. A king or rook that has the right to castle covers no piece. Another piece can cover
+    /// the rook, so its tower must have the height 1.
     void castlings() {
         position_.eachCastling(us_, [this](const CastlingPlan& plan) {
             if (position_.height(plan.journey.rookFrom) == 1 && mayCastle(plan)) sink_.add(plan.move);

@@ -10,7 +10,7 @@ namespace rokada {
 
 namespace {
 
-/// Returns the key of a piece at a level of its tower. Level 0 is the bottom; it has the key of a piece without a
+/// Returns the key of a piece at a level of its tower. Level 0 is the bottom; its key is that of a piece without a
 /// tower.
 Key atLevel(Key key, int level) { return std::rotl(key, level); }
 
@@ -185,7 +185,8 @@ void Position::makeTower(Move move, Undo& undo) {
     if (met != NoPiece && sideOf(met) != mover) undo.captured = met;
     clockAfter(moved, undo.captured, move);
     if (enPassant) carry(undo.state.victim, move.to(), 1, undo);
-    // Rights belong to the lowest piece of a tower, so only the move of a whole tower loses them.
+    // Castling and first-move rights belong to the lowest piece of a tower, so only the move of a whole tower loses
+    // them.
     if (move.pieces() == WholeTower) loseRights(~(book_->rightsKept(move.from()) & book_->rightsKeptBy(moved)));
     undo.carried = static_cast<std::uint8_t>(carried(move));
     carry(move.from(), move.to(), undo.carried, undo);

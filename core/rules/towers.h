@@ -1,4 +1,5 @@
-// Stores the order of pieces in towers. The board stores the top pieces. This class does not know the rules.
+// Stores the order of pieces in towers (stacks of pieces). The board of `Position` stores the top pieces. This class
+// does not know the rules.
 #pragma once
 
 #include "base/basics.h"
@@ -31,7 +32,7 @@ public:
         while (n-- > 0 && id != None) id = below_[id];
         return id;
     }
-    /// Returns a covered piece. Only the board stores the top pieces.
+    /// Returns a covered piece. Not valid for top pieces, which only the board stores.
     [[nodiscard]] Piece piece(Id id) const { return pieces_[id]; }
     void setPiece(Id id, Piece piece) { pieces_[id] = piece; }
 

@@ -29,7 +29,7 @@ struct KindSpec {
     bool promoted = false;  ///< in variants with towers: true if the piece becomes a pawn again when it is covered
 };
 
-/// Side of the game.
+/// Side of a variant, with its team and its direction of play.
 struct SideSpec {
     std::string_view name;  ///< identifier, for example "white"
     char letter = 0;        ///< letter in position text, for example 'w'
@@ -70,8 +70,8 @@ struct Material {
     std::string_view one, other;
 };
 
-/// Rules of variants with towers. Only the top piece of a tower can move. Each pawn has an identity: the kind to which
-/// it promotes. A covered piece can become its pawn again.
+/// Rules of variants with towers (stacks of pieces). Only the top piece of a tower can move. Each pawn has an identity:
+/// the kind to which it promotes. A promoted piece becomes its pawn again when it is covered; see `keepsUnderOwn`.
 struct TowerLaws {
     std::string_view identities;  ///< identities of the pawns, as piece letters by file from the left
     bool keepsUnderOwn = false;   ///< true if a promoted piece stays promoted when a piece of its own side covers it
@@ -125,15 +125,14 @@ struct Variant {
     std::optional<NumberedStarts> numberedStarts;
     std::vector<Promotion> promotions;
     std::vector<Castling> castlings;
-    std::string_view reserveKinds;  ///< letters of the kinds of which a side can have reserve pieces
+    std::string_view reserveKinds;  ///< letters of the kinds of reserve pieces, which a side places before it moves
     /// Letters of kinds with a limited number of pieces, for example "NN": a pawn cannot promote to a knight if its
     /// side has two. Empty if there are no limits.
     std::string_view promotionLimits;
     /// True if castling rooks can start on any file. Coordinate notation then writes castling as the squares of king
     /// and rook.
     bool rooksOnAnyFile = false;
-    /// Rule options under which rooks can start on any file, if they start on fixed files in this variant. Can be
-    /// empty.
+    /// Rule options that turn this variant into one with rooks on any file (Chess960). Empty if there are none.
     Choices anyRookChoices;
     bool enPassant = false;
     bool tracksFirstMoves = false;  ///< true if first moves are rights, which field 7 of the position text stores
@@ -152,8 +151,8 @@ struct Variant {
     [[nodiscard]] Side sideOf(char letter) const;
 };
 
-/// Available variant with its rule options. `describe` needs a value for every option, so `makeVariant` must be used to
-/// call it.
+/// Available variant with its rule options. Call `makeVariant` instead of `describe`, because `describe` needs a value
+/// for every option.
 struct VariantInfo {
     std::string_view id;
     std::vector<Option> options;

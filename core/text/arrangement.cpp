@@ -124,7 +124,8 @@ void addReservePieces(const Arrangement& board, std::vector<ArrangementError>& e
 
 namespace {
 
-/// Returns true if a `Position` can hold all pieces of the towers. Otherwise, it gets only the top pieces.
+/// Returns true if a `Position` has room for all pieces of the towers (stacks of pieces). If not, `asItStands` uses
+/// only the top pieces.
 bool towersHaveRoom(const Arrangement& board) {
     if (board.covered.empty()) return false;
     std::size_t pieces = 0;
@@ -166,8 +167,8 @@ Position asItStands(const Arrangement& board) {
 
 namespace {
 
-/// Adds an error if the side that is not to move is in check. Its squares are that of the king, then those of the
-/// attackers.
+/// Adds an error if the side that is not to move is in check. The error lists the king's square, then the squares of
+/// the attackers.
 void addCheck(const Arrangement& board, std::vector<ArrangementError>& errors) {
     const bool noKing = std::ranges::any_of(errors, [](const ArrangementError& error) {
         return error.what == ErrorCode::NoKing || error.what == ErrorCode::TooManyKings;

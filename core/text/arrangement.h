@@ -59,19 +59,20 @@ struct ArrangementError {
 [[nodiscard]] std::vector<ArrangementError> arrangementErrors(const Arrangement& board);
 /// Returns the position text. Also works for a board with errors.
 [[nodiscard]] std::string positionText(const Arrangement& board);
-/// Returns a position that can have the errors of the board. It must be used only for names and texts.
+/// Converts the board to a position without checking it. The position can be illegal, so use it only for names and
+/// texts, not to play.
 [[nodiscard]] Position asItStands(const Arrangement& board);
 /// Returns the position, or nullopt if the board has errors. The position uses the rulebook of the board.
 [[nodiscard]] std::optional<Position> positionOf(const Arrangement& board);
 
-/// Castling to one wing that a user can allow. If several rooks are possible, it is with the chosen or the outermost
-/// one.
+/// Right to castle on one wing, as shown to the user. If several rooks are possible, it belongs to the chosen rook or,
+/// without a choice, to the outermost one.
 struct OfferedCastling {
     Side side{};
     bool isShort = false;     ///< on the king's side
-    std::uint32_t right = 0;  ///< 0 if king or rook is not on its square
+    std::uint32_t right = 0;  ///< bit of the right, as in `Position`; 0 if king or rook is not on its square
 };
-/// Returns one castling for each side and wing that the rules have, in the order of the position text.
+/// Returns one entry for each side and wing on which the rules have castling, in the order of the position text.
 [[nodiscard]] std::vector<OfferedCastling> offeredCastlings(const Arrangement& board);
 /// Grants or removes the right to a castling. Removes the rights to all other castlings on the same wing.
 void grant(Arrangement& board, const OfferedCastling& castling, bool granted);

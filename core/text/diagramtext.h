@@ -10,7 +10,8 @@
 
 namespace rokada {
 
-/// Returns the variant with its rule options, the rows of the board, and the fields that the board does not show.
+/// Returns a text diagram: the variant with its rule options, the rows of the board, and the fields that the board does
+/// not show, such as the side to move.
 [[nodiscard]] std::string diagramText(const Position& position);
 
 /// Variant that the first line of a diagram names.

@@ -59,7 +59,8 @@ std::string partText(Move move) {
     return part ? ":" + std::to_string(move.pieces()) : "";
 }
 
-/// Removes the number of pieces if it is the height of the tower, because a whole tower moves without a number.
+/// Removes the number of pieces if it equals the height of the tower, because a move of a whole tower is written
+/// without a number.
 std::string_view withoutHeight(const Position& position, std::string_view text) {
     const auto colon = text.rfind(':');
     const auto from = position.book().geometry().read(text);
@@ -68,7 +69,7 @@ std::string_view withoutHeight(const Position& position, std::string_view text) 
     return whole ? text.substr(0, colon) : text;
 }
 
-/// Returns true if the text after the squares is a number of tower pieces, for example ":2".
+/// Returns true if the text after the squares is the number of pieces that leave a tower, for example ":2".
 bool namesPart(std::string_view rest) {
     return rest.size() > 1 && rest.size() < 4 && rest[0] == ':' && rest[1] != '0' &&
            std::all_of(rest.begin() + 1, rest.end(), digit);

@@ -23,7 +23,8 @@ char letterAt(const Position& position, Square square) {
     return position.book().variant().kinds[kindOf(position[square])].letter;
 }
 
-/// Sets the parts of the origin that the text needs if another piece of the same kind can move to the same square.
+/// Sets the parts of the origin square that the text needs if another piece of the same kind can move to the same
+/// target.
 void tellApart(const Position& position, const MoveList& moves, Move move, MoveParts& parts) {
     const Geometry& board = position.book().geometry();
     const char letter = letterAt(position, move.from());
@@ -44,9 +45,9 @@ void tellApart(const Position& position, const MoveList& moves, Move move, MoveP
         parts.needsFile = parts.needsRank = true;
 }
 
-/// Appends legal moves of other pieces of the same kind to the same square. Generates the moves of few pieces, because
-/// move generation takes most of the time. For pawns, generates all moves: there are many pawns, and their moves are
-/// generated quickly.
+/// Appends the legal moves of other pieces of the same kind to the same square. Generates the moves of as few pieces as
+/// possible, because move generation takes most of the time. For pawns, generates all moves: there are many pawns, and
+/// their moves are generated quickly.
 void addRivals(const Position& position, Move move, bool pawn, MoveList& moves) {
     if (pawn || position.placing(position.turn())) return legalMoves(position, moves);
     const char letter = letterAt(position, move.from());

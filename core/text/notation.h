@@ -28,12 +28,12 @@ struct MoveParts {
 
 /// Returns true if the move can promote to different kinds, so its text needs a letter.
 [[nodiscard]] bool promotionChosen(const Rulebook& book, Move move);
-/// Returns the parts of a legal move.
+/// Returns the parts of a legal move, which `written` turns into text.
 [[nodiscard]] MoveParts partsOf(const Position& position, Move move);
 
 /// Piece letters of one language in UTF-8, indexed by kind. The letter of a pawn can be empty.
 using Letters = std::array<std::string, MaxKinds>;
-/// Returns the letters of position texts. The letter of the pawn is empty.
+/// Returns the English piece letters, as position texts use them. The letter of the pawn is empty.
 [[nodiscard]] Letters englishLetters(const Variant& variant);
 
 /// Form, piece letters and signs of a notation.

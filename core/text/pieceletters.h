@@ -29,18 +29,19 @@ inline constexpr std::array allPieceLanguages{
     PieceLanguage::Spanish, PieceLanguage::Portuguese, PieceLanguage::Dutch,   PieceLanguage::Polish,
     PieceLanguage::Czech,   PieceLanguage::Hungarian,  PieceLanguage::Russian, PieceLanguage::Bulgarian};
 
-/// Letters for the kinds of this name, in the languages that have names for all kinds.
+/// Piece letters in the languages that have letters for all kinds. `kind` is the name of the kind; see
+/// `KindSpec::name`.
 struct KindLetters {
     std::string_view kind;
     const char *english, *russian, *bulgarian;
 };
-/// Returns an entry for each name of a kind.
+/// Returns the letters for all names of kinds in all variants.
 [[nodiscard]] std::span<const KindLetters> kindLetters();
 
 /// Returns the letters of all kinds of a variant. A kind for which the language has no letter has its English letter.
 [[nodiscard]] Letters lettersIn(PieceLanguage language, const Variant& variant);
-/// Returns English letters for the names on the screen. In Tavreli, a letter can have two characters ("Ri"), because
-/// some names begin with the same letter.
+/// Returns letters that match the English piece names in the user interface. In Tavreli, a letter can have two
+/// characters ("Ri"), because some names begin with the same letter.
 [[nodiscard]] Letters screenLetters(const Variant& variant);
 
 }  // namespace rokada

@@ -8,8 +8,8 @@
 
 namespace rokada {
 
-/// Returns the tag for the player of a side, for example "White". PGN defines the tags of two sides. The tags of other
-/// sides are named in the same way.
+/// Returns the tag for the player of a side, for example "White". PGN defines the tags White and Black. The tags of
+/// other sides follow the same pattern, for example "Red".
 [[nodiscard]] inline std::string playerTag(const SideSpec& side) {
     std::string tag(side.name);
     tag.front() = upper(tag.front());

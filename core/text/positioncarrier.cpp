@@ -22,7 +22,7 @@ int hexadecimal(char c) {
     return small >= 'a' && small <= 'f' ? small - 'a' + 10 : -1;
 }
 
-/// Decodes escapes such as "%20". Replaces '_' by a space, and also '+' if `parameter` is set.
+/// Decodes escapes such as "%20". Replaces '_' by a space. If `parameter` is true, also replaces '+' by a space.
 std::string decoded(std::string_view text, bool parameter) {
     std::string plain;
     for (std::size_t at = 0; at < text.size(); ++at) {

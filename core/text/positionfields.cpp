@@ -9,7 +9,7 @@ namespace rokada {
 
 namespace {
 
-/// Maximum number of words of a text that are split.
+/// Maximum number of words into which a text is split.
 constexpr std::size_t MaxWords = 1000;
 
 bool isCounter(std::string_view word) {
@@ -66,8 +66,8 @@ void PositionFields::distribute(const Variant& variant) {
     if (next < words_.size()) error_ = ParseError{words_[next].at, ErrorCode::ExtraField, number};
 }
 
-/// Returns true if `word` starts EPD operations. Each operation ends with a semicolon; without any semicolon, the first
-/// operation must be a common one.
+/// Returns true if `word` starts EPD operations. Each operation ends with a semicolon. If the text has no semicolon,
+/// the first operation must be a common one.
 bool PositionFields::beginsOperations(std::size_t word) const {
     if (word >= words_.size() || !isOpcode(operand(words_[word].text))) return false;
     constexpr std::array<std::string_view, 10> common{"bm", "am", "id", "ce", "acd", "dm", "hmvc", "fmvn", "pv", "c0"};

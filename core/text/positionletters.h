@@ -1,5 +1,5 @@
-// Letters of pieces, rights and front-row pawns in position texts. The reader and the writer of position texts use
-// them.
+// Letters of pieces, rights and pawns with tracked first moves in position texts. The reader and the writer of position
+// texts use them.
 #pragma once
 
 #include "rules/position.h"
@@ -14,11 +14,11 @@ namespace rokada {
 [[nodiscard]] constexpr char upper(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
 [[nodiscard]] constexpr char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
-/// Returns true if each piece has an additional letter for its side. This is so in variants with more than two sides.
+/// Returns true if each piece has an additional letter for its side, as in variants with more than two sides.
 [[nodiscard]] inline bool sideLetters(const Variant& variant) { return variant.sides() > 2; }
 
-/// Returns the text of a piece: "N" or "n", or "wN" with side letters. "N~" is a promoted piece whose letter another
-/// kind has too.
+/// Returns the text of a piece: "N" or "n", or "wN" with side letters. "N~" is a promoted piece whose letter also
+/// belongs to an unpromoted kind.
 [[nodiscard]] inline std::string letterOf(const Variant& variant, Piece piece) {
     const char letter = variant.kinds[kindOf(piece)].letter;
     if (sideLetters(variant)) return {variant.sideSpecs[sideOf(piece)].letter, letter};
@@ -26,7 +26,7 @@ namespace rokada {
     return std::string(1, sideOf(piece) == 0 ? letter : lower(letter)) + (marked ? "~" : "");
 }
 
-/// Returns the text of an occupied square. A tower is in round brackets, from bottom to top.
+/// Returns the text of an occupied square. A tower (stack of pieces) is in round brackets, from bottom to top.
 [[nodiscard]] std::string cellText(const Position& position, Square square);
 
 /// Returns the text of a castling right: "K" or "k", or "wK" with side letters.

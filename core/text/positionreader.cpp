@@ -12,7 +12,7 @@ namespace rokada {
 
 namespace {
 
-/// Maximum number of pieces of a side in variants with towers. It also limits the height of towers.
+/// Maximum number of pieces of a side in variants with towers (stacks of pieces). It also limits the height of towers.
 constexpr int MaxOfASide = 16;
 
 /// Parses a position text field by field and stops at the first error.
@@ -39,7 +39,7 @@ private:
     void remark(PositionRemarkCode what, std::size_t at = 0) {
         remarks_.push_back({what, fields_.current(), fields_.place(at)});
     }
-    /// Makes a field the current one. Returns false if the text does not have it. Adds a remark for the first missing
+    /// Makes `field` the current field. Returns false if the text does not have it. Adds a remark for the first missing
     /// field.
     bool enter(PositionField field) {
         fields_.enter(field);
@@ -278,9 +278,9 @@ private:
         return std::nullopt;
     }
 
-    /// Returns the castling that the right allows with king and rook on their current squares. Of several possible
-    /// rooks, uses the outermost one. Returns nullptr if there is none, or if the side already has another right on the
-    /// same wing.
+    /// Returns the castling that the right allows with king and rook on their current squares. If several rooks are
+    /// possible, uses the outermost one. Returns nullptr if there is no such castling, or if the side already has
+    /// another right on the same wing.
     [[nodiscard]] const CastlingPlan* planOf(const WrittenRight& right) const {
         const Square king = position_.king(right.side);
         if (king == NoSquare || lowest(king) != pieceOf(right.side, book_.royalKind())) return nullptr;
@@ -366,8 +366,8 @@ private:
         return std::nullopt;
     }
 
-    /// Returns the number in a counter field, or `least` if the field is missing. Returns nullopt if it is not a
-    /// number. Clamps a number that is out of bounds.
+    /// Returns the number in a counter field, or `least` if the field is missing. A number that is out of bounds is
+    /// clamped. Returns nullopt if the text is not a number.
     std::optional<int> counter(PositionField field, int least) {
         if (!enter(field)) return least;
         std::string_view digits = fields_.text();

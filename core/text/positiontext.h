@@ -1,5 +1,6 @@
-// Position text: one line with all facts of a position. docs/formats.md describes the format. The writer writes it
-// exactly. The reader also accepts texts of other programs, and reports the facts that it added or dropped.
+// Position text: one line with all facts of a position. docs/formats.md describes the format. The writer always
+// produces this format. The reader also accepts texts of other programs, and reports the facts that it added or
+// dropped.
 #pragma once
 
 #include "base/parseerror.h"
@@ -44,7 +45,7 @@ struct ReadPosition {
 [[nodiscard]] Parsed<ReadPosition> readPosition(const Rulebook& book, std::string_view text);
 /// Parses a position text and returns only the position, without remarks.
 [[nodiscard]] Parsed<Position> parsePosition(const Rulebook& book, std::string_view text);
-/// Returns the text of a position. The text is read as an equal position.
+/// Returns the text of a position. `readPosition` reads it as an equal position.
 [[nodiscard]] std::string positionText(const Position& position);
 /// Returns the default start position of the variant.
 [[nodiscard]] Position startPosition(const Rulebook& book);

@@ -75,7 +75,8 @@ std::string flagsText(const Position& position) {
     return text.empty() ? "-" : text;
 }
 
-/// Returns a tower in brackets. The letter of its identity follows each pawn.
+/// Returns a tower (stack of pieces) in brackets. After each pawn stands the letter of its identity, the kind to which
+/// it promotes.
 std::string towerText(const Variant& variant, const std::vector<Piece>& tower) {
     std::string text;
     for (const Piece piece : tower) {

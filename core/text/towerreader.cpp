@@ -52,7 +52,8 @@ private:
         return promoted == variant_.kinds.end() ? NoPiece : pieceOf(side, Kind(promoted - variant_.kinds.begin()));
     }
 
-    /// Parses a piece of a tower. The lower-case letter of its identity follows a pawn.
+    /// Parses a piece of a tower. After a pawn stands the lower-case letter of its identity, the kind to which it
+    /// promotes.
     Piece member() {
         const Piece piece = letter();
         if (piece == NoPiece || !book_.pawns().has(piece)) return piece;

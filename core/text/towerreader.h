@@ -1,4 +1,4 @@
-// Parses the pieces of a square in position texts of variants with towers: "N", "q~" or "(PrNb)".
+// Parses the pieces of a square in position texts of variants with towers (stacks of pieces): "N", "q~" or "(PrNb)".
 #pragma once
 
 #include "base/parseerror.h"
@@ -9,8 +9,8 @@
 
 namespace rokada {
 
-/// Parses the pieces of one square and moves `at` past them. Returns them from bottom to top. An error has an offset in
-/// `text`.
+/// Parses the pieces of one square and moves `at` past them. Returns them from bottom to top. `column` is the file of
+/// the square, which determines the identity of a single pawn. An error has an offset in `text`.
 [[nodiscard]] Parsed<std::vector<Piece>> readTower(const Rulebook& book, std::string_view text, std::size_t& at,
                                                    int column);
 

@@ -24,7 +24,7 @@ char32_t capital(char32_t c) {
     return c;
 }
 
-/// Returns true if `text` is `letter` in this spelling.
+/// Returns true if `spelling` turns the piece letter `letter` into `text`.
 bool same(const Spelling& spelling, std::u32string_view letter, std::u32string_view text) {
     if (letter.size() != text.size()) return false;
     for (std::size_t i = 0; i < letter.size(); ++i) {
@@ -92,8 +92,7 @@ bool castlingFits(const Position& position, Move move, const WrittenMove& writte
     return plan.journey.isShort() == (written.type == WrittenMove::Type::CastleShort);
 }
 
-/// Returns false if the text cannot be squares. Squares end in a digit, or are the files of a pawn capture. A fast
-/// test.
+/// Tests quickly whether a text can be squares. Squares end in a digit, or are the files of a pawn capture.
 bool maybeSquares(std::u32string_view text, const WrittenMove& written) {
     constexpr std::size_t LongestFiles = 3;
     return !text.empty() && (digit32(text.back()) || (!written.named && text.size() <= LongestFiles));
@@ -104,7 +103,7 @@ std::uint16_t pawnKinds(const Rulebook& book) {
     return static_cast<std::uint16_t>((book.pawns() & piecesOf(Side(0))).bits);
 }
 
-/// Returns true if the number of pieces fits the move. Without a number, the whole tower moves.
+/// Returns true if the number of pieces that leave a tower fits the move. Without a number, the whole tower moves.
 bool partFits(const Position& position, Move move, const WrittenMove& written) {
     return written.part == 0 ? move.pieces() == WholeTower : written.part == position.carried(move);
 }

@@ -14,7 +14,7 @@
 
 namespace rokada {
 
-/// Comparison of characters: replaces some characters by others, and can ignore case.
+/// Rule for comparing characters: replaces some characters by others, and can ignore case.
 struct Spelling {
     std::u32string_view written, meant;  ///< lower-case characters in pairs: `meant[i]` replaces `written[i]`
     bool anyCase = false;
@@ -29,29 +29,30 @@ struct MoveAlphabet {
     std::size_t longest = 0;  ///< length of the longest letter in characters
 };
 
-/// One possible meaning of a text. Symbols that are written must be true. Missing symbols do not matter, except for the
-/// file of a pawn that captures.
+/// One possible meaning of the text of a move. A written symbol, for example "x", must agree with the move. A missing
+/// symbol does not matter, except that a pawn capture needs its file.
 struct WrittenMove {
     enum class Type : std::uint8_t { Normal, CastleShort, CastleLong };
     static constexpr int NoRank = -1;
 
     Type type = Type::Normal;
-    /// True if a piece letter is written. Otherwise, a pawn moves, or origin and target are complete.
+    /// True if a piece letter is written. If not, the text is a pawn move, or origin and target are complete.
     bool named = false;
     bool captures = false;  ///< true if a capture is written
     bool drops = false;     ///< true if '@' is written
     bool promotes = false;  ///< true if a promotion is written
-    /// Set of kinds with the written letter. If no letter is written, it has the kinds without a letter.
+    /// Set of kinds with the written letter, one bit for each kind. Without a written letter, the set of kinds that
+    /// have no letter.
     std::uint16_t pieces = 0;
     std::uint16_t promotion = 0;  ///< set of kinds to which the text promotes
     char file = 0;                ///< file of the origin, or 0
     int rank = NoRank;            ///< rank of the origin, or NoRank
     Square to = NoSquare;         ///< target square; NoSquare if a pawn capture names only files ("exd")
     char toFile = 0;              ///< target file of a pawn capture that names only files
-    int part = 0;                 ///< written number of tower pieces; 0 if none is written
+    int part = 0;                 ///< written number of pieces that leave a tower; 0 if none is written
 
     [[nodiscard]] bool names(Kind piece) const { return (pieces >> piece & 1) != 0; }
-    /// Returns true if the origin is complete and no letter is written, so any piece can be meant.
+    /// Returns true if the origin is complete and no piece letter is written, so the text can mean any piece.
     [[nodiscard]] bool coordinates() const { return !named && file != 0 && rank != NoRank; }
     /// Returns true for a pawn move without its file, for example "d5". No notation writes a capture in this form.
     [[nodiscard]] bool withoutFile() const { return !named && !captures && file == 0; }
@@ -70,10 +71,10 @@ struct PartedText {
     std::basic_string<Char> text;
     int part = 0;
 };
-/// Removes the number of tower pieces, "(2)" or, after coordinates, ":2", from the text of a move.
+/// Removes the number of pieces that leave a tower from the text of a move. It is "(2)" or, after coordinates, ":2".
 [[nodiscard]] PartedText<char32_t> withoutPart(std::u32string_view text);
 [[nodiscard]] PartedText<char> withoutPart(std::string_view text);
-/// Returns the set of kinds whose letter in this spelling is the text `letter`.
+/// Returns the set of kinds whose piece letter `spelling` turns into the text `letter`.
 [[nodiscard]] std::uint16_t kindsSpelled(const MoveAlphabet& alphabet, const Spelling& spelling,
                                          std::u32string_view letter);
 /// Parses a castling such as "O-O". Returns nullopt for other text.
@@ -84,8 +85,9 @@ struct PartedText {
 
 [[nodiscard]] constexpr bool digit32(char32_t c) { return c >= U'0' && c <= U'9'; }
 
-/// Calls `visit` with every possible meaning of the text, which must be written in `spelling`. A text has several
-/// meanings if a letter is both a piece and a file, or if one letter is the start of another.
+/// Calls `visit` with every possible meaning of `text`. Precondition: the characters of `text` have been replaced by
+/// `spelling`. A text has several meanings if a letter is both a piece and a file, or if one letter is the start of
+/// another.
 template <class Visit>
 void eachReading(const Rulebook& book, std::span<const MoveAlphabet> alphabets, const Spelling& spelling,
                  std::u32string_view text, Visit visit) {
@@ -114,7 +116,7 @@ void eachReading(const Rulebook& book, std::span<const MoveAlphabet> alphabets, 
     }
 }
 
-/// Returns true if the text can mean this move. Precondition: the move is legal.
+/// Returns true if the written text can mean this move. Precondition: the move is legal.
 [[nodiscard]] bool fits(const Position& position, Move move, const WrittenMove& written);
 
 }  // namespace rokada

@@ -7,7 +7,8 @@ namespace rokada {
 namespace {
 
 /// Bonus rule. If a knight or a boat arrives on an enemy corner, its side gets a boat on each of its own empty corners.
-/// The new boats cannot change an attack on that side's king, because every line through a corner ends there.
+/// The move stays legal: every line through a corner ends there, so the new boats cannot open or block an attack on the
+/// king.
 class BonusRules final : public Rules {
 public:
     explicit BonusRules(std::array<SquareSet, 2> corners) : corners_(corners) {}
@@ -26,7 +27,7 @@ private:
 };
 
 /// Adds the compulsory promotions of a side. On the last rank, all pieces except king, bolyar and general become a
-/// bolyar. In a corner, a boat becomes a general and the others become a bolyar.
+/// bolyar. In a corner, a boat becomes a general, and pawn, officer, rook and knight become a bolyar.
 void addPromotions(Variant& v, Side side, const SquareSet& backRank, const SquareSet& corners) {
     v.promotions.push_back({side, "PNBRL", backRank, "Y"});
     v.promotions.push_back({side, "PBR", corners, "Y"});

@@ -9,10 +9,12 @@ namespace rokada {
 
 namespace {
 
-/// FIDE Laws, 6.9: a flag fall is a draw if the opponent cannot checkmate by any series of legal moves. That is so in
-/// three cases. The opponent has a bare king; or it has only one knight, and the side without time has only queens
-/// besides its king; or it has only bishops on squares of one colour, and the side without time has no pawns, no
-/// knights and no bishops on the other colour.
+/// FIDE Laws, 6.9: a flag fall is a draw if the opponent cannot checkmate by any series of legal moves. `canWin`
+/// returns false for this opponent in three cases:
+/// * It has a bare king.
+/// * It has only one knight, and the side without time has only queens besides its king.
+/// * It has only bishops on squares of one colour, and the side without time has no pawns, no knights and no bishops on
+///   the other colour.
 class FideRules final : public Rules {
 public:
     [[nodiscard]] std::optional<bool> canWin(const Position& position, Side side) const override {

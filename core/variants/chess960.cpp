@@ -12,7 +12,7 @@ namespace {
 constexpr int Count = 960;
 constexpr int Files = 8;
 
-/// Places of the two knights among the five free squares, in the order of the numbering.
+/// Places of the two knights among the five free squares, in the order of Scharnagl's numbering.
 constexpr std::array<std::pair<int, int>, 10> knightPlaces{
     {{0, 1}, {0, 2}, {0, 3}, {0, 4}, {1, 2}, {1, 3}, {1, 4}, {2, 3}, {2, 4}, {3, 4}}};
 

@@ -9,8 +9,8 @@ namespace rokada {
 
 namespace {
 
-/// First, each turn places a reserve piece. A side without a legal move is eliminated if it is in check, and passes
-/// otherwise. The game is over when all sides have passed in succession.
+/// Rules of Fortress Chess. A side with reserve pieces places one of them in each turn. A side without a legal move is
+/// eliminated if it is in check, and passes otherwise. The game is over when all sides have passed in succession.
 class FortressRules final : public Rules {
 public:
     void addMoves(const Position& position, MoveList& moves) const override {

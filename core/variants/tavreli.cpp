@@ -8,8 +8,8 @@ namespace rokada {
 
 namespace {
 
-/// A side can win as long as it has a piece besides its king, because captured pieces can return. The piece can be on
-/// top of a tower or in it.
+/// Rules of Tavreli. A side can win as long as it has a piece besides its king, because captured pieces can return. The
+/// piece can be on top of a tower or inside it.
 class TowerRules final : public Rules {
 public:
     [[nodiscard]] std::optional<bool> canWin(const Position& position, Side side) const override {

@@ -1,4 +1,4 @@
-// List of the variants. A function for each variant returns its id, its options and its description.
+// List of the variants. Each variant has a function that returns its id, its options and its description.
 #pragma once
 
 #include "rules/variant.h"

@@ -23,7 +23,7 @@ struct Table {
         board.resize(size);
         board.setGame(&game);
     }
-    /// Plays at most `count` moves. Equal games always get the same moves.
+    /// Plays up to `count` pseudo-random moves, which are the same in every run.
     void playSome(int count) {
         for (int i = 0; i < count && !game.ending(); ++i) {
             const MoveList moves = game.moves();
@@ -36,7 +36,7 @@ struct Table {
     BoardWidget board;
 };
 
-/// Size of the board in a window of 1920x1080.
+/// Size of the board widget in a window of 1920x1080.
 constexpr QSize FullScreen(1560, 960);
 constexpr QSize Pane(1280, 800);
 
@@ -50,7 +50,7 @@ void wholeBoard(benchmark::State& state) {
 }
 BENCHMARK(wholeBoard)->DenseRange(0, 4)->Unit(benchmark::kMillisecond);
 
-/// Shows a board and processes its paint events, without waiting for the screen.
+/// Shows a board without animations, and processes its paint events at once.
 void show(BoardWidget& board) {
     board.setLook(&BoardLook::moveDuration, 0);
     board.show();
@@ -99,8 +99,8 @@ void playAndPaint(benchmark::State& state, Table& table) {
     }
 }
 
-/// Measures the time to play and undo a move: in the start position, and after the number of moves in the second
-/// argument.
+/// Measures the time to play and undo a move. The second benchmark argument is the number of moves that are played
+/// before.
 void playedMove(benchmark::State& state) {
     const VariantInfo& info = offeredVariants()[static_cast<std::size_t>(state.range(0))];
     Table table(info, FullScreen);
@@ -144,7 +144,7 @@ void glidingFrame(benchmark::State& state) {
 }
 BENCHMARK(glidingFrame)->DenseRange(0, 4)->Unit(benchmark::kMillisecond);
 
-/// Measures the painting of the board after a clock has advanced by a second.
+/// Measures the time to repaint the board after a clock display has changed by a second.
 void tickingClock(benchmark::State& state) {
     const VariantInfo& info = offeredVariants()[static_cast<std::size_t>(state.range(0))];
     Table table(info, FullScreen);

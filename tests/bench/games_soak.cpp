@@ -1,4 +1,4 @@
-// Memory test over hours: computers play all variants in turn in one window, 0.02 s per move.
+// Memory leak test that runs for hours: computers play all variants in turn in one window, with 0.02 s per move.
 //
 //   rokada_games_soak [MINUTES]    default 75; prints a line every minute
 //

@@ -1,7 +1,7 @@
-// Measures imports and searches of the library: rokada_library_bench FILE.pgn FOLDER
+// Measures imports and searches of the game library: rokada_library_bench FILE.pgn FOLDER
 //
-// Imports FILE.pgn into a new collection in FOLDER, and searches the collection. Only searches if FOLDER already
-// contains a collection. Prints the CPU time and the real time of one thread.
+// Imports FILE.pgn into a new collection of games in FOLDER, and searches the collection. Only searches if FOLDER
+// already contains a collection. Prints the CPU time and the real time of one thread.
 #include "collection/librarystore.h"
 #include "record/pgnreader.h"
 #include "text/movetext.h"

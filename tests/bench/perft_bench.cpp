@@ -1,4 +1,5 @@
-// Speed of move generation, make and unmake, for each variant. Compare only results of the same run.
+// Measures the speed of move generation, of making and unmaking moves, of compiling rules, and of reading and writing
+// position texts. Compare only results of the same run, because the speed of the machine varies between runs.
 #include "rules/movegen.h"
 #include "text/positiontext.h"
 #include "variants/variants.h"

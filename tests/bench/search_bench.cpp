@@ -14,7 +14,8 @@ namespace {
 using namespace rokada;
 using Clock = std::chrono::steady_clock;
 
-/// Measures the time from a stop request to the end of the search. The request comes `after` the start of the search.
+/// Starts a search and requests a stop after the time `after`. Measures the time from this request to the end of the
+/// search.
 void stopSearch(benchmark::State& state, const char* variant, Choices choices, std::chrono::milliseconds after) {
     const auto book = Rulebook::compile(*makeVariant(*findVariant(variant), std::move(choices)));
     const Task task = Task::of(Game(book));

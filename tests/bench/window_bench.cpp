@@ -1,4 +1,5 @@
-// Main program of the window benchmarks. Runs without a screen unless one is requested.
+// Main program of the window benchmarks. Uses Qt's platform `offscreen`, which needs no screen, unless QT_QPA_PLATFORM
+// is set.
 #include <benchmark/benchmark.h>
 
 #include <QApplication>

@@ -96,7 +96,7 @@ TEST(CecpTalk, PlayOtherWaitsForAMove) {
     EXPECT_TRUE(move[6] == '7' || move[6] == '8' || move[6] == '5') << move;
 }
 
-/// The engine plays both sides by `go`. Every move must be legal.
+/// The engine plays both sides by the command `go`. Every move must be legal.
 TEST(CecpTalk, EveryVariantIsPlayed) {
     EngineProcess engine({"xboard"});
     engine.send("cores 1");
@@ -120,7 +120,8 @@ TEST(CecpTalk, EveryVariantIsPlayed) {
 TEST(CecpTalk, GreatShatranjIsThatOfXBoard) {
     EngineProcess engine({"xboard"});
     EXPECT_FALSE(beginning(answersTo(engine, "new\nvariant great"), "piece G& ").empty());
-    // In XBoard's variant, a bare king has not lost, so the game continues. Brackets for pieces in hand are ignored.
+    // XBoard's variant `great` has no rule about bare kings, so the game continues. The engine ignores the brackets for
+    // pieces in hand.
     EXPECT_TRUE(answersTo(engine, "force\nsetboard k9/10/10/10/10/10/10/4K3WW[-] w - - 0 1\nusermove e1e2").empty());
 }
 

@@ -83,7 +83,7 @@ constexpr std::array cecpCorpus = {
     "setboard rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
 };
 
-/// Random choices that are the same in each run.
+/// Pseudo-random numbers that are the same in each run.
 class Dice {
 public:
     std::size_t below(std::size_t n) { return static_cast<std::size_t>(scrambled(++thrown_)) % n; }
@@ -180,8 +180,8 @@ TEST(HostileInput, AHugeFirstLineAndNoLineBreakAtTheEnd) {
 }
 
 #if defined(__linux__) && !defined(__SANITIZE_THREAD__)
-/// Writing gigabytes takes seconds, so the engine must not touch the memory of a hash table before it is needed. The
-/// thread sanitizer touches all memory, so it skips this test.
+/// The engine must not write to a large hash table before a search uses it, because writing gigabytes takes seconds.
+/// The thread sanitizer itself writes to all memory, so the test does not exist in its builds.
 TEST(HostileInput, AHugeTableIsNotTouchedBeforeItIsNeeded) {
     constexpr long Much = 256;
     EngineProcess engine({"uci"});

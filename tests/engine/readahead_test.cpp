@@ -1,4 +1,5 @@
-// Lines that are read ahead: `quit`, `stop` and the end of the input do not wait for an earlier line.
+// rokada-engine reads its input ahead on another thread. `quit`, `stop` and the end of the input must therefore take
+// effect while an earlier command is still running.
 #include "readahead.h"
 
 #include "engineprocess.h"
@@ -16,7 +17,8 @@
 namespace rokada::engine::readaheadTest {
 namespace {
 
-/// Blocks at the line `wait`, like a read from a disk that does not answer, until `hurry` requests a stop.
+/// Session that blocks at the line `wait` until `hurry` requests a stop. It simulates a read from a disk that does not
+/// respond.
 class SlowSession final : public Session {
 public:
     bool handle(std::string_view line) override {
@@ -76,7 +78,7 @@ TEST(ReadAhead, UrgentLinesAreThoseThatEndSomething) {
         EXPECT_FALSE(isUrgent(line)) << line;
 }
 
-/// Returns the name of a Polyglot book with 1.e4.
+/// Creates a Polyglot book that contains only 1.e4. Returns the path of the file.
 std::string bookFile() {
     std::string file = ::testing::TempDir() + "/rokada-hurried-" + std::to_string(::getpid()) + ".bin";
     std::ofstream(file, std::ios::binary)

@@ -96,7 +96,7 @@ TEST(UciTalk, NoArgumentsMeanTheSame) {
     EXPECT_EQ(engine.wait(), 0);
 }
 
-/// Returns a Polyglot book: 1.e4 with weight 3, 1.d4 with weight 1.
+/// Returns the bytes of a Polyglot book with two moves: 1.e4 with weight 3, and 1.d4 with weight 1.
 std::string chessBook() {
     const std::string key("\x46\x3b\x96\x18\x16\x91\xfc\x9c", 8);
     return key + std::string("\x03\x1c\x00\x03\0\0\0\0", 8) + key + std::string("\x02\xdb\x00\x01\0\0\0\0", 8);
@@ -349,7 +349,8 @@ TEST(UciTalk, ADrawnPositionIsSearchedAsItStands) {
     auto lines = engine.until("bestmove");
     EXPECT_EQ(lines.front().rfind("info string the game is over: draw", 0), 0U) << lines.front();
     EXPECT_NE(lines.back(), "bestmove 0000");
-    // Black is to move after the repetition, because d2d4 has been played.
+    // After d2d4 Black is to move. A reply from rank 7 or 8 shows that the engine searched this position and not the
+    // repeated one.
     engine.send(line + " d2d4\ngo depth 2");
     const std::string move = word(engine.answer("bestmove"), 1);
     EXPECT_TRUE(move[1] == '7' || move[1] == '8') << move;
@@ -500,8 +501,8 @@ TEST(UciTalk, AsManyThreadsAsAreOfferedListenAndStop) {
     }
 }
 
-/// Returns the variants with bench positions. The bench signature is the sum over all positions, so new variants must
-/// not be added.
+/// Returns the variants that have bench positions. A variant without bench positions cannot get any, because the bench
+/// signature is the sum of the node counts of all positions and would change.
 std::set<std::string> benchVariants() {
     EngineProcess command({"bench", "--positions"});
     std::set<std::string> variants;

@@ -1,5 +1,5 @@
-// Saved games in progress: records whose tags contain clocks and time controls. The state of the game is restored from
-// them.
+// Fuzz target for unfinished games that the program has saved. Their tags contain clocks and time controls. The target
+// restores the game, the clocks and the hints from the record.
 #include "parts.h"
 #include "targets.h"
 

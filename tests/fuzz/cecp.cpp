@@ -1,4 +1,5 @@
-// Complete sessions in the XBoard protocol, with searches of one ply. Every ping must be answered exactly once.
+// Fuzz target for complete sessions in the XBoard protocol, with searches of one ply. Every ping must be answered
+// exactly once.
 #include "protocol/cecp.h"
 
 #include "heard.h"
@@ -17,7 +18,7 @@ namespace {
 constexpr std::size_t MaxCecpLines = 32;
 constexpr std::size_t MaxReplies = 2;  // more replies reveal nothing new and are slow
 
-/// Returns true for messages that are allowed to take unlimited time or memory.
+/// Returns true for messages that the engine is allowed to answer with unlimited time or memory. The target skips them.
 bool tooMuchForCecp(const rokada::cecp::Message& message) {
     using namespace rokada::cecp;
     if (std::holds_alternative<Memory>(message) || std::holds_alternative<Cores>(message)) return true;

@@ -1,4 +1,5 @@
-// Times as text, in game records and saved games: every parsed value must survive a round trip.
+// Fuzz target for times as text, which occur in game records and saved games. Every parsed value must survive a round
+// trip.
 #include "game/clocktext.h"
 #include "parts.h"
 #include "targets.h"

@@ -8,7 +8,7 @@
 
 namespace {
 
-/// Factor by which instrumentation slows the program down.
+/// Factor by which the instrumentation of libFuzzer and the sanitizers slows the program down.
 constexpr int Slower = 15;
 
 }  // namespace

@@ -1,4 +1,4 @@
-// Lesson files: reading must always end, and accepted lessons must be usable.
+// Fuzz target for lesson files. Reading must always end, and accepted lessons must be usable.
 #include "parts.h"
 #include "targets.h"
 

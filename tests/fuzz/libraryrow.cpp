@@ -1,5 +1,5 @@
-// Rows of the library database with arbitrary values and types. The library must find, show, count, index and salvage
-// them.
+// Fuzz target for rows of the library database with arbitrary values and types. The library must find, show, count,
+// index and salvage these games.
 #include "parts.h"
 #include "targets.h"
 #include "windowparts.h"
@@ -82,7 +82,8 @@ QSqlQuery prepared(const QSqlDatabase& database, const QString& statement) {
     return query;
 }
 
-/// Fills and empties the tables. Each statement is prepared once, because preparing is slower than executing.
+/// Fills and empties the tables of the library. Each SQL statement is prepared once, because preparing is slower than
+/// executing.
 class Filler {
 public:
     explicit Filler(const QSqlDatabase& database)
@@ -113,7 +114,7 @@ public:
 private:
     static void execute(QSqlQuery& query) { expect(query.exec(), "the database works"); }
 
-    /// Inserts a row. Ignores it if the database rejects it.
+    /// Inserts a row. A row that the database rejects is skipped.
     void insert(std::string_view row) {
         if (row.empty()) return;
         const auto table = std::ranges::find(tables, row.front(), &Table::mark);
@@ -137,8 +138,8 @@ std::size_t countOf(const QSqlDatabase& database, const char* question) {
     return static_cast<std::size_t>(query.value(0).toLongLong());
 }
 
-/// Checks that the library finds every game in every order, and that each game has its row. Each call tries one order
-/// and one other query.
+/// Checks that a sorted list contains every game, and that each listed game has its row. Then runs one other query.
+/// `turn` selects the order and the query, so that different inputs try different ones.
 void look(LibraryStore& store, std::size_t turn) {
     constexpr std::size_t Orders = static_cast<std::size_t>(LibraryOrder::Hints) + 1;
     constexpr std::array words{"a", "100%", "1/2"};
@@ -161,7 +162,8 @@ MovesPlayed preparedAndCounted(LibraryStore& store) {
     return store.movesPlayed(startPosition(*rulesNamed("chess")), {});
 }
 
-/// Prepares all games for searches. Counting games detects damaged blocks, so their games are prepared once more.
+/// Packs all games for searches by position. Counting the games of a position detects damaged blocks of packed games.
+/// The games of these blocks are then packed again.
 void prepare(LibraryStore& store) {
     MovesPlayed played = preparedAndCounted(store);
     if (played.unindexed > 0) played = preparedAndCounted(store);
@@ -170,8 +172,8 @@ void prepare(LibraryStore& store) {
 
 LibraryStore& library() {
     const QString& folder = scratchFolder();
-    // Qt destroys static objects in reverse order. Its own statics for databases must be created first to outlive the
-    // library.
+    // Static objects are destroyed in reverse order of their creation. The two calls create the static objects of Qt's
+    // database module, which must outlive the library.
     static const QStringList others = QSqlDatabase::connectionNames();
     static const QSqlQuery none;
     static LibraryStore store(folder);

@@ -1,5 +1,5 @@
-// Blocks of packed games from a library, with arbitrary contents and a valid checksum. They are replayed, searched and
-// written again.
+// Fuzz target for blocks of packed games, as the library stores them, with arbitrary contents and a valid checksum. The
+// games are replayed, searched and written again.
 #include "parts.h"
 #include "targets.h"
 
@@ -21,7 +21,7 @@ namespace {
 
 constexpr std::size_t SumSize = 8;
 
-/// Returns the packing rules of a rulebook. Blocks exist only for rulebooks that the library can pack.
+/// Returns the packing rules of a rulebook, which it creates once for each rulebook.
 const PackedRules& rulesOf(const Rulebook& book) {
     static std::map<const Rulebook*, PackedRules> known;
     return known.try_emplace(&book, book).first->second;
@@ -51,7 +51,8 @@ void expectSameAgain(const std::vector<PackedView>& games) {
     }
 }
 
-/// Replays a game. Every move must consume bytes, so that the replay ends, and every change must be on the board.
+/// Replays a game. Checks that every move consumes bytes, so that the replay ends, and that every changed square is on
+/// the board.
 void replay(const PackedRules& rules, const PackedView& game) {
     PackedReplay replay(rules, game);
     bool inside = true;

@@ -20,10 +20,11 @@ void expect(bool holds, const char* what);
 /// Compiles each rulebook only once.
 [[nodiscard]] const RulebookPtr& rulesNamed(std::string_view line);
 
-/// Returns the judge of a rulebook. The rulebook must exist until the program ends. Creates each judge only once.
+/// Returns the object that decides under these rules whether a lesson's goal is reached (learn/goal.h). Creates one for
+/// each rulebook. The rulebook must exist until the program ends.
 [[nodiscard]] const GoalJudge& judgeOf(const Rulebook& book);
 
-/// Returns engine settings that make the results reproducible.
+/// Returns engine settings with which the results are reproducible.
 [[nodiscard]] protocol::Settings smallSettings();
 /// Returns engine resources that all sessions of a target share. They keep compiled rulebooks and limit searches to few
 /// nodes.

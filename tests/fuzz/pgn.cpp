@@ -1,4 +1,5 @@
-// PGN files: they are split into games and read as far as possible. The games are then written and read twice.
+// Fuzz target for PGN files. It splits a file into games, and reads as much of each game as possible. It then writes
+// and reads each game twice.
 #include "parts.h"
 #include "targets.h"
 
@@ -23,8 +24,8 @@ std::vector<PgnText> cut(std::string_view input, std::size_t chunk) {
 
 PgnText asText(const std::string& text) { return {.text = text, .length = text.size()}; }
 
-/// Returns true if a second reading may change the game. After a brace within a comment, the following moves are
-/// uncertain. Numbers in kept text may be renumbered.
+/// Returns true if the game may change when it is written and read again. This is possible if some text could not be
+/// read, and a comment contains an opening brace. It is then uncertain where the comment ends.
 bool doubtful(const PgnGame& game) {
     if (!game.report.firstLoss()) return false;
     bool open = false, nested = false;
@@ -36,7 +37,7 @@ bool doubtful(const PgnGame& game) {
 }
 
 void expectSameAgain(const PgnGame& game, RulebookCache& cache) {
-    // An unplayable game is not tested, because it is saved as its original text.
+    // A game that cannot be played is not tested, because the program saves its original text.
     if (!game.playable || doubtful(game)) return;
     const std::string once = pgnText(game.tree);
     const PgnGame again = readPgn(asText(once), cache);

@@ -1,4 +1,5 @@
-// Position texts and text diagrams: accepted positions must be written, read again and played.
+// Fuzz target for position texts (FEN) and text diagrams. It must be possible to write, read and play every accepted
+// position.
 #include "parts.h"
 #include "targets.h"
 

@@ -1,4 +1,5 @@
-// Puzzle files: reading must always end, errors must have places, and accepted puzzles must be usable and writable.
+// Fuzz target for puzzle files. Reading must always end, errors must state their line, and accepted puzzles must be
+// usable and writable.
 #include "parts.h"
 #include "targets.h"
 

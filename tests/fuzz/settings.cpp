@@ -1,4 +1,5 @@
-// Settings files with arbitrary contents: every setting must get a valid value, and repairs must be permanent.
+// Fuzz target for settings files with arbitrary contents. Every setting must get a valid value, and repairs must be
+// permanent.
 #include "parts.h"
 #include "targets.h"
 #include "windowparts.h"
@@ -47,7 +48,8 @@ void expectShared(Settings& settings, std::size_t) {
     expect(volume >= 0 && volume <= 100, "the volume is a part of a hundred");
 }
 
-/// Settings that are read together. Reading all settings for each input would be too slow.
+/// Functions that declare settings, and a check of their values. One input tests only one group, because reading all
+/// settings would be too slow.
 struct Group {
     std::vector<void (*)(Settings&)> declare;
     void (*expectBounds)(Settings&, std::size_t turn);
@@ -69,8 +71,8 @@ QString writtenFile(std::string_view input) {
     QFile file(path);
     expect(file.open(QIODevice::WriteOnly), "the file can be made");
     file.write(input.data(), static_cast<qint64>(input.size()));
-    // Qt does not read a file again if its size and time are unchanged. File times are coarse, so the file gets an old
-    // time.
+    // Qt does not read a file again if its size and time are unchanged. A change within the same time step would
+    // therefore be missed. An old time prevents that.
     expect(file.flush() && file.setFileTime(QDateTime::fromSecsSinceEpoch(0), QFileDevice::FileModificationTime),
            "it is an old file");
     return path;

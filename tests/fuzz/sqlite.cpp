@@ -1,4 +1,4 @@
-// Damaged SQLite files and write-ahead logs: reading must take bounded time and memory.
+// Fuzz target for damaged SQLite files and write-ahead logs. Reading must take bounded time and memory.
 #include "parts.h"
 #include "targets.h"
 
@@ -13,7 +13,7 @@ namespace rokada::fuzz {
 
 namespace {
 
-/// Returns a function that reads from bytes in memory and adds the number of bytes to `read`.
+/// Returns a function that reads from `bytes`, and adds the number of bytes that it has read to `read`.
 ReadAt readingOf(std::string_view bytes, std::size_t& read) {
     return [bytes, &read](std::uint64_t at, char* to, std::size_t length) -> std::size_t {
         if (at >= bytes.size()) return 0;
@@ -57,8 +57,8 @@ int sqlite::testOneInput(std::string_view input) {
         const auto again = pages.rowAt(record.page, record.cell);
         expect(again && again->id == record.id && again->length == record.length, "a row is found again at its place");
     });
-    // A page can occur in the log several times. The reader examines at most twice as many page numbers as there are
-    // pages.
+    // The factor 8 is generous: a page can occur in the log several times, and the reader examines at most twice as
+    // many page numbers as there are pages.
     const std::size_t most = 8 * (input.size() + 1024);
     expect(records <= most, "records are no more than there is room for");
     expect(bytes <= most, "values are no longer than there is room for");

@@ -1,4 +1,4 @@
-// Moves as text, typed by users or sent by programs: only legal moves may be accepted.
+// Fuzz target for moves as text, which users type or other programs send. Only legal moves may be accepted.
 #include "explain/typedmove.h"
 #include "parts.h"
 #include "targets.h"
@@ -15,7 +15,7 @@ namespace rokada::fuzz {
 
 namespace {
 
-/// Returns English letters, and Cyrillic letters, some of which are prefixes of others.
+/// Returns two sets of piece letters: the English ones, and Cyrillic ones, some of which are prefixes of others.
 std::array<Letters, 2> letters(const Variant& variant) {
     constexpr std::array cyrillic{"Кр", "Ф", "Л", "С", "К", "Лд", "Г", "Ж", "М", "Т", "В", "Б", "О", "Д", "Ц"};
     std::array<Letters, 2> both{englishLetters(variant), {}};
@@ -25,8 +25,8 @@ std::array<Letters, 2> letters(const Variant& variant) {
     return both;
 }
 
-/// Returns true if the text is the coordinates of the move. A move of a whole tower may also state its number of
-/// pieces.
+/// Returns true if the text is the move in coordinates. If a whole Tavreli tower moves, its number of pieces may
+/// follow, for example "e2e4:3".
 bool writes(std::string_view text, const Position& position, Move move) {
     const std::string shortest = moveText(position.book(), move);
     if (text == shortest) return true;

@@ -1,4 +1,4 @@
-// Complete UCI sessions with short searches. Every `go` must be answered exactly once.
+// Fuzz target for complete UCI sessions with short searches. Every `go` must be answered exactly once.
 #include "protocol/uci.h"
 
 #include "heard.h"
@@ -20,7 +20,7 @@ constexpr std::size_t MaxUciLines = 32;
 constexpr std::size_t MaxSearches = 2;  // more searches reveal nothing new and are slow
 constexpr seconds LongestUciAnswer{20};
 
-/// Returns true for lines that are allowed to take unlimited time or memory.
+/// Returns true for lines that the engine is allowed to answer with unlimited time or memory. The target skips them.
 bool tooMuchForUci(std::string_view line) {
     const auto message = rokada::uci::parse(line);
     if (!message) return false;

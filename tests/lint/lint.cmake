@@ -1,6 +1,10 @@
-# Checks the sources under ROOT: words that were given up do not come back, core knows no Qt, one function writes files,
-# nobody asks which variant is played, tests find widgets by name and wait for no real time, nothing is left for later,
-# comments begin with a subject or a verb.
+# Checks the source text under ROOT. It complains if
+# - core includes Qt, or a file includes another by a relative path,
+# - code compares variants instead of using the data of the variant,
+# - a file is read or written in another way than by the functions for it,
+# - a test of the window finds widgets by their text, or code of the window waits for real time,
+# - a comment marks work as unfinished, or begins with a forbidden word,
+# - a word is used that the project has replaced by a standard term.
 # Run as: cmake -D ROOT=<project> -P lint.cmake
 cmake_minimum_required(VERSION 3.25)
 
@@ -29,21 +33,21 @@ file(GLOB_RECURSE own LIST_DIRECTORIES false
 file(GLOB_RECURSE tests LIST_DIRECTORIES false "${ROOT}/tests/*.h" "${ROOT}/tests/*.cpp")
 list(FILTER tests EXCLUDE REGEX "^${ROOT}/tests/lint/wrong/")
 
-# --- core knows no Qt
+# --- core does not include Qt
 foreach(file IN LISTS own)
     if(file MATCHES "^${ROOT}/core/")
         forbid("${file}" "^ *# *include *[<\"]Q[a-zA-Z]" "" "core includes Qt")
     endif()
 endforeach()
 
-# --- nobody asks which variant is played; looking a name up in a table or comparing two games is no such question
+# --- code does not ask which variant is played; it may look a name up in a table, and compare two games
 set(lookup "return ([a-z]+[.]id == id|a[.]id == b[.]id); }")
 foreach(file IN LISTS own)
     forbid("${file}" "([vV]ariant|[gG]ame)(Id|Name)?([(][)])? *[!=]= *(Variant|VariantId|Game|\")" "" "asks which variant is played")
     forbid("${file}" "([.]|->)id *[!=]=" "${lookup}" "asks which variant is played")
 endforeach()
 
-# --- one function writes files; what else is opened for writing is memory, or a draft that it then writes
+# --- only kit/writefile and kit/settingsfile write files; a QBuffer in memory may be opened for writing
 set(writers "QSaveFile|std::ofstream|std::fstream|fopen[(]|[.]save[(][^)&]|QIODevice::WriteOnly|QFile::WriteOnly")
 foreach(file IN LISTS own)
     if(NOT file MATCHES "/ui/kit/(writefile|settingsfile)[.]")
@@ -57,21 +61,21 @@ foreach(file IN LISTS own)
     endif()
 endforeach()
 
-# --- files that people name are read in one way, which does not wait for them; /proc is not such a file
+# --- only base/inputfile reads files that the user names, because it does not block on them; files in /proc are exempt
 foreach(file IN LISTS own)
     if(NOT file MATCHES "/core/external/descendants[.]|/ui/kit/thread(stack|wait)[.]")
         forbid("${file}" "std::ifstream [a-z]|std::ifstream[(]" "" "reads a file past base/inputfile")
     endif()
 endforeach()
 
-# --- nothing is left for later
+# --- no comment marks work as unfinished
 set(later "(TO")
 string(APPEND later "DO|FIX" "ME)")
 foreach(file IN LISTS own tests)
     forbid("${file}" "${later}" "" "left for later")
 endforeach()
 
-# --- tests of the window find things by their names, which are the same in all languages, and let time pass by hand
+# --- tests of the window find widgets by object names, which are the same in all languages, and use a fake clock
 set(inputs "Q(PushButton|ToolButton|RadioButton|CheckBox|ComboBox|LineEdit|SpinBox|Slider)")
 foreach(file IN LISTS tests)
     if(file MATCHES "^${ROOT}/tests/ui/")
@@ -87,12 +91,12 @@ foreach(file IN LISTS own)
     endif()
 endforeach()
 
-# --- the include roots of libraries cannot be gone around
+# --- relative includes would bypass the include roots, which define what a library may use
 foreach(file IN LISTS own)
     forbid("${file}" "^#include \"[.][.]/" "" "includes by a relative path")
 endforeach()
 
-# --- words that were given up: the term of chess players and of Qt programmers stands behind the arrow
+# --- abandoned words; the standard term of chess players or Qt programmers follows the equals sign
 set(words
     "man=piece" "men=pieces" "camp=team" "camps=teams" "hitter=attacker" "hitters=attackers" "bookshelf=rulebook cache"
     "hundredths=centipawns" "anew=again" "deployment=placement of reserve pieces" "deploys=places"

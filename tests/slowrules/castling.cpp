@@ -10,9 +10,9 @@ namespace slow {
 
 namespace {
 
-/// One castling, in three texts. Text 1 names the side, the letter K or Q, and four squares: the start and target of
-/// the king, and the start and target of the rook. Text 2 lists the squares that must be empty. Text 3 lists the
-/// squares that no enemy may attack.
+/// One castling, as three texts. The first names the side, the letter K or Q, and four squares: start and target of the
+/// king, start and target of the rook. The second lists the squares that must be empty. The third lists the squares
+/// that no enemy may attack.
 using Row = std::array<std::string, 3>;
 
 std::vector<Row> rowsOf(Game game) {
@@ -42,7 +42,7 @@ std::vector<Row> rowsOf(Game game) {
 
 bool isBetween(int file, int one, int other) { return file >= std::min(one, other) && file <= std::max(one, other); }
 
-/// Returns a castling of Chess960 for a pair of start files (chess.md, section 9). The target squares do not depend on
+/// Returns the Chess960 castling of a king and a rook that start on these files. The target squares do not depend on
 /// the start files.
 Castling fromFiles(char side, char letter, int king, int rook) {
     const int rank = side == 'w' ? 0 : 7;

@@ -6,7 +6,7 @@
 
 namespace slow {
 
-/// Castling, as one row of the castling tables in the rules documents.
+/// One castling of a variant: the squares that it uses, and its conditions.
 struct Castling {
     char side = 'w';
     char letter = 'K';
@@ -19,8 +19,8 @@ struct Castling {
 /// Returns all castlings of a variant. Great Shatranj has none. Chess960 has one for each pair of start files.
 const std::vector<Castling>& castlings(const Rules& rules);
 
-/// Returns the castling that the letter K or Q names, or nullptr. In Chess960, the letter means the outermost rook on
-/// that side of the king.
+/// Returns the castling of a side that the letter K or Q of a position text names. Returns nullptr if there is none. In
+/// Chess960, the letter means the outermost rook on that side of the king.
 const Castling* castlingNamed(const State& state, char side, char letter);
 /// Returns the Chess960 castling of the rook that starts on this file. Returns nullptr if there is none.
 const Castling* castlingWithRook(const State& state, char side, int file);

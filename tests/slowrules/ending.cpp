@@ -24,8 +24,8 @@ bool isOneOf(const std::string& letters, const std::vector<std::string>& list) {
     return std::find(list.begin(), list.end(), letters) != list.end();
 }
 
-/// Returns true if both sides have only kings and bishops, and all bishops are on squares of one colour (chess.md,
-/// section 5).
+/// Returns true if both sides have only kings and bishops, and all bishops are on squares of one colour. Such a
+/// position is a draw in chess.
 bool bishopsOfOneColour(const State& state) {
     bool dark = false;
     bool light = false;
@@ -56,7 +56,8 @@ bool isDead(const State& state) {
     return false;
 }
 
-/// Returns the side to which the bare king rule applies, or '-' if it does not apply (greatshatranj.md, section 7).
+/// Returns the side that has lost all pieces except its king, if the bare king rule of Great Shatranj applies. Returns
+/// '-' if it does not apply.
 char bareKing(const State& state) {
     const char x = state.turn;
     const char y = opponent(x);

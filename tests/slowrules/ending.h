@@ -4,13 +4,13 @@
 
 namespace slow {
 
-/// Returns the outcome of the position alone. If several endings apply, the order in section 6 of the rules README
-/// decides.
+/// Returns the outcome of the position alone, without repetition and move limits. Tests the endings in a fixed order.
+/// For example, checkmate comes before insufficient material.
 Outcome outcomeOf(const State& state);
 char winnerOf(const State& state);
 
-/// Returns a text for `state`. Two positions have the same text if and only if they count as repetitions of each other
-/// (section 5 of the rules README).
+/// Returns a text that identifies `state` for the repetition rules. Two positions have the same text if and only if
+/// they count as repetitions of each other.
 std::string repetitionText(const State& state);
 
 }  // namespace slow

@@ -37,8 +37,8 @@ bool existsInFortress(Square square) {
     return inMiddle || (outerFile && outerRank);
 }
 
-/// Returns true if a knight of fortress chess can pass the walls. It needs one of its two paths, and both steps of this
-/// path must be open (fortress.md, section 4).
+/// Returns true if a knight of fortress chess can pass the walls. Its leap has two paths of two steps each: straight
+/// then diagonal, and diagonal then straight. Both steps of one path must be open.
 bool knightPasses(const Rules& rules, Square from, int dx, int dy) {
     const int sx = dx > 0 ? 1 : -1;
     const int sy = dy > 0 ? 1 : -1;
@@ -96,7 +96,8 @@ std::vector<Square> allSquares(const Rules& rules) {
 std::vector<std::vector<Square>> drawnRows(const Rules& rules) {
     const int columns = width(rules);
     const int rows = height(rules);
-    // In Vyrt chess, column = (file + 2) mod 12, and row = (rank + 2) mod 12 (vyrt.md, section 2).
+    // The position text of Vyrt chess draws the board shifted by two squares: column = (file + 2) mod 12, row = (rank +
+    // 2) mod 12.
     const int shift = rules.game == Game::Vyrt ? 2 : 0;
     std::vector<std::vector<Square>> drawn;
     for (int row = rows - 1; row >= 0; --row) {
@@ -143,7 +144,7 @@ std::optional<Square> landing(const Rules& rules, Square from, int dx, int dy) {
     return open ? std::optional(to) : std::nullopt;
 }
 
-// On the board of Bolyar chess, a1 is (1,1). Its sum is even, as on the other boards.
+// In Bolyar chess, file z and rank 0 come first, so a1 is (1,1). Its sum is even, as on the other boards.
 bool isDark(Square square) { return (square.x + square.y) % 2 == 0; }
 
 }  // namespace slow

@@ -9,16 +9,18 @@
 
 namespace slow {
 
-/// Square of a board. The coordinates count file letters and rank numbers in their order, from 0.
+/// Square of a board: the indices of its file and its rank, both from 0. In Bolyar chess, the first file is z and the
+/// first rank is 0.
 struct Square {
     int x = 0;
     int y = 0;
 
-    // clang-tidy mistakes the generated comparison for one with a null pointer.
+    // clang-tidy takes the generated comparison for a comparison with a null pointer.
     auto operator<=>(const Square&) const = default;  // NOLINT(modernize-use-nullptr)
 };
 
-/// Returns the index of a square in arrays. All boards use the numbering of a board with 16 files.
+/// Returns the index of a square in arrays of 256 squares. All variants use the numbering of a board of 16 by 16
+/// squares.
 inline std::size_t cellOf(Square square) {
     return static_cast<std::size_t>(square.x) * 16 + static_cast<std::size_t>(square.y);
 }
@@ -28,8 +30,8 @@ int height(const Rules& rules);
 bool exists(const Rules& rules, Square square);
 std::vector<Square> allSquares(const Rules& rules);
 
-/// Returns the rows of a position text from top to bottom. Each row lists all its cells from left to right, including
-/// cells that are no squares.
+/// Returns the rows of a position text from top to bottom. Each row lists all its cells from left to right. Cells that
+/// are not part of the board are included.
 std::vector<std::vector<Square>> drawnRows(const Rules& rules);
 
 std::string nameOf(const Rules& rules, Square square);

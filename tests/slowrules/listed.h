@@ -8,7 +8,7 @@
 
 #include "slowrules/text.h"
 
-/// Helpers for positions and moves in the notation of the tests.
+/// Helpers for the tests of these rules: positions from lists of pieces, and moves in coordinates.
 namespace slow {
 
 using Words = std::vector<std::string>;
@@ -25,8 +25,8 @@ inline Words sorted(Words list) {
     return list;
 }
 
-/// Returns a position with a list of pieces, for example "Ke1 pa7", or "wKi3 uPm5" in fortress chess. `rest` contains
-/// the other fields of the position text.
+/// Returns a position from a list of pieces, for example "Ke1 pa7" (upper case is White), or "wKi3 uPm5" in fortress
+/// chess. `rest` contains the other fields of the position text.
 inline Position board(const std::string& game, const std::string& pieces, const std::string& rest,
                       const Options& options = {}) {
     State state;

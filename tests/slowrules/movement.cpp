@@ -42,7 +42,7 @@ MoveAtoms bishopLines() { return sliding(leaps(1, 1)); }
 MoveAtoms queenLines() { return joined(rookLines(), bishopLines()); }
 MoveAtoms kingSteps() { return joined(leaps(1, 0), leaps(1, 1)); }
 
-/// Returns the movement of a kind in chess, Vyrt chess, fortress chess and Tavreli.
+/// Returns the movement of a piece kind in chess, Vyrt chess, fortress chess and Tavreli.
 MoveAtoms orthodox(char kind) {
     switch (kind) {
         case 'K': return kingSteps();
@@ -55,7 +55,7 @@ MoveAtoms orthodox(char kind) {
     }
 }
 
-/// Returns the movement of a kind in Great Shatranj (greatshatranj.md, section 4).
+/// Returns the movement of a piece kind in Great Shatranj.
 MoveAtoms shatranj(char kind) {
     switch (kind) {
         case 'K':
@@ -70,8 +70,9 @@ MoveAtoms shatranj(char kind) {
     }
 }
 
-/// Returns the movement of a boat (bolyar.md, section 4). A boat moves at most two squares. Backwards it only captures,
-/// and only straight.
+/// Returns the movement of a boat in Bolyar chess. It leaps to any square up to two files away, sideways or up to two
+/// ranks ahead. Of these squares it captures only on its own file and rank. Backwards it only captures, one or two
+/// squares straight.
 MoveAtoms boat(int forward) {
     MoveAtoms atoms;
     for (int dx = -2; dx <= 2; ++dx) {
@@ -135,7 +136,7 @@ Square aheadOf(const Rules& rules, char side, Square pawn) {
             default: return {0, 1};
         }
     }
-    // With this option, the pawns of both sides on ranks 9 to 12 move away from the centre (vyrt.md, section 5).
+    // With the option `rearPawnsOutward`, the pawns of both sides on ranks 9 to 12 move away from the centre.
     const bool outward = rules.rearPawnsOutward && pawn.y >= 8;
     return {0, (side == 'w') != outward ? 1 : -1};
 }

@@ -16,16 +16,16 @@ struct MoveAtom {
     bool captures = true;  ///< true if the piece can capture and attack
 };
 
-/// Returns the movement of every piece except the pawn.
+/// Returns the movement of a piece of any kind except the pawn.
 const std::vector<MoveAtom>& atomsOf(const Rules& rules, Piece piece);
 
-/// Returns the square one step ahead of a pawn.
+/// Returns the direction of a pawn's step, as the two coordinates of the result.
 Square aheadOf(const Rules& rules, char side, Square pawn);
 /// Returns the squares that a pawn attacks.
 std::vector<Square> pawnPrey(const Rules& rules, char side, Square pawn);
 
-/// Visits the squares along a path, up to and including the first piece. On the torus, a sliding piece stops before its
-/// own square.
+/// Visits the squares along a path, up to and including the first occupied one. On the board of Vyrt chess, whose
+/// opposite edges are joined, a sliding piece stops before its own square.
 template <class Visit>
 void walk(const State& state, Square from, const MoveAtom& atom, Visit visit) {
     auto square = landing(state.rules, from, atom.dx, atom.dy);
@@ -36,7 +36,8 @@ void walk(const State& state, Square from, const MoveAtom& atom, Visit visit) {
     }
 }
 
-/// Returns true if the piece on `from` could capture an enemy piece on `target`. Ignores the safety of its own king.
+/// Returns true if the piece on `from` could capture an enemy piece on `target`. Ignores the safety of the attacker's
+/// own king.
 bool attacks(const State& state, Square from, Square target);
 bool attackedBy(const State& state, Square target, char by);
 bool attackedByEnemies(const State& state, Square target, char owner);

@@ -14,13 +14,12 @@ namespace {
 auto identity(const Move& move) { return std::tuple(move.from, move.to, move.promotion, move.dropped, move.pieces); }
 
 bool leavesKingSafe(const State& state, const Move& move) {
-    // In fortress chess, placing a reserve piece is not a move. A check therefore does not forbid it (fortress.md,
-    // section 3).
+    // In fortress chess, a reserve piece may be placed even if the side's king stays in check.
     return move.dropped || !kingAttacked(moved(state, move), state.turn);
 }
 
-/// Removes the castling rights that a move loses: those of a king that moves, and that of each rook's home square which
-/// a piece leaves or reaches.
+/// Removes the castling rights that a move loses. A king move loses both rights. A move from or to the start square of
+/// a rook loses the right of this rook.
 void dropRights(State& state, const Move& move) {
     for (const Castling*& right : state.rights) {
         if (!right) continue;
@@ -30,7 +29,8 @@ void dropRights(State& state, const Move& move) {
     }
 }
 
-/// Removes the flags of Vyrt's unmoved pawns that a move loses. A pawn loses its flag when it moves or is captured.
+/// Removes the marks of unmoved pawns in Vyrt chess that a move ends. A pawn loses its mark when it moves or is
+/// captured.
 void dropFlags(State& state, const Move& move) {
     for (const char side : {'w', 'b'}) {
         for (int file = 0; file < 12; ++file) {
@@ -52,7 +52,8 @@ void putBoats(State& state) {
         if (!state.at(corner)) state.at(corner) = {state.turn, 'L'};
 }
 
-/// Castles. In Chess960, each of the two pieces may end on the start square of the other, so both are removed first.
+/// Castles. In Chess960, the target of the king or rook may be the start square of the other piece. Therefore both
+/// pieces are removed first.
 void castle(State& state, const Castling& castling) {
     const Piece king = state.at(castling.kingFrom);
     const Piece rook = state.at(castling.rookFrom);
@@ -62,7 +63,7 @@ void castle(State& state, const Castling& castling) {
     state.at(castling.rookTo) = rook;
 }
 
-/// Moves the pieces of a move. Removes captured pieces and promotes pieces.
+/// Moves the pieces of a move, removes captured pieces, and promotes.
 void shiftPieces(State& state, const Move& move) {
     if (move.castling) {
         castle(state, *move.castling);
@@ -92,8 +93,8 @@ int livingCount(const State& state) {
     return count;
 }
 
-/// Finds the next player to move, and eliminates mated players (fortress.md, section 7). If no player can move, the
-/// turn stays with the last examined player.
+/// Gives the turn to the next player of fortress chess who can move. Eliminates players who are mated, and skips
+/// players who are stalemated. If no player can move, the turn stays with the last examined player.
 void giveTurn(State& state) {
     int skipped = 0;
     while (true) {

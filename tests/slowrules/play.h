@@ -17,30 +17,33 @@ struct Move {
     bool divides = false;     ///< true if a Tavreli tower leaves some pieces behind
     bool doubleStep = false;  ///< true for the double step of a pawn
     bool enPassant = false;
-    const Castling* castling = nullptr;  ///< row of the castling table; in Chess960, `to` is the square of the rook
+    const Castling* castling = nullptr;  ///< the castling, if any; in Chess960, `to` is the rook's square
 };
 
 std::string textOf(const Rules& rules, const Move& move);
 
-/// Returns true if the pawn of the side to move still has its double step.
+/// Returns true if this pawn of the side to move may still make a double step.
 bool hasDoubleStep(const State& state, Square pawn);
-/// fortress.md, section 3: returns true if the side places reserve pieces on this square.
+/// Returns true if the square belongs to the corner fortress in which the side places its reserve pieces (fortress
+/// chess).
 bool isHome(char side, Square square);
 
 /// Returns the moves of the side to move, ignoring the safety of its king.
 std::vector<Move> pseudoMoves(const State& state);
-/// Returns the legal moves of the side to move. Contains each combination of from, to and promotion only once.
+/// Returns the legal moves of the side to move. Lists moves with equal squares, promotion, placed piece and number of
+/// moving pieces only once.
 std::vector<Move> legalMoves(const State& state);
 bool canMove(const State& state, char side);
 
-/// Returns the board after a move. The side to move does not change.
+/// Returns the state after a move, with the same side to move.
 State moved(const State& before, const Move& move);
-/// Returns the position after a move, with the next player to move.
+/// Returns the state after a move, with the next player to move.
 State played(const State& before, const Move& move);
 
 /// Returns true if the side is still in the game. In fortress chess, it must have a king on the board.
 bool isLiving(const State& state, char side);
-/// Returns 'w' or 'b' if only this team has living players, otherwise '-'. Used in fortress chess.
+/// Used in fortress chess: returns 'w' or 'b' if only White's or only Black's team has living players. Otherwise
+/// returns '-'.
 char onlyTeam(const State& state);
 
 }  // namespace slow

@@ -18,7 +18,7 @@ bool onEnemyBackRank(char side, Square square) {
 }
 
 /// Returns true if pawns of the side promote on the square in fortress chess. These squares are the back rows of the
-/// other three sides, and the far ends of the fortresses (fortress.md, section 6).
+/// other three sides, and the farthest rows of the corner fortresses.
 bool promotesInFortress(char side, Square square) {
     const auto between = [](int value, int low, int high) { return value >= low && value <= high; };
     const int file = square.x + 1;  // a = 1
@@ -37,8 +37,8 @@ bool promotesInFortress(char side, Square square) {
     }
 }
 
-/// Returns true if the limited promotion allows another piece of this kind (greatshatranj.md, section 6). A side may
-/// have two each of N, E and W, one each of G, M and H, and any number of soldiers.
+/// Returns true if the option of limited promotion in Great Shatranj allows another piece of this kind. A side may have
+/// two each of N, E and W, one each of G, M and H, and any number of soldiers (S).
 bool belowLimit(const State& state, char kind) {
     if (kind == 'S') return true;
     const auto here = squaresWith(state, {state.turn, kind}).size();
@@ -88,8 +88,8 @@ bool bringsBoats(const Rules& rules, Piece piece, Square to) {
     return rules.game == Game::Bolyar && carrier && contains(enemyCorners(rules, piece.side), to);
 }
 
-// The corners are z0, j0, z9 and j9, or z1, j1, z8 and j8 if they are beside the back rank. File z comes first, file j
-// last.
+// Returns White's or Black's two corner squares of Bolyar chess, on file z and then on file j. They are on ranks 0 and
+// 9, or on ranks 1 and 8 with the option `cornersBeside`.
 std::vector<Square> ownCorners(const Rules& rules, char side) {
     const int inward = rules.cornersBeside ? 1 : 0;
     const int y = side == 'w' ? inward : 9 - inward;

@@ -7,15 +7,17 @@
 
 namespace slow {
 
-/// Returns true if pawns of the side promote on this square. A pawn can never stand there.
+/// Returns true if pawns of the side promote on this square. A position with a pawn of the side there is invalid.
 bool promotesPawns(const Rules& rules, char side, Square square);
 
-/// Returns the kinds that a promoting pawn of the side to move can choose. Returns an empty string if it has no choice.
+/// Returns the letters of the kinds to which a promoting pawn of the side to move may promote. Returns an empty string
+/// if the player has no choice.
 std::string promotionChoice(const State& state);
 
-/// Returns the kind of a piece after its arrival on `to` (bolyar.md, section 6).
+/// Returns the kind of a piece after its arrival on `to`. In Bolyar chess, most kinds promote on certain squares. In
+/// other variants, the kind does not change.
 char kindOnArrival(const Rules& rules, Piece piece, Square to);
-/// Returns true if the arrival of the piece brings boats to the mover's own corners (bolyar.md, section 6).
+/// Returns true if this arrival gives the player new boats on the own corner squares (Bolyar chess).
 bool bringsBoats(const Rules& rules, Piece piece, Square to);
 std::vector<Square> ownCorners(const Rules& rules, char side);
 

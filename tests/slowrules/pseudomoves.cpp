@@ -28,8 +28,8 @@ void addPawnMove(const State& state, Move move, Moves& moves) {
     }
 }
 
-/// Returns true if a pawn on `to` would capture en passant. The captured pawn stands one step ahead of `to`, from the
-/// view of its owner.
+/// Returns true if a pawn that moves to `to` captures en passant. The captured pawn stands one step ahead of `to`, as
+/// seen by its owner.
 bool canCaptureEnPassant(const State& state, Square to) {
     if (state.passed != to || state.at(to)) return false;
     const char enemy = state.turn == 'w' ? 'b' : 'w';
@@ -62,7 +62,7 @@ void addPieceMoves(const State& state, Square from, Moves& moves) {
     }
 }
 
-/// Adds the drops of reserve pieces on all empty squares of the side's fortress (fortress.md, section 3).
+/// Adds the placements of reserve pieces on all empty squares of the side's corner fortress (fortress chess).
 void addDrops(const State& state, Moves& moves) {
     for (std::size_t kind = 0; kind < reserveKinds.size(); ++kind) {
         if (state.reservePieces[static_cast<std::size_t>(seatOf(state.turn))][kind] == 0) continue;
@@ -87,7 +87,7 @@ bool hasDoubleStep(const State& state, Square pawn) {
         case Game::Tavreli: return neverMoved(state, pawn);
         case Game::Fortress: break;
     }
-    // e4-l4, d5-d12, e13-l13, m5-m12
+    // Start rows of the pawns in fortress chess: e4-l4 (White), d5-d12 (Black), e13-l13 (Red), m5-m12 (Blue).
     const bool upright = white || state.turn == 'r';
     const int along = upright ? pawn.x : pawn.y;
     const int across = upright ? pawn.y : pawn.x;

@@ -11,7 +11,7 @@ namespace slow {
 
 namespace {
 
-/// Returns the target of one step or leap, through walls if they are ignored.
+/// Returns the target of one step or leap. With `Walls::Ignored`, walls of fortress chess do not stop it.
 std::optional<Square> onward(const Rules& rules, Square from, int dx, int dy, Walls walls) {
     if (walls == Walls::Stop || rules.game != Game::Fortress) return landing(rules, from, dx, dy);
     const Square to{from.x + dx, from.y + dy};
@@ -58,7 +58,8 @@ std::vector<Line> freeLines(const State& state, const Attempt& attempt) {
 
 bool isClosed(Square from, Square to, Square a, Square b) { return from == a && to == b && !stepIsOpen(a, b); }
 
-/// Returns true if the step is on one of the two paths of a knight's leap, both of which are closed.
+/// Returns true if a wall closes the step from `a` to `b`, this step is on one of the two paths of a knight's leap, and
+/// both paths are closed.
 bool closesLeap(const State& state, Square from, Square to, Square a, Square b) {
     const int dx = to.x - from.x, dy = to.y - from.y;
     if (std::abs(dx) + std::abs(dy) != 3 || landing(state.rules, from, dx, dy)) return false;
@@ -73,7 +74,8 @@ bool isBetween(Square square, Square one, Square other) {
     return within(square.x, one.x, other.x) && within(square.y, one.y, other.y);
 }
 
-/// Chess960: a king move to the next square is no castling.
+/// Returns true if the attempt can mean this castling: the king moves to its target square or onto the rook. A king
+/// move to an adjacent square is not a castling, unless the rook stands there (Chess960).
 bool means(const Castling& castling, const Attempt& attempt) {
     if (attempt.from != castling.kingFrom) return false;
     const bool step = std::abs(attempt.to.x - attempt.from.x) <= 1 && std::abs(attempt.to.y - attempt.from.y) <= 1;

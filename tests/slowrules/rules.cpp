@@ -17,7 +17,8 @@ std::optional<Game> gameOf(const std::string& id) {
     return std::nullopt;
 }
 
-/// Returns the index of an option's chosen value. A missing option has the first value. Throws if the value is unknown.
+/// Returns the index of an option's chosen value in `values`. A missing option has the first value. Throws if the value
+/// is unknown.
 std::size_t chosen(const Options& options, const std::string& name, const std::vector<std::string>& values) {
     const auto option = options.find(name);
     if (option == options.end()) return 0;
@@ -80,7 +81,7 @@ std::optional<Rules> rulesOf(const std::string& game, const Options& options) {
 
 std::string startText(const Rules& rules) {
     switch (rules.game) {
-        // Without a number, Chess960 starts from the standard position, which has the number 518.
+        // Chess960 starts from position 518, the standard position, unless a position text says otherwise.
         case Game::Chess: return "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
         case Game::GreatShatranj: return "wnegkmhenw/pppppppppp/10/10/10/10/PPPPPPPPPP/WNEGKMHENW w - - 0 1";
         case Game::Bolyar:

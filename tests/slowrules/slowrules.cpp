@@ -14,7 +14,7 @@ namespace {
 
 std::uint64_t count(const State& state, int depth) {
     if (depth == 0) return 1;
-    // In fortress chess, perft counts no moves after a team has won (section 8 of the rules README).
+    // In fortress chess, the game is over when only one team is left. perft counts no moves from then on.
     if (state.rules.game == Game::Fortress && onlyTeam(state) != '-') return 0;
     const auto moves = legalMoves(state);
     if (depth == 1) return moves.size();

@@ -7,8 +7,9 @@
 #include <string>
 #include <vector>
 
-/// Second implementation of the rules of all six variants, slow and simple. It was written from the rules documents
-/// alone. The tests compare the fast rules with it, so both must share no code.
+/// Second implementation of the rules of all six variants, slow and simple. It was written from the written rules of
+/// the variants, without knowledge of the fast implementation in core. The tests compare the two, so they must share no
+/// code.
 namespace slow {
 
 /// Rule options. A missing option has its default value.
@@ -24,12 +25,12 @@ public:
     static std::optional<Position> read(const std::string& game, const Options& options, const std::string& text);
     static Position start(const std::string& game, const Options& options);
 
-    /// Returns the position text, written exactly as the rules documents define it.
+    /// Returns the position text in its canonical form, which the tests compare with the text of the fast rules.
     std::string text() const;
     /// Returns the legal moves of the side to move in coordinates, sorted and without duplicates.
     std::vector<std::string> moves() const;
-    /// Returns the position after a legal move. In fortress chess, the passes and eliminations that follow are
-    /// included.
+    /// Returns the position after a legal move. In fortress chess, also eliminates and skips players until one can
+    /// move.
     Position after(const std::string& move) const;
 
     char turn() const;  ///< 'w', 'b', 'r' or 'u'
@@ -37,8 +38,8 @@ public:
     bool inCheck(char side) const;
     bool attacked(const std::string& square, char by) const;
 
-    /// Returns the outcome of this position alone. If several endings apply, the order of the rules documents decides.
-    /// Ignores repetition and move limits.
+    /// Returns the outcome of this position alone. If several endings apply, a fixed order decides. Ignores repetition
+    /// and move limits.
     Outcome outcome() const;
     /// Returns the winner of an outcome: 'w' or 'b' for Mate and BareKingWin. For TeamWins, 'w' means White and Red,
     /// and 'b' means Black and Blue. Returns '-' if no side has won.

@@ -38,7 +38,7 @@ int reserveCount(const State& state, char side) {
 
 Square frontSquare(char side, int file) { return {file, side == 'w' ? 1 : 6}; }
 
-// The front rows of Vyrt chess cover the files a to i, and l.
+// The front row of pawns in Vyrt chess covers the files a to i, and l.
 bool isFrontFile(int file) { return file <= 8 || file == 11; }
 
 }  // namespace slow

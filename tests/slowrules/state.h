@@ -24,19 +24,21 @@ struct Piece {
 /// Returns the other one of two sides.
 inline char opponent(char side) { return side == 'w' ? 'b' : 'w'; }
 
-/// Position, with the contents of a position text.
+/// Position: everything that a position text contains, and the rules.
 struct State {
     Rules rules;
     std::array<Piece, 256> pieces{};            ///< piece on each square; the top piece of a tower
     std::array<std::vector<Piece>, 256> under;  ///< in Tavreli, the pieces under the top piece, from the bottom up
-    std::array<std::array<int, 3>, 4> reservePieces{};  ///< number of reserve pieces by seat; the kinds are N, R and B
+    std::array<std::array<int, 3>, 4> reservePieces{};  ///< reserve pieces of fortress chess: the first index is
+                                                        ///< `seatOf(side)`, the second one the kind (N, R, B)
     char turn = 'w';
-    /// Castling rights, or nullptr for a lost right. The index is seat * 2, plus 1 for the letter Q.
+    /// Castling rights; a lost right is nullptr. The index is `seatOf(side)` * 2, plus 1 for the letter Q.
     std::array<const Castling*, 8> rights{};
     std::optional<Square> passed;  ///< en passant square
     int clock = 0;
     int number = 1;
-    /// Unmoved pawns of the front row by seat and file, in Vyrt chess and Tavreli.
+    /// Marks of the front row's pawns that have not moved, in Vyrt chess and Tavreli. The indices are `seatOf(side)`
+    /// and the file.
     std::array<std::array<bool, 12>, 2> unmoved{};
 
     Piece& at(Square square) { return pieces[cellOf(square)]; }
@@ -52,7 +54,7 @@ std::vector<Square> squaresOfSide(const State& state, char side);
 std::optional<Square> kingOf(const State& state, char side);
 int reserveCount(const State& state, char side);
 
-/// Returns the square on the front row of a side, on the given file.
+/// Returns the square on the front row of a side's pawns, on the given file.
 Square frontSquare(char side, int file);
 bool isFrontFile(int file);
 

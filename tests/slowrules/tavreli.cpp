@@ -31,7 +31,7 @@ bool onLastRank(char side, Square square) { return square.y == (side == 'w' ? 7 
 bool pawn(Piece piece) { return piece.kind == 'P'; }
 bool promoted(Piece piece) { return piece.identity != 0 && !pawn(piece); }
 
-/// Promotes the top piece of a square if it can promote, for any owner (tavreli.md, section 6). Returns true if it was
+/// Promotes the top piece of a square if it is a pawn on its last rank, of either side. Returns true if it was
 /// promoted.
 bool promoteTop(State& state, Square square) {
     Piece& top = state.at(square);
@@ -40,7 +40,8 @@ bool promoteTop(State& state, Square square) {
     return true;
 }
 
-/// Returns the form of a piece after `above` has been put on it (tavreli.md, sections 6 and 9).
+/// Returns a piece as it is after `above` has been put on it. A promoted piece becomes a pawn again. With the option
+/// `demotionByEnemy`, this happens only under an enemy piece.
 Piece turnedBack(const Rules& rules, Piece piece, Piece above) {
     const bool turns = !rules.demotionByEnemy || above.side != piece.side;
     if (promoted(piece) && turns) piece.kind = 'P';
@@ -128,7 +129,8 @@ std::string letters(Piece piece) {
     return std::string(1, letter) + (promoted(piece) && piece.kind != 'H' ? "~" : "");
 }
 
-/// Removes a piece letter and its promotion mark from the front of the text. A returned pawn has no promotion kind yet.
+/// Removes a piece letter and its promotion mark '~' from the front of the text, and returns the piece. The caller sets
+/// the promotion kind of pawns.
 Piece takeLetter(std::string& text) {
     if (text.empty()) return {};
     const char letter = text[0];

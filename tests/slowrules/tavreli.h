@@ -5,31 +5,31 @@
 
 #include "slowrules/play.h"
 
-/// Rules of towers, from tavreli.md.
+/// Rules of Tavreli, in which pieces stand on each other and form towers.
 namespace slow {
 
-/// Returns the lowest piece of a square.
+/// Returns the bottom piece of the tower on a square.
 Piece lowest(const State& state, Square square);
-/// Returns true if the pawn on this square of the front row has never moved: the flag of its file is set, and it stands
-/// alone.
+/// Returns true if the pawn of the side to move on this square has never moved: it stands alone on the front row, and
+/// its file has the mark `unmoved`.
 bool neverMoved(const State& state, Square square);
-/// Section 4: returns the promotion kind of the pawn that starts on the file.
+/// Returns the kind to which the pawn that starts on this file promotes.
 char identityOfFile(int file);
 
 std::vector<Move> towerMoves(const State& state);
-/// Returns the board after a move. The side to move does not change.
+/// Returns the state after a move, with the same side to move.
 State towerMoved(const State& before, const Move& move);
 
-/// Returns the text of one cell in a position text (tavreli.md, section 8).
+/// Returns the text of one non-empty square in a position text: a letter, or the pieces of a tower in parentheses.
 std::string cellText(const State& state, Square square);
-/// Removes one cell from the front of the text, and puts its pieces on the square. Returns false if the cell is
-/// invalid.
+/// Removes the text of one square from the front of `text`, and puts its pieces on the square. Returns false if the
+/// text is invalid.
 bool takeCell(State& state, Square square, std::string& text);
 bool hasProperTowers(const State& state);
-/// Drops castling rights, the en passant square and unmoved flags that have become meaningless.
+/// Drops castling rights, the en passant square and marks of unmoved pawns that do not fit the pieces on the board.
 void dropIdleTowerRights(State& state);
 
-/// Returns true if the two kings are the only pieces on the board, on top of towers and inside of them.
+/// Returns true if the two kings are the only pieces, including the pieces inside towers.
 bool onlyKingsAnywhere(const State& state);
 
 }  // namespace slow

@@ -7,7 +7,7 @@
 
 namespace slow {
 
-/// Parses a position text. Returns nullopt if the text is invalid (section 3 of the rules README).
+/// Parses a position text. Returns nullopt if the text is invalid.
 std::optional<State> readState(const Rules& rules, const std::string& text);
 
 std::string writeState(const State& state);
@@ -17,7 +17,8 @@ std::string placementText(const State& state);
 std::string rightsText(const State& state);
 std::string flagsText(const State& state);
 
-/// Text of a castling right, in the order of position texts, for example "K" or "bQ".
+/// Castling right, and its text in a position text: for example "K", or "bQ" in fortress chess. The rights are in the
+/// order of position texts.
 struct RightName {
     std::string text;
     char side;
@@ -25,7 +26,7 @@ struct RightName {
 };
 std::vector<RightName> rightNames(const Rules& rules);
 
-/// Returns the letters of a piece in position texts.
+/// Returns the letter of a piece in position texts, or the two letters in fortress chess.
 std::string pieceText(const Rules& rules, Piece piece);
 
 }  // namespace slow

@@ -110,7 +110,8 @@ bool readTurn(State& state, const std::string& text) {
     return true;
 }
 
-/// Reads castling rights in X-FEN and in Shredder-FEN (chess.md, section 9). Each right may occur only once.
+/// Reads the castling rights of Chess960, in X-FEN (KQkq) or Shredder-FEN (file letters of the rooks). Each right may
+/// occur only once.
 bool readChess960Rights(State& state, const std::string& text) {
     for (const char c : text) {
         const bool white = c >= 'A' && c <= 'Z';
@@ -162,8 +163,7 @@ bool readFlags(State& state, const std::string& text) {
     for (const char c : text) {
         const bool white = c >= 'A' && c <= 'A' + last;
         const bool black = c >= 'a' && c <= 'a' + last;
-        // The letters must be sorted: upper case first, and then alphabetically. This is the order of the character
-        // codes.
+        // The letters must be sorted by their character codes, so upper case comes first.
         if (!(white || black) || c <= before) return false;
         state.unmoved[white ? 0 : 1][static_cast<std::size_t>(c - (white ? 'A' : 'a'))] = true;
         before = c;
@@ -171,7 +171,7 @@ bool readFlags(State& state, const std::string& text) {
     return true;
 }
 
-/// Marks all pawns of the front rows as unmoved, because field 7 is missing.
+/// Marks all pawns of the front rows as unmoved. Used if the seventh field of the position text is missing.
 void assumeUnmoved(State& state) {
     for (auto& files : state.unmoved) files.fill(true);
 }

@@ -22,8 +22,8 @@ Wall wallAt(Square square, Edge edge) {
 }
 
 bool closedByWall(const std::vector<Wall>& all, Square from, Square to) {
-    // For a diagonal step, the larger coordinates of both squares are the common corner. For an orthogonal step, they
-    // are the lower or left end of the common edge.
+    // Corners and edges are in the coordinates of `Wall`. For a diagonal step, `point` is the corner between the
+    // squares. For an orthogonal step, it is the lower or left end of the edge between them.
     const Square point{std::max(from.x, to.x), std::max(from.y, to.y)};
     if (from.x != to.x && from.y != to.y)
         return std::any_of(all.begin(), all.end(), [&](const Wall& w) { return w.begin == point || w.end == point; });
@@ -37,7 +37,7 @@ std::size_t place(Square from, int dx, int dy) {
 
 using Steps = std::array<bool, std::size_t{16} * 16 * 9>;
 
-/// Computes for every step whether it is open. Applying rule W for each query would be too slow.
+/// Returns for every step whether it is open. Testing the walls at each query would be too slow.
 Steps openSteps() {
     Steps open{};
     Rules rules;

@@ -6,17 +6,18 @@
 
 namespace slow {
 
-/// One edge of a fortress wall, between two corners of squares. Square (x,y) has the corners (x,y) and (x+1,y+1), among
-/// others.
+/// Wall of fortress chess along one edge of a square. `begin` and `end` are corners of squares: square (x,y) has its
+/// lower left corner at (x,y) and its upper right one at (x+1,y+1).
 struct Wall {
     Square begin;
     Square end;
 };
 
-/// Returns the sixteen edges of the walls (fortress.md, section 2).
+/// Returns all walls, which cover sixteen edges.
 std::vector<Wall> walls();
 
-/// Returns true if no wall closes the step between two adjacent squares (fortress.md, rule W).
+/// Returns true if no wall closes the step between two adjacent squares. A wall also closes the diagonal steps across
+/// its two ends.
 bool stepIsOpen(Square from, Square to);
 
 }  // namespace slow

@@ -1,4 +1,4 @@
-// Cache of rulebooks that lasts as long as the program, so that positions made from them stay valid.
+// Cache of rulebooks that lasts as long as the program. Positions refer to their rulebook, so they stay valid.
 #pragma once
 
 #include "diagram.h"
@@ -7,7 +7,8 @@
 
 namespace rokada::test {
 
-/// Returns the rules of a variant with options "name=value name=value". Equal arguments always return the same object.
+/// Returns the rules of a variant. `options` has the form "name=value name=value". Equal arguments always return the
+/// same object.
 inline const RulebookPtr& kept(std::string_view variant, std::string_view options = "") {
     static std::map<std::pair<std::string, std::string>, RulebookPtr> books;
     RulebookPtr& book = books[{std::string(variant), std::string(options)}];
@@ -15,8 +16,8 @@ inline const RulebookPtr& kept(std::string_view variant, std::string_view option
     return book;
 }
 
-/// Rules that are compiled on first use. Every test runs in its own process, and few tests need all rules of their
-/// file.
+/// Rules of a variant that are compiled on first use. A test file can declare many of them as constants, although each
+/// test runs in its own process and needs few.
 class LateRules {
 public:
     explicit LateRules(std::string_view variant, std::string_view options = "")

@@ -10,9 +10,9 @@
 
 namespace rokada::test {
 
-/// Returns the rules of a variant with options "name=value name=value".
+/// Returns the rules of a variant. `options` has the form "name=value name=value".
 [[nodiscard]] RulebookPtr rules(std::string_view variant, std::string_view options = "");
-/// Returns the position of a diagram. `rest` contains the other fields of the position text.
+/// Returns the position of a diagram. `rows` is the diagram, and `rest` contains the other fields of the position text.
 [[nodiscard]] Position drawn(const RulebookPtr& book, std::string_view rows, std::string_view rest);
 /// Returns a position from a list of pieces: "Ke1 qd8", or "wKi3 bQc9" in fortress chess. `rest` contains the other
 /// fields of the position text.
@@ -25,7 +25,7 @@ using Texts = std::set<std::string>;
 [[nodiscard]] Texts moves(const Position& position);
 /// Returns the legal targets of the piece on `from`.
 [[nodiscard]] Texts targets(const Position& position, std::string_view from);
-/// Splits a text at blanks.
+/// Splits a text at blanks, into a sorted set of words.
 [[nodiscard]] Texts words(std::string_view text);
 /// Plays moves in coordinates. The test fails at the first illegal move.
 void play(Game& game, std::string_view moves);

@@ -14,8 +14,8 @@ namespace {
 constexpr std::array around{Delta{0, 1},  Delta{1, 1},   Delta{1, 0},  Delta{1, -1},
                             Delta{0, -1}, Delta{-1, -1}, Delta{-1, 0}, Delta{-1, 1}};
 
-/// Position of fortress in which only White's pawn on d11 can move, and only once: every king is in a corner behind
-/// three pawns of its side, which two pawns of the ally block.
+/// Position of fortress chess in which only White's pawn on d11 can move, and only once. Every king is in a corner
+/// behind three pawns of its side, and the allied side's pawns block these.
 constexpr const char* Lock =
     "rKa16 rPb16 rPa15 rPb15 wPa14 wPb14 uKp16 uPo16 uPo15 uPp15 bPn16 bPn15 wKp1 wPo1 wPo2 wPp2 rPo3 rPp3 bKa1 bPb1 "
     "bPa2 bPb2 uPc1 uPc2 wPd11";
@@ -98,7 +98,7 @@ Arrangement EndingPositions::remnant() {
     return board;
 }
 
-/// Returns a board near the limits of moves without progress.
+/// Returns a board whose counter of moves without progress is near a limit at which the game is drawn.
 Arrangement EndingPositions::late() {
     Arrangement board = aroundTheStart();
     const DrawLaws& draws = book()->variant().draws;
@@ -108,7 +108,8 @@ Arrangement EndingPositions::late() {
     return board;
 }
 
-/// Visits a wall with a pawn one step before its blocked square, if the rules of the variant know blocked positions.
+/// Calls `visit` with a position in which one pawn move blocks the whole board. Does this in one of four calls, and
+/// only in variants in which such a position is a draw. Returns false if `visit` does.
 bool EndingPositions::visitWall(const Visit& visit) {
     if (!book()->variant().draws.blockedPawns || below(4) != 0) return true;
     auto wall = randomWall(book(), random());
@@ -128,7 +129,8 @@ bool EndingPositions::visitWall(const Visit& visit) {
     return true;
 }
 
-/// Visits a locked position of fortress chess with additional pairs of allied pawns that block each other.
+/// Calls `visit` with the position `Lock` of fortress chess, to which pairs of allied pawns that block each other are
+/// added. Does this in one of eight calls. Returns false if `visit` does.
 bool EndingPositions::visitLock(const Visit& visit) {
     if (!book()->variant().elimination || below(8) != 0) return true;
     const std::string clock = std::to_string(below(150));

@@ -1,5 +1,5 @@
-// Positions of one rule set from which one move often ends the game: sieges of kings, few pieces, counters near their
-// limits, walls of pawns and armies that can hardly move.
+// Positions of one rule set in which one move often ends the game: attacked kings, few pieces, counters near their
+// limits, blocked pawns and sides that can hardly move.
 #pragma once
 
 #include "manypositions.h"
@@ -12,7 +12,8 @@ public:
     using ManyPositions::ManyPositions;
     using ManyPositions::Visit;
 
-    /// Calls `visit` with positions that are not over, until it returns false. They belong to `book`.
+    /// Calls `visit` with positions in which the game is not over, until it returns false. The positions use the rules
+    /// `book()`.
     void each(const Visit& visit);
 
 private:
@@ -26,7 +27,7 @@ private:
     /// Returns an empty square, mostly at an edge.
     [[nodiscard]] Square towardsEdge(const Arrangement& board);
     [[nodiscard]] Side livingEnemy(const Arrangement& board);
-    /// Puts the piece on an empty square, or on a tower.
+    /// Puts the piece on an empty square near `square`. In Tavreli, it can also stand on another piece.
     void putNear(Arrangement& board, Square square, Piece piece);
 };
 

@@ -22,7 +22,7 @@ void addCombinations(const VariantInfo& info, std::size_t option, const Choices&
     }
 }
 
-/// Random numbers that are the same on every machine.
+/// Pseudo-random numbers that are the same on every machine.
 class Dice {
 public:
     explicit Dice(std::uint64_t seed) : state_(scrambled(seed)) {}
@@ -77,7 +77,7 @@ const std::vector<RuleSet>& everyRuleSet() {
 
 namespace {
 
-/// Returns a game from the start position. Chooses a random one if the variant has several start positions.
+/// Returns a new game. If the variant has several start positions, it begins from a random one of them.
 Game anyGame(const RulebookPtr& book, Dice& dice) {
     const auto& starts = book->variant().numberedStarts;
     if (!starts) return Game(book);

@@ -19,8 +19,9 @@ struct RuleSet {
 /// Returns all 32 combinations of variants and option values.
 [[nodiscard]] const std::vector<RuleSet>& everyRuleSet();
 
-/// Plays random games and calls `visit` for `positions` positions, including the start positions. Prefers captures,
-/// promotions, checks and pawn moves. Equal seeds give equal games. Stops early if `visit` returns false.
+/// Plays random games and calls `visit` in `positions` positions, including the start positions. Captures, promotions,
+/// castling and pawn moves are chosen more often than other moves. Equal seeds give equal games. Stops early if `visit`
+/// returns false.
 void wander(const RuleSet& rules, std::uint64_t seed, int positions, const std::function<bool(const Game&)>& visit);
 
 }  // namespace rokada::test

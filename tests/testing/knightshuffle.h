@@ -1,4 +1,4 @@
-// Creates long games quickly.
+// Creates long game records quickly, for tests of large games.
 #pragma once
 
 #include "record/gametree.h"

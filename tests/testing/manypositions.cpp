@@ -51,10 +51,11 @@ bool ManyPositions::visitAround(const Position& position, const Visit& visit) {
     return true;
 }
 
-/// Copies a position to the rulebook of this object. The rulebook of the random game is deleted earlier.
+/// Returns the position with the rulebook of this object, because the rulebook of the random game is deleted earlier.
 Position ManyPositions::ours(const Position& position) const { return *parsePosition(*book_, positionText(position)); }
 
-/// Visits a position in which some reserve pieces are placed, in variants with reserves.
+/// Calls `visit` with a position in which some reserve pieces are placed. Does nothing in variants without reserves.
+/// Returns false if `visit` does.
 bool ManyPositions::visitPlacement(const Visit& visit) {
     Position position = anyStart();
     if (!position.placing(position.turn())) return true;
@@ -66,8 +67,8 @@ bool ManyPositions::visitPlacement(const Visit& visit) {
     return visit(position);
 }
 
-/// Completes the board and visits the position if it is possible and the game is not over. Grants all possible castling
-/// rights; one time in eight the side to move has none.
+/// Adds castling rights and an en passant square to the board. Then calls `visit` if the position is legal and the game
+/// is not over. In one of eight calls, the side to move gets no castling rights. Returns false if `visit` does.
 bool ManyPositions::offer(Arrangement& board, const Visit& visit) {
     board.rights = possibleRights(board);
     if (below(8) == 0) board.rights &= ~book_->castlingRightsOf(board.turn);
@@ -136,7 +137,8 @@ Arrangement ManyPositions::castling() {
     return few;
 }
 
-/// Returns a castling in which one piece attacks a square that the king passes or reaches, but gives no check.
+/// Returns a position from `castling()` with an additional enemy piece. It attacks a square that the king passes or
+/// reaches in castling, but gives no check.
 Arrangement ManyPositions::attackedCastling() {
     Arrangement few = castling();
     const auto plans = book_->castlings(few.turn, kingOn(few, few.turn));
@@ -200,7 +202,7 @@ void ManyPositions::putInTheWay(Arrangement& board, const CastlingPlan& plan) {
     if (!squares.empty()) put(board, squares[below(squares.size())], anyPiece(anySide()));
 }
 
-/// Puts an enemy piece on a random line from `target`, up to six steps away.
+/// Puts a piece of an enemy of `side` on a random line from `target`, up to six steps away.
 void ManyPositions::aim(Arrangement& board, Square target, Side side) {
     const Delta direction = directions[below(directions.size())];
     for (std::size_t steps = 1 + below(6); steps > 0 && target != NoSquare; --steps)
@@ -253,8 +255,8 @@ Arrangement ManyPositions::crossfire() {
     return board;
 }
 
-/// Returns a position with kings on random squares. Its own pieces enclose one of the kings, and enemy pieces surround
-/// it.
+/// Returns a position with kings on random squares. Around one king stand pieces of its own side, and enemy pieces
+/// stand on random squares.
 Arrangement ManyPositions::cornered() {
     Arrangement board(book_);
     board.turn = anySide();

@@ -1,5 +1,5 @@
-// Thousands of positions of one rule set: from random games, and set up randomly with pins, checks, castling, towers
-// and placement, which are rare in games.
+// Thousands of positions of one rule set. Some come from random games. Others are set up randomly with pins, checks,
+// castling, towers and placed reserve pieces, which are rare in games.
 #pragma once
 
 #include "everyvariant.h"
@@ -18,7 +18,7 @@ public:
 
     [[nodiscard]] const RulebookPtr& book() const { return book_; }
 
-    /// Calls `visit` for positions in which the game is not over, until it returns false. The positions use the rules
+    /// Calls `visit` with positions in which the game is not over, until it returns false. The positions use the rules
     /// `book()`.
     void each(const Visit& visit);
 

@@ -10,7 +10,8 @@ namespace rokada::test {
 
 namespace {
 
-/// Returns the next square on the path of a move atom. Returns NoSquare if a wall or the edge of the board blocks it.
+/// Returns the next square on the path of a move atom, which is one direction or leap of a piece. Returns NoSquare if a
+/// wall or the edge of the board blocks it.
 Square onward(const Geometry& board, const MoveAtom& atom, Square from, Delta delta) {
     if (!atom.lame) return board.step(from, delta);
     const Square to = board.displaced(from, delta);
@@ -22,8 +23,8 @@ Square onward(const Geometry& board, const MoveAtom& atom, Square from, Delta de
     return NoSquare;
 }
 
-/// Returns true if a piece of the side can move onto its own piece on `square`: with towers, onto any piece except the
-/// king.
+/// Returns true if the side's own piece on `square` does not block the side's pieces. In Tavreli, they can move onto it
+/// and form a tower, unless it is the king.
 bool ownTower(const Position& position, Side side, Square square) {
     return position.book().towers() && piecesOf(side).has(position[square]) && position.king(side) != square;
 }

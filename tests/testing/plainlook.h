@@ -1,5 +1,5 @@
-// Slow reference queries on boards. They go square by square, or make every legal move. Tests of explanations use them,
-// so they share no code with the explanations.
+// Slow reference queries about positions, for tests of the explanations in core/explain. They go square by square, or
+// try every legal move, and share no code with the explanations.
 #pragma once
 
 #include "rules/position.h"
@@ -13,13 +13,13 @@ namespace rokada::test {
 [[nodiscard]] std::set<Square> plainReach(const Position& position, Square from);
 /// Returns the union of `plainReach` for all pieces on the board that are in `pieces`.
 [[nodiscard]] std::set<Square> plainReach(const Position& position, PieceSet pieces);
-/// Returns all pieces of the sides in the team of `side`.
+/// Returns the pieces of `side` and of its allies.
 [[nodiscard]] PieceSet teamOf(const Rulebook& book, Side side);
 
-/// Returns the position with this side to move.
+/// Returns the same position with this side to move.
 [[nodiscard]] Position turnedTo(const Position& position, Side side);
-/// Returns the legal moves of a piece, without drops. With towers, `pieces` is the number of pieces that move, and 0
-/// allows any number.
+/// Returns the legal moves of the piece on `from`, without placements of reserve pieces. In Tavreli, `pieces` is the
+/// number of pieces of a tower that move; 0 allows any number.
 [[nodiscard]] std::vector<Move> movesOf(const Position& position, Square from, int pieces = 0);
 /// Returns the legal captures on a square, as if `by` were to move.
 [[nodiscard]] std::vector<Move> capturesOn(const Position& position, Square square, Side by);

@@ -1,4 +1,5 @@
-// Creates networks with random weights. These make every error in an accumulator visible.
+// Creates evaluation networks with random weights. With such weights, every error in an incremental update changes the
+// score and is detected.
 #pragma once
 
 #include "ai/network/network.h"

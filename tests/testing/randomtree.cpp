@@ -17,7 +17,8 @@ std::string comment(Random& random) {
     return text;
 }
 
-/// Adds one or two comments, some of them with a command, and sometimes an escaped line.
+/// Adds one or two comments. Some of them contain a PGN command such as [%csl Ra1]. Sometimes adds an escaped line (PGN
+/// "%").
 void addComments(std::vector<Annotation>& remarks, Random& random) {
     for (std::size_t i = 1 + below(random, 8) / 6; i > 0; --i) {
         std::string text = comment(random);
@@ -36,7 +37,8 @@ void remark(GameTree& tree, Node node, Random& random) {
     if (startsVariation && below(random, 4) == 0) addComments(remarks.before, random);
 }
 
-/// Adds unreadable text that readers and writers must keep: a variation beside the move, or the rest of the movetext.
+/// Adds text that the PGN reader cannot interpret, but that readers and writers must keep: a variation beside the move,
+/// or the rest of the movetext.
 void unread(GameTree& tree, Node node, Random& random) {
     auto& after = tree.remarks(node).after;
     if (below(random, 12) == 0) after.push_back({Annotation::Type::Aside, "(1. Kz99 e5 {why} (2. e4))"});
@@ -57,7 +59,7 @@ void grow(GameTree& tree, Node node, Position position, Random& random, int plie
         const Node next = tree.append(node, move);
         remark(tree, next, random);
         const Move other = anyMove(position, random);
-        // The move of the variation may equal the played move, because such variations occur in files.
+        // The move of the variation may equal the move of the main line, because such variations occur in real files.
         if (depth < 3 && below(random, 8) == 0) {
             const Node side = tree.append(node, other);
             remark(tree, side, random);

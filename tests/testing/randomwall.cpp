@@ -27,7 +27,7 @@ std::optional<Position> randomWall(const RulebookPtr& book, std::mt19937_64& ran
         build(board, at(file, rank), {piece(0, 'P')});
         build(board, at(file, rank + 1), {piece(1, 'P')});
     }
-    // Mostly on its own side of the wall.
+    // Puts a piece on a random empty square, mostly on its own side of the pawns.
     const auto put = [&](std::size_t side, char letter) {
         for (;;) {
             const std::size_t file = below(8), row = below(8);

@@ -1,4 +1,4 @@
-// Chess positions with walls of blocked pawns.
+// Chess positions in which the pawns block each other and divide the board.
 #pragma once
 
 #include "rules/position.h"
@@ -8,8 +8,8 @@
 
 namespace rokada::test {
 
-/// Returns a random position with facing pawns on most files, the kings, and at most two more pieces. There are so few
-/// pieces that a test can search all positions that can arise. Returns nullopt if the random position is illegal.
+/// Returns a random position with facing pawns on most files, the kings, and at most two more pieces. With so few
+/// pieces, a test can search all reachable positions. Returns nullopt if the random position is illegal.
 [[nodiscard]] std::optional<Position> randomWall(const RulebookPtr& book, std::mt19937_64& random);
 
 }  // namespace rokada::test

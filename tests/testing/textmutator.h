@@ -1,4 +1,4 @@
-// Changes the texts of games and positions at random, like typing errors, damaged disks and other programs do.
+// Changes texts of games and positions at random, to simulate typing errors, damaged disks and faulty programs.
 #pragma once
 
 #include <algorithm>
@@ -11,7 +11,7 @@ namespace rokada::test {
 
 class TextMutator {
 public:
-    /// The inserted characters come mostly from `usual`.
+    /// Equal seeds give equal changes. Most inserted characters come from `usual`.
     explicit TextMutator(std::uint64_t seed, std::string_view usual = "(){}[]\"$;%*+#=-.12 \n\\KQRBNabcx@O0")
         : random_(seed), usual_(usual) {}
 

@@ -11,8 +11,8 @@ namespace {
 
 constexpr int Enough = 500;
 
-/// Returns the number of tests that each kind needs. The numbers of small runs vary more, so small runs need relatively
-/// few.
+/// Returns how often each kind of statement must occur in `tries` tests. Small runs vary more: half of the proportional
+/// number is enough for them, and zero if that number is below 10.
 int minOf(const TruthRun& run, int tries) {
     if (tries >= run.full) return Enough;
     const int share = static_cast<int>(std::int64_t{Enough} * tries / run.full);

@@ -13,19 +13,22 @@ namespace rokada::tools {
 
 namespace {
 
-/// Cost of a ply in centipawns. A larger value makes the book broader and less deep.
+/// Cost of each ply, in centipawns. Positions with a low cost are searched first, so a larger value makes the book
+/// broader and less deep.
 constexpr int CostOfPly = 8;
-/// Additional cost of positions after a first move that the book does not play.
+/// Base cost of the positions that follow a first move which the book does not play. They are searched later than
+/// common positions.
 constexpr int CostOfStrangeMove = 60;
-/// Additional cost of each drop but the best one, so that the moves after one placement come before other placements.
+/// Additional cost of each drop except the best one. Continuations of the best placement are therefore searched before
+/// those of other placements.
 constexpr int CostOfOtherDrop = 40;
-/// Advantage at which a side needs no more variety.
+/// Advantage, in centipawns, at which a position is decided. The book is not extended after it.
 constexpr Score Decided = 300;
-/// Number of seeds that choose drops of reserve pieces.
+/// Number of seeds with which drops of reserve pieces are chosen.
 constexpr std::uint64_t DropSeeds = 12;
 constexpr std::size_t DropWidth = 2;
 
-/// Returns the game after a move. Drops the earlier moves, because a book does not know the history of a position.
+/// Returns the game after a move, without its earlier moves. A book does not know how a position has been reached.
 Game after(const Game& game, Move move) {
     Game next(game.sharedBook(), game.position());
     next.play(move);
@@ -110,7 +113,7 @@ std::vector<TriedMove> BookMaker::find(const Game& game) {
     return moves;
 }
 
-/// Returns the best drops of reserve pieces. Chooses them by the evaluation with several seeds, without a search.
+/// Returns the best drops of reserve pieces, without a search. The drop that is chosen with most seeds comes first.
 std::vector<TriedMove> BookMaker::findDrops(const Game& game) const {
     std::vector<TriedMove> moves;
     for (std::uint64_t seed = 0; seed < DropSeeds; ++seed) {
@@ -127,7 +130,7 @@ std::vector<TriedMove> BookMaker::findDrops(const Game& game) const {
     return moves;
 }
 
-/// Verifies a move with a separate search. Returns its score from the view of the side that makes it.
+/// Verifies a move with a separate search. Returns its score from the view of the side that makes the move.
 Score BookMaker::prove(const Game& game, Move move) {
     Game next(game.sharedBook(), game.position());
     const Side mover = next.position().turn();
@@ -143,7 +146,8 @@ Score BookMaker::prove(const Game& game, Move move) {
     return proved_[key] = plan_.book->allied(mover, next.position().turn()) ? score : -score;
 }
 
-/// Returns the moves of a random game within the book. The current weights are the probabilities of the moves.
+/// Returns the moves of a random game within the book. The probability of each move is proportional to its current
+/// weight.
 std::vector<Move> BookMaker::walk(std::uint64_t number) {
     std::vector<Move> moves;
     std::uint64_t state = scrambled(scrambled(plan_.seed) + number);
@@ -170,7 +174,7 @@ void BookMaker::playGames() {
     for (int i = 0; i < plan_.games; ++i) {
         const std::vector<Move> moves = walk(static_cast<std::uint64_t>(i));
         const match::Opening opening{startPosition(*plan_.book), moves};
-        // A game from the same position would be the same game again.
+        // The engines play deterministically, so a second game from the same position would be identical.
         if (!ends.insert(match::gameAfter(plan_.book, opening).position().key()).second) continue;
         match::EngineGame table(plan_.book, players, {});
         const auto result = table.play({.opening = opening, .teamOfFirst = i % 2, .maxPlies = plan_.maxPlies});

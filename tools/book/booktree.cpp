@@ -10,7 +10,7 @@ namespace {
 constexpr double FullWeight = 1000;
 /// Loss of a move, in centipawns, that halves its weight.
 constexpr double HalvingLoss = 12;
-/// Number of virtual draws that are added to the results of a move. They keep a few games from deciding its weight.
+/// Number of virtual draws that are added to the results of a move, so that a few games do not decide its weight.
 constexpr int DrawsBefore = 4;
 
 /// Converts a score from the view of the side `next` to the view of the side `mover`, which moved before it.

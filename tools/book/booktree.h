@@ -14,6 +14,7 @@ struct TriedMove {
     Move move;
     Key child = 0;    ///< key of the position after the move and the forced moves that follow it
     Score score = 0;  ///< score for the side that makes the move
+    /// Results of the games with this move, from the view of team 0.
     int wins = 0, draws = 0, losses = 0;
 
     [[nodiscard]] int games() const { return wins + draws + losses; }
@@ -42,7 +43,7 @@ public:
     /// Returns the book. The weight of a move depends on its loss compared with the best move, and on the results of
     /// games.
     [[nodiscard]] BookContents contents() const;
-    /// Returns the weight of a move in this position.
+    /// Returns the weight of the move `tried` in this position, at least 1.
     [[nodiscard]] static int weightOf(const BookPosition& position, const TriedMove& tried);
 
 private:

@@ -60,7 +60,7 @@ int show(const Words& words) {
     return 0;
 }
 
-/// Checks all moves that the book reaches from the start position, and from the positions after each first move.
+/// Checks all moves that the book reaches from the start position, and from the position after each first move.
 int check(const Words& words) {
     const auto book = engine::readBookFile(*words.plan.book, words.file);
     if (!book) return refuse(book.error());

@@ -24,10 +24,10 @@ public:
                                                           const Options& options);
 
     /// Searches `nodes` nodes, and returns the score in centipawns for the side to move. A mate counts as a hundred
-    /// pawns.
+    /// pawns. Returns nullopt if the engine fails.
     [[nodiscard]] std::optional<int> score(const Position& position, std::uint64_t nodes);
-    /// Returns the terms of the engine's static evaluation, from the view of White. Returns nullopt in check, or if the
-    /// engine does not print such a table.
+    /// Returns the terms of the engine's static evaluation, from the view of White. `opening` is the game phase, from 1
+    /// in the opening to 0 in the ending. Returns nullopt in check, or if the engine does not print a table of terms.
     [[nodiscard]] std::optional<Terms> terms(const Position& position, double opening);
 
 private:

@@ -1,6 +1,7 @@
-// rokada-diagnosis: examines lost games. It finds the point at which the scores of loser and winner diverge, the term
-// of the evaluation that causes this, and the engine that was right. It reads games of `rokada-match --pgn`. It asks an
-// engine that prints the terms of its static evaluation, like Stockfish and its derivatives. See docs/strength.md.
+// rokada-diagnosis: examines lost games of `rokada-match --pgn`. It finds the point at which the scores of loser and
+// winner diverge. It names the evaluation term that causes the difference, and the engine that was right. The judge is
+// an engine that prints the terms of its static evaluation, such as Stockfish and its derivatives. See
+// docs/strength.md.
 //
 //   rokada-diagnosis --loser rokada --nodes 1000000 --judge fairy-stockfish games.pgn
 //   rokada-diagnosis --judge fairy-stockfish --option VariantPath=great.ini --option UCI_Variant=great games.pgn

@@ -7,9 +7,9 @@
 
 namespace rokada::diagnosis {
 
-/// Point in a game after which one engine sees a disadvantage that the other engine does not see.
+/// Point in a game at which one engine starts to see a disadvantage that the other engine does not see.
 struct Parting {
-    std::size_t ply = 0;  ///< number of moves that were played before it
+    std::size_t ply = 0;  ///< number of plies before this point
     Position position;    ///< position after the loser's move; both scores belong to it
     int ours = 0;         ///< score of the losing engine in centipawns, from its own view
     int theirs = 0;       ///< score of the winning engine in centipawns, from the loser's view

@@ -8,7 +8,7 @@ namespace rokada::diagnosis {
 
 namespace {
 
-constexpr std::size_t Searched = TermCount;  // index of the row after all terms, for differences of the search
+constexpr std::size_t Searched = TermCount;  // index of the last row: cases caused by the search, not by a term
 
 struct Cell {
     int cases = 0, right = 0;

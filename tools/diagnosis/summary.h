@@ -15,7 +15,8 @@ inline constexpr std::size_t PhaseCount = 3;
 /// Returns the game phase for the material that is left. The full material is `Evaluator::FullPhase`.
 [[nodiscard]] Phase phaseOf(int left);
 
-/// One `Parting`, judged by a deep search. All scores and terms are from the view of the loser.
+/// One `Parting` with the verdict of the judge, an engine that searches deeply. All scores and terms are from the view
+/// of the loser.
 struct Case {
     Phase phase{};
     int ours = 0, theirs = 0;
@@ -23,9 +24,10 @@ struct Case {
     Terms difference{};  ///< terms of the winner's static evaluation minus those of the loser's
     /// Returns true if the judge's score is closer to the winner's score than to the loser's.
     [[nodiscard]] bool theyWereRight() const;
-    /// Returns the term in which the winner's static evaluation is furthest below the loser's. Returns nullopt if the
-    /// evaluations differ by at most `Small`: then the search makes the difference.
+    /// Difference of the static evaluations, in centipawns, up to which the search counts as the cause.
     static constexpr double Small = 50;
+    /// Returns the term in which the winner's static evaluation is furthest below the loser's. Returns nullopt if the
+    /// winner's evaluation is not lower by more than `Small`: the search is then the cause.
     [[nodiscard]] std::optional<Term> cause() const;
 };
 

@@ -18,7 +18,7 @@ struct Named {
     Term term;
 };
 
-/// Terms of Rokada's evaluation features. `name` is the beginning of the feature's name.
+/// Term to which each of Rokada's evaluation features belongs. `name` is the beginning of the feature's name.
 constexpr Named ours[] = {
     {"value", Term::Material},    {"square", Term::Material},  {"pair", Term::Material}, {"isolated", Term::Pawns},
     {"doubled", Term::Pawns},     {"chained", Term::Pawns},    {"blocked", Term::Pawns}, {"passed", Term::Passed},
@@ -26,7 +26,8 @@ constexpr Named ours[] = {
     {"bypawn", Term::Threats},    {"bylesser", Term::Threats}, {"loose", Term::Threats},
 };
 
-/// Terms of the lines in the engine's table. `name` is the text in the line's first cell.
+/// Term to which each line of the judge's table of its static evaluation belongs. `name` is the text in the line's
+/// first cell.
 constexpr Named theirs[] = {
     {"Material", Term::Material}, {"Imbalance", Term::Material}, {"Pawns", Term::Pawns},   {"Knights", Term::Pieces},
     {"Bishops", Term::Pieces},    {"Rooks", Term::Pieces},       {"Queens", Term::Pieces}, {"Mobility", Term::Mobility},

@@ -1,4 +1,4 @@
-// Divides the static evaluations of two engines into terms that both have in common.
+// Divides the static evaluations of Rokada and of another engine into terms that both have in common.
 #pragma once
 
 #include "ai/evaluation/evaluation.h"

@@ -27,14 +27,14 @@ struct Ending {
 
 std::string letters(const Ending& e) { return e.other.empty() ? e.one : e.one + '/' + e.other; }
 
-/// Returns true if the rules of the variant declare positions with this material dead. Such endgames need not be
+/// Returns true if the rules of the variant declare all positions with this material dead. Such endgames need not be
 /// solved.
 bool dead(const Rulebook& book, EndingPieces beside) {
     Position position(book);
     const std::array pieces{pieceOf(Side(0), book.royalKind()), pieceOf(Side(1), book.royalKind()), beside.pieces[0],
                             beside.pieces[1]};
     for (std::size_t i = 0; i < 2 + beside.count(); ++i) position.put(pieces[i], Square(i));
-    return deadPosition(position);  // two bishops on adjacent squares are on different colours
+    return deadPosition(position);  // the squares are adjacent, so two bishops are on different colours
 }
 
 void measure(Endgames& endgames, Ending& e) {

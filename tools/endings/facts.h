@@ -14,9 +14,10 @@ namespace rokada::tools {
 /// Parses the pieces of an endgame: "NE" is two pieces against a bare king, and "R/N" is one piece on each side.
 /// Returns nullopt for other texts.
 [[nodiscard]] std::optional<EndingPieces> piecesOf(const Variant& variant, std::string_view text);
-/// Writes all facts about the table of these pieces. Returns false if the variant's own rules decide such endgames.
+/// Writes the statistics of the endgame with these pieces, for example "NE" or "R/N". Returns false if the text is
+/// invalid or the variant's own rules decide such endgames.
 bool show(Endgames& endgames, std::string_view text, std::ostream& out);
-/// Writes the lines for all endgames of one or two pieces. `rule` is one rule option, or "" for the default rules.
+/// Writes the C++ lines for all endgames of one or two pieces. `rule` is one rule option, or "" for the default rules.
 void writeBlock(Endgames& endgames, std::string_view rule, std::ostream& out);
 /// Writes the end of the source file, which is the function that returns the facts.
 void writeEnd(const Variant& variant, const std::vector<std::string>& rules, std::ostream& out);

@@ -25,8 +25,8 @@ int refuse(const std::string& what) {
     return 2;
 }
 
-/// Returns the rules of a variant with one rule option. An empty `rule` means the default options. Returns nullptr if
-/// the variant or the option is unknown.
+/// Returns the rules of a variant with one rule option, such as "bareking=off". An empty `rule` means the default
+/// options. Returns nullptr if the variant or the option is unknown.
 RulebookPtr rulebook(const std::string& variant, const std::string& rule) {
     const VariantInfo* info = findVariant(variant);
     if (info == nullptr) return nullptr;

@@ -1,4 +1,5 @@
-// Player of the ladder: a level, the one-ply player, or full strength with a fixed number of nodes per move.
+// Player in a match between playing strengths: a level of the computer, the one-ply player, or full strength with a
+// fixed number of nodes per move.
 #pragma once
 
 #include "ai/search/engine.h"
@@ -11,7 +12,7 @@
 
 namespace rokada::ladder {
 
-/// Player, with a name such as "level 3", "one-ply" or "full 300000".
+/// Player in a match, with a name such as "level 3", "one-ply" or "full 300000".
 struct Contender {
     enum class Type : std::uint8_t { Level, OnePly, Full };
 

@@ -16,7 +16,7 @@ namespace rokada::ladder {
 
 namespace {
 
-/// Number of rounds in a row for which a winning score must hold.
+/// Number of rounds, each with one move of every side, for which a winning score must hold.
 constexpr int Rounds = 3;
 
 struct Played {

@@ -14,7 +14,7 @@ struct DuelPlan {
     int threads = 1;
     std::uint64_t seed = 1;
     int maxPlies = 300;  ///< number of plies after which a game counts as drawn
-    int adjudicate = 0;  ///< score in centipawns that wins the game if it holds for some rounds; 0 for no adjudication
+    int adjudicate = 0;  ///< score in centipawns that wins if it holds for three rounds; 0 for no adjudication
 };
 
 struct DuelResult {

@@ -60,7 +60,8 @@ private:
 
 }  // namespace
 
-/// Takes the measured games in their order, so that the sample does not depend on the number of threads.
+/// Measures the losses. Uses the games in the order of their numbers, so that the sample does not depend on the number
+/// of threads.
 LossTable losses(const LossPlan& plan, match::Openings& openings) {
     std::vector<int> all;
     const auto threads = static_cast<std::size_t>(std::max(1, plan.threads));

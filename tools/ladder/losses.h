@@ -1,4 +1,4 @@
-// Measures how much the moves of a level lose, compared with a deep search at full strength.
+// Measures how much the moves of a level of the computer lose, compared with a deep search at full strength.
 #pragma once
 
 #include "contender.h"
@@ -18,7 +18,8 @@ struct LossPlan {
     int threads = 1;
     std::uint64_t seed = 1;
     int every = 5;        ///< number of plies between two measured positions of a game
-    int undecided = 500;  ///< advantage in centipawns; positions with a greater advantage are skipped
+    int undecided = 500;  ///< positions with a greater advantage, in centipawns, are skipped, except forced mates for
+                          ///< the side to move
 };
 
 /// Number of moves by their loss in centipawns. Each move is counted at the lowest bound that is greater than its loss.

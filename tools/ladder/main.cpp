@@ -1,6 +1,6 @@
-// rokada-ladder: measures the levels. It plays matches between neighbouring levels, between level 1 and the one-ply
-// player, and between level 10 and full strength. It can also measure the losses of a level's moves. It prints tables
-// in Markdown. The exit status is 0 on success and 2 for bad input.
+// rokada-ladder: measures the computer's levels of playing strength. It plays matches between neighbouring levels,
+// between level 1 and the one-ply player, and between level 10 and full strength. It can also measure the losses of a
+// level's moves. It prints tables in Markdown. The exit status is 0 on success and 2 for bad input.
 #include "base/lastflush.h"
 #include "duel.h"
 #include "losses.h"

@@ -16,8 +16,8 @@ struct Assignment {
     std::string trace;    ///< path of the file for all protocol lines; empty if none is wanted
 };
 
-/// Text to print, and the exit status. For bad input, the text is one line. If help was requested, the text is the help
-/// and the status is 0.
+/// Text to print instead of playing a match, and the exit status. For bad input, the text is one line. If help was
+/// requested, the text is the help and the status is 0.
 struct CommandLineError {
     int status = 2;
     std::string text;

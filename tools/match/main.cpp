@@ -1,5 +1,5 @@
-// rokada-match: plays engines against each other. The exit status is 0 for a complete match, 1 if an engine has ended
-// it, and 130 after Ctrl-C. For bad input, it is 2, and one line describes the error.
+// rokada-match: plays engines against each other. The exit status is 0 for a complete match, 1 for a match that was
+// aborted or could not be recorded, and 130 after Ctrl-C. For bad input, it is 2, and one line describes the error.
 #include "base/lastflush.h"
 #include "commandline.h"
 #include "wholefile.h"
@@ -25,8 +25,8 @@ int complain(std::string text) {
     return 2;
 }
 
-/// Returns the signals that end the program. A thread waits for them. They have no handlers, because a handler would
-/// interrupt other code.
+/// Returns the signals that end the program. The thread `watcher` waits for these signals. They have no handlers,
+/// because a handler would interrupt system calls of other code.
 sigset_t endings() {
     sigset_t set;
     sigemptyset(&set);
@@ -51,7 +51,7 @@ int play(Assignment& task) {
         if (const auto opened = trace->flushed(); !opened) return complain(opened.error());
         context.trace = &*trace;
     }
-    // A match may take days, so the files are tested before it starts.
+    // A match can take days, so the files are tested for writing before it starts.
     for (const std::string& file : {task.plan.record, task.plan.json}) {
         if (file.empty()) continue;
         if (const auto opened = tools::append(file, {}); !opened) return complain(opened.error());

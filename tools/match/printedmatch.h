@@ -14,7 +14,7 @@ namespace rokada::match {
 struct PrintedPlan {
     std::array<EngineSpec, 2> engines;
     RulebookPtr book;
-    int games = 100;  ///< number of games, rounded up to complete units
+    int games = 100;  ///< number of games, rounded up to complete units; a unit is all games with one opening
     int concurrency = 1;
     int maxPlies = 0;
     std::optional<Sprt> sprt;
@@ -26,10 +26,11 @@ class PrintedMatch final : private MatchWatcher {
 public:
     PrintedMatch(PrintedPlan plan, Openings& openings, MatchContext& context, std::ostream& out);
 
-    /// Plays the match like `Match`, and prints the summary. Prints an error as one line.
+    /// Plays the match, and prints the games and the summary. Prints an error as one line.
     MatchEnd run(const std::stop_token& stop);
     [[nodiscard]] const MatchScore& score() const { return score_; }
-    /// Returns the name of a file that could not be written. Returns an empty string if all files were written.
+    /// Returns an error message about the file that could not be written. Returns an empty string if all files were
+    /// written.
     [[nodiscard]] const std::string& unwritten() const { return unwritten_; }
 
 private:
@@ -42,7 +43,7 @@ private:
     std::ostream& out_;
     Match match_;
     MatchScore score_;
-    std::string unwritten_;  ///< name of a file that could not be written
+    std::string unwritten_;  ///< error message about the file that could not be written
 };
 
 }  // namespace rokada::match

@@ -14,7 +14,8 @@ namespace rokada::match {
 struct MatchScore {
     std::array<std::string, 2> names;
     std::uint64_t wins = 0, draws = 0, losses = 0;
-    Buckets buckets{2};  ///< points of the finished units
+    /// Half points of the first engine in the finished units. A unit is all games with one opening.
+    Buckets buckets{2};
     std::array<Usage, 2> usage;
     std::array<std::uint64_t, 2> failures{};  ///< games that each engine lost by a crash, silence or an illegal move
     std::optional<Sprt> sprt;
@@ -27,7 +28,7 @@ struct MatchScore {
 /// Returns the results as text, such as "W 5 D 2 L 1 (75.0 %)".
 [[nodiscard]] std::string scoreText(const MatchScore& score);
 /// Returns the estimate as text, such as "Elo +20.8 [-5.1, +47.3], superiority 94.3 %, pairs 3 8 12 9 1". Adds the
-/// state of the sequential test.
+/// state of the sequential test (SPRT), if there is one.
 [[nodiscard]] std::string estimateText(const MatchScore& score);
 /// Returns one line about the resources that an engine used per move.
 [[nodiscard]] std::string usageText(const std::string& name, const Usage& usage, std::uint64_t failures);

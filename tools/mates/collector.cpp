@@ -15,10 +15,10 @@ namespace {
 constexpr int MaxTurns = 4;
 /// Maximum number of problems from one game. Problems of one game resemble each other.
 constexpr std::size_t MaxOfOneGame = 2;
-/// Node limit of a search that tries only checks.
+/// Node limit of a search in which the mating team tries only checks.
 constexpr std::uint64_t QuickNodes = 60'000;
-/// If a search of checks finds no mate, a search of all moves follows. It follows only if the number of turns times the
-/// number of living sides is at most this number.
+/// Maximum of the number of turns times the number of living sides for a search of all moves. This search follows if
+/// the search of checks finds no mate.
 constexpr int CheapTurns = 6;
 constexpr int ShortestOpening = 6;
 constexpr int OpeningSpread = 14;
@@ -92,8 +92,8 @@ std::optional<MateProblem> Collector::proved(const Position& position, int turns
     return problem;
 }
 
-/// Returns true if the side to move has won this game against a single living enemy. Proving a mate of two enemies
-/// would take too long.
+/// Returns true if the side to move in `position` has won the finished game, and only one enemy is living in
+/// `position`. Proving a mate of two enemies would take too long.
 bool Collector::worthALook(const Position& position) const {
     int enemies = 0;
     for (std::size_t side = 0; side < book_->sides(); ++side) {

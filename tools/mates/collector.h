@@ -33,7 +33,7 @@ public:
 private:
     void play();
     void playTo(int plies);
-    /// Eliminates one side of each team, in variants with teams. Long mates with four sides cannot be proved.
+    /// Eliminates one side of each team, in variants with teams, because long mates with four sides cannot be proved.
     void leaveADuel();
     [[nodiscard]] Move choose();
     [[nodiscard]] std::optional<MateProblem> examine(const Position& position);

@@ -40,7 +40,7 @@ int find(const VariantInfo& info, const CollectorPlan& plan) {
     return 0;
 }
 
-/// Checks a problem. Returns an error message, or an empty string if the problem is right.
+/// Checks a problem of a file again. Returns an error message, or an empty string if the problem is correct.
 std::string check(const VariantInfo& info, const MateProblem& problem, MateSolver& solver) {
     const RulebookPtr book = Rulebook::compile(*makeVariant(info, problem.choices));
     const auto position = parsePosition(*book, problem.position);

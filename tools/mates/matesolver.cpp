@@ -11,8 +11,8 @@ namespace rokada::tools {
 namespace {
 
 constexpr std::size_t Entries = std::size_t{1} << 18;
-/// Maximum number of plies. A variation of four turns by each of four sides is shorter, even with forced moves in
-/// between.
+/// Maximum number of plies of a variation. A variation of four turns by each of four sides is shorter, even with forced
+/// moves in between.
 constexpr std::size_t MaxPlies = 64;
 
 }  // namespace
@@ -47,7 +47,8 @@ std::optional<std::vector<Move>> MateSolver::keys(const Position& position, int 
 
 bool MateSolver::ours(const Position& position) const { return position.book().allied(position.turn(), root_); }
 
-/// Returns true if the mating team has no further move within the given turns. The next enemy must then be in check.
+/// Returns true if no side of the mating team moves again within the remaining turns after the side to move. The last
+/// move must then give check, because only check can still lead to mate.
 bool MateSolver::lastChance(const Position& position, int turns) const {
     const Rulebook& book = position.book();
     if (turns != 0) return false;

@@ -1,4 +1,4 @@
-// Proves mates by an exhaustive search without evaluation. The search leaves out only moves that cannot mate.
+// Proves mates by an exhaustive search without evaluation. The search omits only moves that cannot mate.
 #pragma once
 
 #include "rules/position.h"

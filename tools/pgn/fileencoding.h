@@ -1,4 +1,4 @@
-// Detects the encoding of those games in a file that are not in UTF-8.
+// Detects the one-byte encoding of the games in a file that are not in UTF-8.
 #pragma once
 
 #include "record/encoding.h"
@@ -8,8 +8,8 @@
 
 namespace rokada {
 
-/// Reads the whole file, and returns its old encoding. Returns nullopt if all text is UTF-8 or ASCII, or if the file
-/// cannot be read.
+/// Reads the whole file, and returns its old encoding, Windows-1251 or Windows-1252. Returns nullopt if all text is
+/// UTF-8 or ASCII, or if the file cannot be read.
 [[nodiscard]] std::optional<Encoding> oldEncodingOf(const std::string& file);
 
 }  // namespace rokada

@@ -24,7 +24,7 @@ const char* languageName(PieceLanguage language) {
     return "";
 }
 
-/// Returns the text of a finding, except for findings about the language. `word` is already quoted.
+/// Returns the English text of a finding without its place in the file. `word` is already quoted.
 std::string sentence(const PgnFinding& finding, const std::string& word) {
     switch (finding.what) {
         case PgnFindingCode::ForeignLine: return "passed over, neither tag nor move: " + word;

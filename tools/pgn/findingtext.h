@@ -7,7 +7,7 @@
 
 namespace rokada {
 
-/// Returns a message such as "games.pgn:12:5: illegal move 'Ke3': the rest of the line is kept as text".
+/// Returns a message such as "games.pgn:12:5: illegal move 'Ke3', the rest of the variation is kept as text".
 [[nodiscard]] std::string findingText(const std::string& file, const PgnFinding& finding);
 
 }  // namespace rokada

@@ -15,7 +15,7 @@ namespace {
 
 using Chunk = std::array<char, 1 << 16>;
 
-/// File that is read a second time, to copy parts of it.
+/// Input file that is opened a second time, to copy parts of it unchanged.
 class Original {
 public:
     explicit Original(const std::string& file) : in_(file) {}
@@ -47,7 +47,7 @@ private:
     char next_ = 0;
 };
 
-/// Rewrites one game. Keeps the bytes of a game that cannot be read, or that has letters which its encoding lacks.
+/// Rewrites one game. Keeps the bytes of a game that cannot be read, or that has characters which its encoding lacks.
 void rewriteGame(const PgnText& text, PgnGame game, LineEnd lineEnd, Original& original, std::ostream& out) {
     if (!game.playable || text.cut) return;
     original.copyUpTo(text.at, out);

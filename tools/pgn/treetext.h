@@ -1,4 +1,4 @@
-// Random games with variations, in every form that people and programs write. They are tests for PGN readers.
+// Random games with variations, in every form that people and programs write. They test PGN readers.
 #pragma once
 
 #include "rules/rulebook.h"

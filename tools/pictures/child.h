@@ -5,7 +5,7 @@ class QProcess;
 
 namespace rokada::pictures {
 
-/// Lets the process end with this program. Call it before the process is started.
+/// Makes the process end when this program ends. Call it before the process is started.
 void endWithParent(QProcess& process);
 
 }  // namespace rokada::pictures

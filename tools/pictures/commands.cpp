@@ -32,7 +32,7 @@ int bad(const std::string& words) {
     return BadInput;
 }
 
-/// Returns the working folder. Its path is always the same, because file dialogs show the name of the folder.
+/// Returns the working folder. Its path is always the same, because file dialogs in the pictures show its name.
 QString workFolder() { return QDir::tempPath() + QStringLiteral("/rokada-scenes"); }
 
 struct Refused {
@@ -165,7 +165,7 @@ void save(const QImage& picture, std::size_t colours, const QString& file) {
     std::printf("%s: %lld bytes\n", file.toStdString().c_str(), static_cast<long long>(QFileInfo(file).size()));
 }
 
-/// Makes the pictures of the gallery. The sheet of boards has the order of the table.
+/// Makes the pictures of the gallery. The sheet shows the boards in the order of the table of scenes.
 int makeGallery(const GalleryCommand& wanted) {
     const std::vector<Scene> scenes = chosenScenes({.tag = "gallery"});
     Theatre theatre;

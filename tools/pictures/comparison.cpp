@@ -14,7 +14,8 @@ namespace {
 
 const QString ignoredKey = QStringLiteral("ignored");
 
-/// Returns the region that a picture marks as ignored. The text has "x y width height;" for each rectangle.
+/// Returns the region that a picture marks as ignored. Its text key `ignored` has "x y width height;" for each
+/// rectangle.
 QRegion ignoredIn(const QImage& picture) {
     QRegion region;
     for (const QString& part : picture.text(ignoredKey).split(QLatin1Char(';'), Qt::SkipEmptyParts)) {
@@ -46,7 +47,7 @@ ComparedFile comparedFile(const QString& name, const QString& before, const QStr
     if (!QFileInfo::exists(other)) return {name, State::OnlyBefore};
     const QImage first(one), second(other);
     if (first.isNull() || second.isNull()) return {name, State::Unreadable};
-    // Almost all pictures are equal, so this quick test comes first.
+    // This quick test comes first, because almost all pictures are equal.
     if (first == second) return {name};
     const Comparison found = compared(first, second);
     if (found.pixels == 0) return {name};

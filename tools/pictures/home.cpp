@@ -21,7 +21,8 @@ bool write(const QString& file, const QByteArray& content) {
            out.setFileTime(changed, QFileDevice::FileModificationTime);
 }
 
-/// Returns the contents of the settings file. The header of a section comes before its settings.
+/// Returns the contents of the settings file, in INI format: the colour scheme, and the settings of the scene by
+/// section.
 QByteArray settingsOf(const Scene& scene, const QString& scheme) {
     std::map<std::string, QByteArray> sections;
     sections["General"] = "colourScheme=" + scheme.toUtf8() + '\n';
@@ -54,7 +55,7 @@ QString furnish(const QString& home, const Scene& scene, const QString& scheme) 
                 folder.mkpath(QStringLiteral("run"));
     QFile::setPermissions(folder.filePath(QStringLiteral("run")),
                           QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
-    // In this view, file dialogs show names but no dates.
+    // List mode shows no dates, because the dates of folders differ between runs.
     done = done && write(folder.filePath(QStringLiteral("config/QtProject.conf")), "[FileDialog]\nviewMode=List\n") &&
            write(folder.filePath(QStringLiteral("config/rokada/rokada.conf")), settingsOf(scene, scheme));
     for (const Step& step : scene.steps) {

@@ -12,7 +12,8 @@ namespace rokada::pictures {
 /// or an empty string.
 [[nodiscard]] QString furnish(const QString& home, const Scene& scene, const QString& scheme);
 
-/// Returns the contents of a file. An unfinished game ends with a checksum, which shows that the file is complete.
+/// Returns the contents of the file that a step `file` or `game` writes. An unfinished game ends with a checksum, which
+/// shows that the file is complete.
 [[nodiscard]] QByteArray contentOf(const Step& step);
 
 }  // namespace rokada::pictures

@@ -19,8 +19,8 @@ namespace {
 constexpr int Poll = 20;             // time between two polls in ms
 constexpr int RestLimit = 60'000;    // timeout for the window to come to rest, in ms
 constexpr int SceneLimit = 300'000;  // timeout for a whole scene, in ms
-constexpr int PollsOfWindow = 8;     // unchanged polls after a window appears
-constexpr int PollsOfPicture = 5;    // unchanged polls before a picture is taken
+constexpr int PollsOfWindow = 8;     // unchanged polls that are required after a window appears
+constexpr int PollsOfPicture = 5;    // unchanged polls that are required before a picture is taken
 
 QString text(const std::string& words) { return QString::fromStdString(words); }
 

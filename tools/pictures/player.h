@@ -27,7 +27,7 @@ public:
     Player(Screen& screen, Stage stage);
 
     /// Plays a scene to its end, or to the first step that fails. Returns one line for each fault, which begins with
-    /// the name of a state. Returns an empty list if all pictures were taken.
+    /// the missing pictures or the scene. Returns an empty list if all pictures were taken.
     [[nodiscard]] QStringList play(const Scene& scene);
 
 private:
@@ -49,7 +49,7 @@ private:
     /// Waits until the program is idle, and the screen has not changed for `polls` polls.
     Result rest(int polls = 2);
     Result send(const QStringList& arguments);
-    /// Moves the mouse pointer to a place where it points at no widget.
+    /// Moves the mouse pointer to the bottom right corner, where it points at no widget.
     Result park();
     [[nodiscard]] tl::expected<QPoint, QString> place(const std::string& spot);
 

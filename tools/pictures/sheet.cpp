@@ -20,7 +20,7 @@ using Box = std::vector<Counted>;
 using Channel = int (*)(QRgb);
 constexpr std::array<Channel, 3> channels{&qRed, &qGreen, &qBlue};
 
-/// Returns the difference between the largest and the smallest value of a colour channel in a box.
+/// Returns the difference between the largest and the smallest value of a colour channel in a box (set of colours).
 int spread(const Box& box, Channel channel) {
     const auto [least, most] = std::minmax_element(box.begin(), box.end(), [&](const Counted& a, const Counted& b) {
         return channel(a.colour) < channel(b.colour);
@@ -33,7 +33,8 @@ Channel widest(const Box& box) {
                              [&](Channel a, Channel b) { return spread(box, a) < spread(box, b); });
 }
 
-/// Splits a box of colours at the median of its widest channel. Returns the half with the higher values.
+/// Splits a box of colours at the median of its widest channel (median cut). Removes the half with the higher values
+/// from `box` and returns it.
 Box splitOff(Box& box) {
     const Channel channel = widest(box);
     std::sort(box.begin(), box.end(),

@@ -42,8 +42,8 @@ struct TableError {
 /// Values of names that can occur in a table.
 using Values = std::map<std::string, std::string, std::less<>>;
 
-/// Parses a table. Unrolls its loops, and replaces names by their values. `values` are given from outside. Returns an
-/// error if two pictures have the same name, or a line is invalid.
+/// Parses a table. Unrolls its loops, and replaces names by their values. `values` has additional names that the table
+/// does not define. Returns an error if two pictures have the same name, or a line is invalid.
 [[nodiscard]] tl::expected<std::vector<Scene>, TableError> readTable(std::string_view text, Values values = {});
 
 /// Place in the window at which a step points.

@@ -18,7 +18,7 @@ GameSource::GameSource(RulebookPtr book, std::uint64_t seed) : book_(std::move(b
 
 std::uint64_t GameSource::random() { return scrambled(++state_); }
 
-/// Eliminates one side of each team. With four sides, most mates cannot be proved.
+/// Eliminates one side of each team, because most mates with four sides cannot be proved.
 void GameSource::leaveADuel(Game& game) {
     const auto one = Side(random() % book_->sides());
     auto enemy = one;

@@ -1,4 +1,4 @@
-// Source of positions for puzzles. It plays games of levels that make mistakes.
+// Source of positions for puzzles. It plays games between computer levels that make mistakes.
 #pragma once
 
 #include "ai/search/engine.h"

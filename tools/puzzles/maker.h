@@ -16,7 +16,7 @@ struct MakerPlan {
     int wanted = 300;
     std::uint64_t findNodes = 4000;    ///< nodes of the search that finds puzzles
     std::uint64_t proofNodes = 25000;  ///< nodes of each search that proves a puzzle
-    int games = 120;                   ///< number of games after which puzzles of any kind replace the missing ones
+    int games = 120;                   ///< number of games after which the shares of the kinds no longer apply
 };
 
 class Maker {
@@ -25,9 +25,9 @@ public:
 
     Maker(RulebookPtr book, MakerPlan plan, Written write);
 
-    /// Adds a mate puzzle from another source, after proving it again.
+    /// Adds a mate puzzle from another source, if the mate can be proved and is wanted.
     void offer(const Position& position, int turns);
-    /// Plays games until all puzzles are found.
+    /// Plays games until `MakerPlan::wanted` puzzles are found.
     void run();
 
 private:

@@ -8,7 +8,7 @@ namespace rokada::tools {
 
 namespace {
 
-/// Among this many promotion puzzles, about one may be trivial.
+/// About one in this many promotion puzzles can be trivial.
 constexpr std::size_t PlainOneIn = 5;
 
 /// Returns true if only one pawn can promote, in one way, and the puzzle has no further motifs.
@@ -42,8 +42,8 @@ bool samePattern(const Puzzle& a, const Puzzle& b) {
     return a.themes.front() == b.themes.front();
 }
 
-/// Orders the puzzles. Always takes the easiest puzzle that does not repeat the pattern of the one before it. If all
-/// remaining puzzles would repeat this pattern, inserts the easiest of them at an earlier place.
+/// Orders the puzzles. Always takes the easiest puzzle whose pattern differs from that of the previous puzzle. If all
+/// remaining puzzles have the previous pattern, inserts the easiest of them at an earlier place.
 void putInOrder(std::vector<Puzzle>& puzzles) {
     std::ranges::stable_sort(puzzles, {}, &Puzzle::level);
     std::vector<Puzzle> ordered;

@@ -8,7 +8,7 @@ namespace rokada::tools {
 /// Removes most promotion puzzles that are trivial.
 void thinOut(std::vector<Puzzle>& puzzles);
 void putInOrder(std::vector<Puzzle>& puzzles);
-/// Returns true if two puzzles have the same pattern and should not be adjacent.
+/// Returns true if two puzzles have the same kind, length and first theme, and should not be adjacent.
 [[nodiscard]] bool samePattern(const Puzzle& a, const Puzzle& b);
 
 }  // namespace rokada::tools

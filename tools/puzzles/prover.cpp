@@ -12,7 +12,8 @@ namespace rokada::tools {
 
 namespace {
 
-/// Returns the value of the pieces under the top of a tower that belong to the same side as the top piece.
+/// Returns the value of the pieces under the top of a tower (stack of pieces) that belong to the same side as the top
+/// piece.
 int carriedBy(const Evaluator& evaluator, const Position& position, Square square) {
     int sum = 0;
     for (int n = 1; n < position.height(square); ++n) {

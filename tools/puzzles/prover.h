@@ -1,5 +1,5 @@
-// Proves puzzles. Uses an exhaustive search where possible, and otherwise a search that is much deeper than the first
-// one.
+// Proves puzzles. Uses an exhaustive search where possible, and otherwise a much deeper search than the one that found
+// the puzzle.
 #pragma once
 
 #include "ai/search/engine.h"
@@ -27,7 +27,7 @@ class Prover {
 public:
     explicit Prover(ProofPlan plan);
 
-    /// Returns true if the puzzle is right. Its answers must be complete and reach the goal.
+    /// Returns true if the puzzle is correct: its answers are complete and reach the goal.
     [[nodiscard]] bool proves(const RulebookPtr& book, const Puzzle& puzzle);
 
     // --- functions for the search of new puzzles
@@ -46,19 +46,19 @@ private:
     MateSolver solver_;
 };
 
-/// Returns the material of the side's team minus that of its enemies, in centipawns of this variant. Leaves out kings,
-/// and captured pieces in towers.
+/// Returns the material of the side's team minus that of its enemies, in centipawns. Excludes kings, and
+/// captured pieces in towers (stacks of pieces).
 [[nodiscard]] int balanceOf(const Evaluator& evaluator, const Position& position, Side side);
 /// Returns the value of a pawn in the unit of search scores.
 [[nodiscard]] int pawnOf(const Rulebook& book, const Evaluator& evaluator);
 /// Returns all moves that mate the next player.
 [[nodiscard]] std::vector<Move> matesIn(const Position& position);
-/// Returns all squares from which a move gives check.
+/// Returns the target squares of all legal moves that give check.
 [[nodiscard]] SquareSet checkingSquares(const Position& position);
 /// Returns all squares to which the piece on `from` can legally move.
 [[nodiscard]] SquareSet reachedFrom(const Position& position, Square from);
-/// Returns the squares between start and target on the only path of a move. Returns an empty set if there are several
-/// paths.
+/// Returns the squares between start and target on the path of a move. Returns an empty set if the move has several
+/// paths or none.
 [[nodiscard]] SquareSet passedBy(const Position& position, Move move);
 
 /// Demands on the right move of a puzzle, in per cent of the value of a pawn.

@@ -15,7 +15,8 @@ constexpr int FewestChecks = 2, MaxChecks = 9;
 constexpr int FewestTargets = 3, MaxTargets = 16;
 constexpr int ShortestWay = 2;
 
-/// Returns true if the moves of a piece are unusual. The piece can be pinned, in check, beside a wall, or on a torus.
+/// Returns true if the moves of a piece are unusual: it is pinned, its side is in check, it is beside a wall, or the
+/// board is a torus.
 bool odd(const Position& position, Square square) {
     const auto all = pseudoLegalTargets(position, square);
     const bool hindered = std::ranges::any_of(all, [](const auto& t) { return !t.legal; });

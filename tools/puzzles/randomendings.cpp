@@ -21,8 +21,8 @@ private:
     std::uint64_t state_;
 };
 
-/// Returns a random empty square. With `corner`, returns a corner of the board half of the time, because stalemates
-/// happen there.
+/// Returns a random empty square. With `corner`, the square is in a corner of the board, at most one square from both
+/// edges, because stalemates happen there.
 Square anywhere(const Position& position, Random& random, bool corner) {
     const Geometry& board = position.book().geometry();
     while (true) {
@@ -48,7 +48,8 @@ Kind anyPawn(const Rulebook& book, Random& random) {
     }
 }
 
-/// Puts a piece on an empty square. With towers, puts it on top of other pieces half of the time.
+/// Puts a piece on an empty square. In variants with towers (stacks of pieces), puts it on top of other pieces half of
+/// the time.
 void putTower(Position& position, Piece piece, Square square, Random& random) {
     constexpr std::size_t MaxBelow = 3;
     const Rulebook& book = position.book();
@@ -116,7 +117,7 @@ std::optional<Position> randomEnding(const Rulebook& book, bool promotion, std::
     add(other, theirs + (promotion ? 0 : 1));
     position.settleLiving();
     position.setTurn(side);
-    // Parsing the text rejects illegal positions, and normalises all others as a file would.
+    // Rejects illegal positions by parsing their text. Legal positions thus get the same form as positions of a file.
     auto read = parsePosition(book, positionText(position));
     if (!read || judge(*read) || !hasMoves(*read)) return std::nullopt;
     return *read;

@@ -1,4 +1,4 @@
-// Makes random positions with few pieces. Promotions and stalemates are rare in games.
+// Makes random positions with few pieces, for puzzles about promotions and stalemates, which are rare in games.
 #pragma once
 
 #include "rules/position.h"

@@ -11,7 +11,7 @@ namespace {
 
 constexpr int Attempts = 2;
 
-/// Returns the highest level that a solution of this length can have. Weak levels overlook moves far from the last
+/// Returns the highest difficulty that a solution of this length can have. Weak levels overlook moves far from the last
 /// move, but people do not. A solution of one move is never hard.
 int hardestOf(const Puzzle& puzzle) {
     if (puzzle.kind == PuzzleKind::Mate) return std::min(2 + 2 * puzzle.moves, Puzzle::Hardest);

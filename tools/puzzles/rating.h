@@ -1,4 +1,4 @@
-// Rates the difficulty of puzzles by the levels that solve them.
+// Rates the difficulty of puzzles by the levels of the computer that solve them.
 #pragma once
 
 #include "ai/search/engine.h"
@@ -8,8 +8,8 @@ namespace rokada::tools {
 
 class Rater {
 public:
-    /// Returns the difficulty, from 1 if all levels solve the puzzle to 11 if none does. The length of the solution
-    /// limits it. For puzzles about squares, it depends on the number of right squares and of misleading ones.
+    /// Returns the difficulty, from 1 if all levels solve the puzzle to 11 if none does. A short solution lowers the
+    /// maximum. For puzzles about squares, the difficulty depends on the numbers of right and of misleading squares.
     [[nodiscard]] int levelOf(const RulebookPtr& book, const Puzzle& puzzle);
 
 private:

@@ -7,7 +7,7 @@
 namespace rokada::tools {
 
 /// Computes all themes again. Keeps the theme of an intermediate move, because only the game before the puzzle shows
-/// it. If the solution puts a piece where it can be captured, the theme is a sacrifice.
+/// this theme. If the solution puts a piece where it can be captured, the theme is a sacrifice.
 void findThemes(const MotifFinder& motifs, Puzzle& puzzle, Square lastCapture = NoSquare);
 
 }  // namespace rokada::tools

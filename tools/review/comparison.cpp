@@ -20,8 +20,8 @@ int markOf(const GameTree& tree, Node node) {
     return 0;
 }
 
-/// Returns the position before a move. Replays the game even past endings by the rules, because people may have played
-/// on.
+/// Returns the position before a move. Replays the game even past endings by the rules, because the players may have
+/// continued.
 Position positionBefore(const GameTree& tree, Node node) {
     Game game(tree.sharedBook(), tree.start());
     for (const Node earlier : tree.path(tree.parent(node))) game.playOn(tree.move(earlier));

@@ -58,8 +58,8 @@ private:
     std::map<const Rulebook*, NetworkInputs> inputs_;
 };
 
-/// Returns true if the position can be mirrored: no right may distinguish left from right. With towers, rights last for
-/// most of the game and matter little, so they are ignored.
+/// Returns true if the position can be mirrored: no castling or first-move right distinguishes left from right. With
+/// towers (stacks of pieces), such rights last for most of the game and matter little, so they are ignored.
 bool hasMirror(const Position& position) {
     const bool rights = position.state().rights != 0 && !position.book().towers();
     return !rights && position.book().sides() == 2 && position.state().enPassant == NoSquare;

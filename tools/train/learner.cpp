@@ -32,11 +32,11 @@ double crossEntropy(double goal, double chance) {
     return part(goal, chance) + part(1 - goal, 1 - chance);
 }
 
-/// Returns the error of a prediction, without the entropy of the target. No prediction can remove this part of the
-/// error.
+/// Returns the error of a prediction: the cross-entropy minus the entropy of the target, which no prediction can
+/// remove.
 double errorOf(double goal, double chance) { return crossEntropy(goal, chance) - crossEntropy(goal, goal); }
 
-/// Returns the mirrored input for each input.
+/// Returns, for each input, the number of the input of the mirrored square.
 std::vector<std::uint16_t> mirrorOf(const Rulebook& book, int inputs) {
     const Geometry& board = book.geometry();
     std::vector<std::uint16_t> mirror(static_cast<std::size_t>(inputs));

@@ -1,5 +1,5 @@
 // Trains the weights of a network on examples. The sum of the network's output and the linear evaluation must predict
-// the points as well as possible.
+// the expected points as well as possible.
 #pragma once
 
 #include "ai/network/network.h"
@@ -21,7 +21,7 @@ struct LearnPlan {
 /// Unrounded weights of a network. They are in one vector, so that one loop can update all of them.
 class RawNetwork {
 public:
-    /// Creates random weights of the rows, and output weights of zero.
+    /// Creates random weights of the input rows (first layer), and output weights of zero.
     RawNetwork(int inputs, std::uint64_t seed);
     /// Creates weights for which `rounded` returns exactly `weights`.
     explicit RawNetwork(const Network::Weights& weights);
@@ -59,7 +59,7 @@ struct Learnt {
 };
 
 /// Trains with Adam and decoupled weight decay (Kingma and Ba, 2014; Loshchilov and Hutter, 2017) in small random
-/// batches. Holds out one example in ten. These are whole runs, because adjacent examples come from one game. Keeps the
+/// batches. Holds out one example in ten, in whole runs, because adjacent examples come from one game. Keeps the
 /// weights of the epoch with the lowest error on the held-out examples. Equal plans and examples give equal networks.
 [[nodiscard]] Learnt learn(const Rulebook& book, const Examples& examples, const LearnPlan& plan, std::ostream& log);
 

@@ -23,15 +23,15 @@ struct Common {
     std::string options = "-";
 
     void addTo(CLI::App& command);
-    /// Returns the variant with these weights and this network, or an error message. `WeightsChoice` and `NetChoice`
-    /// describe the texts.
+    /// Returns the rulebooks and evaluators of the variant with these weights and this network, or an error message.
+    /// `WeightsChoice` and `NetChoice` describe the texts.
     [[nodiscard]] tl::expected<std::unique_ptr<Setups>, std::string> setups(const std::string& weights,
                                                                             const std::string& net = "none") const;
 };
 
-/// Returns the error message of a file without usable content, `what`, or of one that cannot be read.
+/// Returns an error message about a file: the reason why it cannot be read, or `what` if its content is unusable.
 [[nodiscard]] std::string unusable(const std::string& file, const std::string& what);
-/// Prints an error in the input and returns the exit status for it.
+/// Prints an error in the input, and returns the exit status 2.
 int refuse(const std::string& what);
 
 }  // namespace rokada::tune

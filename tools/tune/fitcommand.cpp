@@ -21,7 +21,7 @@ struct FitTask {
     int passes = 2;
 };
 
-/// Returns the lines of the comment in the file of weights.
+/// Returns the lines of the comment at the start of the weights file.
 std::vector<std::string> storyOf(const FitTask& task, const Material& material, double before, const FitReport& last) {
     std::vector<std::string> story{"Weights of " + task.common.variant +
                                    ", written by `rokada-tune fit` and reviewed, not edited; see docs/tuning.md."};

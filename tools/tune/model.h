@@ -1,5 +1,5 @@
-// Logistic regression that predicts results from sums of features. Computes the error and its gradient over many
-// positions.
+// Logistic regression that predicts game results from sums of evaluation features. Computes the error and its gradient
+// over many positions.
 #pragma once
 
 #include "traces.h"
@@ -26,7 +26,7 @@ public:
     std::vector<double> values;
 };
 
-/// Returns the points that a side with this advantage, in centipawns, can expect.
+/// Returns the points, from 0 to 1, that a side with this advantage in centipawns can expect.
 [[nodiscard]] double expectation(double advantage, double scale);
 /// Target value of a position: a mixture of the game result (unbiased but noisy), the search score, and the score some
 /// moves later. Temporal difference learning uses such mixtures (Sutton 1988).
@@ -47,7 +47,7 @@ class Model {
 public:
     Model(const Traces& traces, Labels labels, int threads) : traces_(traces), labels_(labels), threads_(threads) {}
 
-    /// Returns the mean cross-entropy over the positions, minus the entropy of the targets. Adds its gradient to
+    /// Returns the mean cross-entropy over the positions, minus the entropy of the targets. Adds the gradient to
     /// `gradient`, unless `gradient` is empty. The result does not depend on the number of threads.
     [[nodiscard]] double error(const Parameters& at, std::span<const std::uint32_t> which,
                                std::span<double> gradient = {}) const;

@@ -51,15 +51,16 @@ struct OpeningPlan {
     std::uint64_t nodes;
 };
 
-/// Returns a game after random moves that is not over. Tries several openings and evaluates them, because one team is
-/// often lost after random moves.
+/// Returns a game after random moves that is not over. Tries several openings and searches them, because random moves
+/// often leave one team lost.
 [[nodiscard]] Game balancedOpening(const RulebookPtr& book, const OpeningPlan& plan, Engine& judge, Random& random);
 
-/// Returns a game for the fit, after an opening of six to eleven random moves. No team has a large advantage.
+/// Returns a game that provides positions for the fit, after an opening of six to eleven random moves. Tries to find an
+/// opening in which no team has a large advantage.
 [[nodiscard]] Game materialOpening(const RulebookPtr& book, std::uint64_t nodes, Engine& judge, Random& random);
 
-/// Plays a game until it ends by the rules, is adjudicated, or becomes too long and counts as drawn. Claims draws.
-/// Calls `watch` before every move. Returns the half points of team 0.
+/// Plays a game until it ends by the rules or is adjudicated. A game that becomes too long counts as drawn. Claims
+/// draws. Calls `watch` before every move. Returns the half points of team 0.
 int playOut(Game& game, const Seats& seats, const Watcher& watch = {});
 
 }  // namespace rokada::tune

@@ -8,15 +8,15 @@ namespace rokada::tune {
 
 namespace {
 
-/// Typical deviation of a weight from its geometry value, and typical difference between adjacent numbers of a group.
-/// Both are in centipawns. The difference is 0 if the group has no order.
+/// Typical deviation of a weight from its geometry value (pulls.h), and typical difference between adjacent numbers of
+/// a group. Both are in centipawns. The difference is 0 if the group has no order.
 struct Usual {
     std::string_view group;
     double deviation;
     double step;
 };
 
-/// The first entry whose group is a prefix of the feature's name applies.
+/// For each feature, the first entry whose group is a prefix of the feature's name applies.
 constexpr Usual usual[] = {
     {"value.pawn", 5, 0}, {"value.", 250, 0},   {"armies", 250, 0},        {"square.pawn.", 40, 0},
     {"square.", 20, 0},   {"mobility.", 50, 4}, {"ringown.", 40, 6},       {"ringenemy.", 40, 6},
@@ -28,7 +28,7 @@ const Usual& usualOf(std::string_view name) {
     return *std::ranges::find_if(usual, [&](const Usual& u) { return name.starts_with(u.group); });
 }
 
-/// Returns the next name in a group, such as "danger.4" for "danger.3". Returns nullopt if the name ends with no
+/// Returns the next name in a group, such as "danger.4" for "danger.3". Returns nullopt if the name does not end with a
 /// number.
 std::optional<std::string> nextName(const std::string& name) {
     const std::size_t digits = name.find_last_not_of("0123456789") + 1;

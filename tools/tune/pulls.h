@@ -1,5 +1,6 @@
-// Regularisation of rare features. Pulls each weight towards its geometry value, and adjacent weights of a numbered
-// group towards each other. This is a Gaussian prior, so the strengths are given as typical deviations.
+// Regularisation of rare features. Pulls each weight towards its geometry value, which is computed from the moves of
+// the pieces. Also pulls adjacent weights of a numbered group towards each other. This is a Gaussian prior, so the
+// strengths are given as typical deviations.
 #pragma once
 
 #include "model.h"

@@ -8,7 +8,7 @@ namespace rokada::tune {
 
 namespace {
 
-/// Fraction of a parameter's step by which it changes for each game that is won more than lost.
+/// Change of a parameter for each game by which the wins exceed the losses, as a fraction of its step.
 constexpr double Gain = 0.018;
 
 }  // namespace
@@ -55,7 +55,8 @@ std::optional<SearchFit::Step> SearchFit::next() {
     return step;
 }
 
-/// Returns the parameters after one step. Rounds each value randomly up or down, so that the mean is the exact value.
+/// Returns the parameters moved by one step in the directions `ways` if `sign` is 1, or in the opposite directions if
+/// it is -1. Rounds each value randomly up or down, so that the mean is the exact value.
 SearchParameters SearchFit::moved(const std::vector<int>& ways, int sign, Random& random) const {
     constexpr std::size_t Fine = 1024;
     SearchParameters parameters;

@@ -25,8 +25,8 @@ struct PlayPlan {
     int seconds = 0;  ///< seconds after which no more games are started; 0 means no limit
 };
 
-/// Writes positions of games, each position only once. The games are in the order in which they were started. Without a
-/// time limit, equal plans give equal texts for any number of threads.
+/// Plays games and writes their quiet positions, each position only once. The games are in the order in which they were
+/// started. Without a time limit, equal plans give equal texts for any number of threads.
 class SelfPlay {
 public:
     SelfPlay(Setups& setups, PlayPlan plan, std::ostream& out);

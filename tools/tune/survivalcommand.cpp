@@ -20,7 +20,7 @@ void printWeights(const char* what, const SurvivalWeights& weights, double error
     std::printf("; error of games held out %.4f\n", error);
 }
 
-/// Prints a table of the predicted and the observed shares of survivors, in the held-out games.
+/// Prints a table that compares the predicted with the observed shares of survivors, in the held-out games.
 void printTable(const std::vector<SurvivalCase>& cases, const SurvivalWeights& weights) {
     struct Bin {
         double foretold = 0;

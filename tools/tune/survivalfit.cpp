@@ -35,7 +35,7 @@ SurvivalWeights solved(Matrix matrix, SurvivalWeights right) {
     return right;
 }
 
-/// Cases of one game. Their outcomes are set at the end of the game.
+/// Cases of one game. Their outcomes are set when the game has ended.
 class Noted {
 public:
     Noted(const Survival& survival, std::size_t game, int every) : survival_(survival), game_(game), every_(every) {}
@@ -92,7 +92,7 @@ double survivalChance(const SurvivalWeights& weights, const SurvivalSigns& signs
     return 1 / (1 + std::exp(-sum));
 }
 
-/// The weights are fitted with Newton's method.
+/// Fits the weights with Newton's method.
 SurvivalWeights fitSurvival(const std::vector<SurvivalCase>& cases, bool held) {
     SurvivalWeights weights{};
     for (int step = 0; step < Steps; ++step) {

@@ -1,4 +1,4 @@
-// Fits the estimate of players' survival, in games with elimination. Uses self-play.
+// Fits the estimate of the players' survival in variants with elimination (core/analysis/survival.h). Uses self-play.
 #pragma once
 
 #include "analysis/survival.h"
@@ -31,7 +31,8 @@ struct SurvivalCase {
 
 using SurvivalWeights = std::array<double, SurvivalSigns::Count>;
 
-/// Fits a logistic regression to the cases. With `held`, leaves out every fifth game.
+/// Fits a logistic regression to the cases. If `held` is true, leaves out every fifth game, so that `heldOutError` can
+/// test the weights.
 [[nodiscard]] SurvivalWeights fitSurvival(const std::vector<SurvivalCase>& cases, bool held);
 [[nodiscard]] double survivalChance(const SurvivalWeights& weights, const SurvivalSigns& signs);
 /// Returns the mean cross-entropy over every fifth game, in nats.

@@ -14,8 +14,8 @@ public:
     Tidy(Parameters& at, const Features& features, const std::vector<std::size_t>& occurrences)
         : at_(at), features_(features), occurrences_(occurrences) {}
 
-    /// Moves the mean of a group of weights to another group. This is exact, because every piece that has one feature
-    /// of `from` also has one feature of `into`.
+    /// Moves the mean of a group of weights to another group. The evaluation stays the same, because every piece that
+    /// has one feature of `from` also has one feature of `into`.
     void moveMean(Group from, Group into) {
         double opening = 0, ending = 0, times = 0;
         for (int f = from.first; f < from.first + from.count; ++f) {
@@ -48,7 +48,7 @@ public:
         moveMean({features_.passedOwnKing, Features::Steps}, passed);
         moveMean({features_.passedEnemyKing, Features::Steps}, passed);
         moveMean({features_.shelter, Features::MaxShelter + 1}, livingSides);
-        // The danger of a safe king becomes zero.
+        // Subtracts the danger of a safe king from all danger weights, so that its own weight becomes zero.
         const double opening = at_.opening(features_.danger), ending = at_.ending(features_.danger);
         add({features_.danger, Features::MaxDanger + 1}, -opening, -ending);
         add(livingSides, opening, ending);

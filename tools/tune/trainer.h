@@ -24,8 +24,8 @@ struct FitReport {
     Parameters found;
 };
 
-/// Runs Adam (Kingma and Ba, 2014) over all positions, with decreasing steps. Holds out one position in ten. These are
-/// whole runs, because adjacent positions come from one game. Keeps the weights with the lowest error on the held-out
+/// Runs Adam (Kingma and Ba, 2014) over all positions, with decreasing steps. Holds out one position in ten, in whole
+/// runs, because adjacent positions come from one game. Keeps the weights with the lowest error on the held-out
 /// positions.
 [[nodiscard]] FitReport fit(const Traces& traces, const Pulls& pulls, const Weights& start, const FitPlan& plan,
                             std::ostream& log);

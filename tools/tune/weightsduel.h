@@ -26,7 +26,8 @@ class Duel {
 public:
     Duel(Setups& a, Setups& b, DuelPlan plan) : a_(a), b_(b), plan_(std::move(plan)) {}
 
-    /// Plays all games. Returns the numbers of pairs by the half points that the first player scored in them.
+    /// Plays all games. Returns the number of pairs for each number of half points that the first player scored in a
+    /// pair.
     const match::Buckets& run(std::ostream& log);
     [[nodiscard]] std::array<std::size_t, 3> lossesDrawsWins() const { return results_; }
 
@@ -43,7 +44,7 @@ private:
     std::array<std::size_t, 3> results_{};
 };
 
-/// Returns the result as text, such as "+120-30=50, 64.0 %, Elo 100 (70 to 131)". The bounds are a 95 % interval.
+/// Returns the result as text, such as "+120 -30 =50, 64.0 %, Elo 100 (70 to 131)". The bounds are a 95 % interval.
 [[nodiscard]] std::string verdict(const match::Buckets& pairs, const std::array<std::size_t, 3>& lossesDrawsWins);
 
 }  // namespace rokada::tune

@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::size_t Width = 120;
 
-/// Splits a name such as "mobility.queen.14" into "mobility.queen." and 14. Sorting by both puts 9 before 10.
+/// Splits a name such as "mobility.queen.14" into "mobility.queen." and 14. A sort by both parts puts 9 before 10.
 std::pair<std::string_view, int> sortKey(std::string_view name) {
     const std::size_t digits = name.find_last_not_of("0123456789") + 1;
     int number = -1;

@@ -24,8 +24,8 @@ struct ReadWeight {
 /// none.
 [[nodiscard]] std::optional<std::vector<ReadWeight>> readWeights(std::istream& in);
 
-/// Writes the weights file of a variant. `story` becomes its comment; its lines have no slashes. Sorts the features by
-/// name, and the numbers in names by value. Leaves out weights that are 0 both here and in the geometry weights.
+/// Writes the weights file of a variant. The lines of `story`, without slashes, become its comment. Sorts the features
+/// by name, and the numbers in names by value. Omits weights that are 0 both here and in the geometry weights.
 void writeWeights(std::ostream& out, const Rulebook& book, const Features& features, const Weights& weights,
                   const std::vector<std::string>& story);
 

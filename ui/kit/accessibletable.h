@@ -5,7 +5,8 @@
 
 namespace rokada::ui {
 
-/// Works around Qt 6.4, which reports the focus on the current cell even if the table has no focus.
+/// Works around a defect of Qt 6.4, which tells screen readers about each new current cell as if it had the focus. This
+/// table does so only while it has the focus.
 class AccessibleTable final : public QTableView {
 public:
     using QTableView::QTableView;

@@ -24,8 +24,8 @@ void tellScreenReaders(QAccessibleEvent& event) {
     QAccessible::updateAccessibility(&event);
 }
 
-/// Sends several kinds of events, because no single kind works everywhere. Screen readers on Linux listen for
-/// notifications that appear, others for alerts. Qt itself reports the changed name.
+/// Sends two kinds of events before Qt 6.8, which introduced announcements. Screen readers on Linux react to
+/// `ObjectShow` of a notification, others to `Alert`. `setAccessibleName` reports the changed name itself.
 void announce(QWidget* widget, const QString& sentence) {
     widget->setAccessibleName(sentence);
     if (!somebodyListens()) return;

@@ -1,4 +1,4 @@
-// Announcements to screen readers and to a test listener.
+// Sends announcements to screen readers, and to a listener that tests can set.
 #pragma once
 
 #include <QAccessible>
@@ -14,8 +14,8 @@ using AnnouncementListener = std::function<void(QAccessibleEvent&)>;
 
 /// Returns true if a screen reader is running or a listener is set.
 [[nodiscard]] bool somebodyListens();
-/// Sets a listener that receives all accessibility events, even if no screen reader runs. An empty function removes the
-/// listener.
+/// Sets a listener, for tests. It receives every event passed to `tellScreenReaders`, even if no screen reader runs. An
+/// empty function removes the listener.
 void listenBesides(AnnouncementListener listener);
 /// Sends the event to the listener and to screen readers.
 void tellScreenReaders(QAccessibleEvent& event);

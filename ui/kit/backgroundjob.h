@@ -21,19 +21,20 @@ public:
     using QObject::QObject;
     ~BackgroundJob() override;
 
-    /// Cancels the running job and starts this one.
+    /// Cancels the running job, waits for its end, and starts `job`.
     void start(Job job);
     /// Asks the job to stop and returns at once.
     void requestStop() { thread_.request_stop(); }
-    /// Asks the job to stop and waits for its end. Failures of the job that are not reported yet are dropped.
+    /// Asks the job to stop and waits for its end. `failed` is not emitted for this job any more.
     void cancel();
-    /// Waits for the end of the job.
+    /// Waits for the end of the job without asking it to stop.
     void wait();
+    /// Returns true after `start` until `cancel` or `wait` is called, even if the job has already ended.
     [[nodiscard]] bool running() const { return thread_.joinable(); }
 
 signals:
-    /// Emitted on the thread of this object when a job has failed, but never during `start`. `why` is an error text of
-    /// the system.
+    /// Emitted when a job has thrown an exception or could not be started. The signal comes through the event loop of
+    /// the thread of this object, never from within `start`. `why` is the result of `exceptionText`.
     void failed(const QString& why);
 
 private:

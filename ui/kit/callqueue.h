@@ -11,7 +11,7 @@ namespace rokada::ui {
 
 /// Takes functions on any thread and calls them in order on the thread that created the queue. Deleting the queue drops
 /// the calls that are still in it. The queue has its own mutex, because the thread sanitizer does not see the locks of
-/// Qt. Qt is used only to wake the receiving thread.
+/// Qt. Qt only wakes the receiving thread.
 class CallQueue final : public QObject {
     Q_OBJECT
 public:

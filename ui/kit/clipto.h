@@ -1,4 +1,4 @@
-// Clips a painter to a box, within its earlier clip, for the lifetime of the object.
+// Clips a painter to a rectangle for the lifetime of an object. An earlier clip of the painter still applies.
 #pragma once
 
 #include <QPainter>

@@ -29,7 +29,8 @@ public:
 /// Returns the time since a fixed moment in the past. It never decreases.
 [[nodiscard]] std::chrono::milliseconds timeNow();
 
-/// Timer of the window, single-shot or repeating. All waiting in the window uses it.
+/// Timer of the window, single-shot or repeating. All timers of the window use this class, so that tests can control
+/// them.
 class Delay final : public QObject {
     Q_OBJECT
 public:
@@ -44,11 +45,11 @@ public:
     void start(std::chrono::milliseconds length);
     void stop();
     [[nodiscard]] bool active() const { return active_; }
-    /// Ends the delay. Called by the `TimeSource`.
+    /// Emits `timeout`, after restarting a repeating delay. Called by the `TimeSource` when the length has passed.
     void ring();
 
 signals:
-    /// Emitted when the delay has ended.
+    /// Emitted each time the length of the delay has passed.
     void timeout();
 
 private:

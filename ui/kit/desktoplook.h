@@ -13,7 +13,7 @@ struct DesktopLook {
 
 /// Returns the values that the desktop reported last. Returns default values if the desktop has not answered yet.
 [[nodiscard]] const DesktopLook& desktopLook();
-/// Stores the values without applying them. `setDesktopLook` of shell/colourscheme applies them.
+/// Stores the values without applying them. `setDesktopLook` (shell/colourscheme.h) stores and applies them.
 void keepDesktopLook(const DesktopLook& look);
 
 }  // namespace rokada::ui

@@ -40,7 +40,8 @@ DialogSheet::DialogSheet(QDialog& dialog, Title title) : QObject(&dialog), dialo
     adopt();
 }
 
-/// Makes room for the title. A message box replaces its layout when its texts change.
+/// Makes room for the title in the current layout of the dialog. A message box replaces its layout when its texts
+/// change, so this function runs at each layout request.
 void DialogSheet::adopt() {
     QLayout* layout = dialog_.layout();
     if (!title_ || !layout) return;
@@ -59,13 +60,13 @@ int DialogSheet::titleWidth() const { return std::max(1, dialog_.width() - margi
 
 int DialogSheet::titleHeight() const { return title_->heightForWidth(titleWidth()); }
 
-/// Cuts off the corners where the desktop could show them black.
+/// Cuts off the corners with a mask on platforms that could show them black.
 void DialogSheet::clip() {
     if (windowsNeedMasks()) dialog_.setMask(roundRegion(dialog_.rect(), Radius));
 }
 
 void DialogSheet::paint() {
-    // On a dark page, the darkened window behind does not show where the dialog ends.
+    // Draw an edge in dark themes, because the dimmed window behind the dialog is nearly as dark as the dialog.
     const QColor edge = theme().contrast ? theme().edge : theme().dark ? theme().line : QColor();
     QPainter painter(&dialog_);
     paintRound(painter, dialog_.rect(), Radius, theme().canvas, edge);
@@ -81,7 +82,8 @@ Qt::Edges DialogSheet::edgesAt(const QPoint& point) const {
     return edges;
 }
 
-/// Lets the desktop move or resize the dialog. Returns false if the desktop cannot.
+/// Lets the desktop resize the dialog if `point` is at an edge. Elsewhere, lets it move the dialog. Returns false if
+/// the desktop supports neither.
 bool DialogSheet::grab(const QPoint& point) {
     QWindow* window = dialog_.windowHandle();
     if (!window) return false;

@@ -11,14 +11,14 @@ class QLayout;
 
 namespace rokada::ui {
 
-/// Replaces the frame of the desktop around a dialog. The dialog can be moved by its free area and resized at its
-/// edges.
+/// Replaces the window frame that the desktop draws around a dialog. The user moves the dialog by its free area and
+/// resizes it at its edges.
 class DialogSheet final : public QObject {
     Q_OBJECT
 public:
     /// `Shown` adds the window title above the layout of the dialog. `Own` is for dialogs whose layout has a title.
     enum class Title { Shown, Own };
-    /// Call it when the dialog has its layout, and before its size is set. The dialog owns the object.
+    /// Precondition: the dialog has its layout, but no size yet. The dialog owns this object.
     explicit DialogSheet(QDialog& dialog, Title title = Title::Shown);
 
 protected:
@@ -36,8 +36,8 @@ private:
 
     QDialog& dialog_;
     QLabel* title_ = nullptr;    ///< nullptr if the dialog has its own title
-    QPointer<QLayout> adopted_;  ///< layout that leaves room for the title
-    QMargins margins_;           ///< its margins without the title
+    QPointer<QLayout> adopted_;  ///< layout whose top margin was enlarged by the height of the title
+    QMargins margins_;           ///< margins of `adopted_` before they were enlarged
 };
 
 }  // namespace rokada::ui

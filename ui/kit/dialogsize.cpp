@@ -11,7 +11,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Largest share of the screen for a scaled dialog. Part of the window must stay visible behind it.
+/// Largest share of the screen for a scaled dialog, so that part of the window behind it stays visible.
 constexpr double LargestPart = 0.9;
 /// Font size, in pixels, for which the sizes of dialogs are given.
 constexpr double UsualEm = 14;
@@ -19,7 +19,7 @@ constexpr double UsualEm = 14;
 }  // namespace
 
 double lettersOf(QWidget& dialog) {
-    // Polish the dialog first, because an unpolished dialog still has the font of the desktop.
+    // Polish the dialog first, because the style sets its font only then.
     dialog.ensurePolished();
     return std::max(1.0, emOf(dialog.font()) / UsualEm);
 }

@@ -15,7 +15,7 @@ public:
 
     /// Returns the width in pixels.
     [[nodiscard]] int width() const;
-    /// Uses a smaller font if the text is wider than `room` pixels.
+    /// Reduces the font, to 9 pixels at least, until the text is at most `room` pixels wide.
     void fit(int room);
     /// Paints the text in the middle of the box, with the pen of the painter.
     void paint(QPainter& painter, const QRect& box) const;

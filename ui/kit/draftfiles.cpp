@@ -23,8 +23,8 @@ bool hold([[maybe_unused]] const QFile& draft) {
 #endif
 }
 
-/// Returns the default permissions of new files. The umask can be read only by changing it, so this function runs once,
-/// before other threads start.
+/// Returns the permissions of new files. The umask can be read only by changing it for a moment, so this function runs
+/// once, before other threads start.
 QFile::Permissions unmasked() {
     QFile::Permissions all = QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup | QFile::WriteGroup |
                              QFile::ReadOther | QFile::WriteOther;

@@ -8,8 +8,8 @@ class QWidget;
 
 namespace rokada::ui {
 
-/// Creates a dialog that deletes itself when it is closed. It is the dialog of the desktop, or a dialog in the look of
-/// the program where the desktop has none. `filters` are separated by ";;".
+/// Creates a file dialog that deletes itself when it is closed. Uses the dialog of the desktop, or Qt's own dialog in
+/// the look of the program if the desktop has none. `filters` are separated by ";;".
 [[nodiscard]] QFileDialog* newFileDialog(QWidget* parent, const QString& title, const QString& folder,
                                          const QString& filters = {});
 

@@ -99,7 +99,8 @@ int FlowRow::arrange(const QRect& room, bool move) const {
     return std::max(0, top - FlowGap - room.top());
 }
 
-/// Gives all widgets of the row the same width. Returns false and places no widget if one of them needs more.
+/// Gives all widgets of the row the same width. Returns false and places no widget if one of them is wider than its
+/// share.
 bool FlowRow::placeEvenly(const Row& row, const QRect& room, int top) const {
     const auto count = static_cast<int>(row.items.size());
     const int share = (room.width() - (count - 1) * FlowGap) / count;
@@ -115,7 +116,7 @@ bool FlowRow::placeEvenly(const Row& row, const QRect& room, int top) const {
     return true;
 }
 
-/// Places the widgets of the row and distributes the remaining width, `left`, among them.
+/// Places the widgets of the row and distributes the remaining width, `left` pixels, among them.
 void FlowRow::place(const Row& row, const QRect& room, int top, int left) {
     int x = room.left();
     auto widgets = static_cast<int>(row.items.size());

@@ -12,9 +12,11 @@ namespace rokada::ui {
 class FlowRow final : public QLayout {
 public:
     FlowRow();
-    /// If `filling` is true and there are several rows, widgets are stretched until all rows end at the right edge.
+    /// If `filling` is true and there are several rows, their widgets are stretched until each row ends at the right
+    /// edge.
     void setFilling(bool filling) { filling_ = filling; }
-    /// If `even` is true, a single row is stretched as well, and its widgets get equal widths if there is room.
+    /// If `even` is true, every row is stretched to the right edge, even a single row. Its widgets get equal widths if
+    /// the widest one fits.
     void setEven(bool even) { even_ = even; }
     ~FlowRow() override;
 
@@ -36,8 +38,8 @@ private:
         int width = 0, height = 0;
     };
 
-    /// Returns the height, in pixels, that the widgets need in the width of `room`. Places the widgets only if `move`
-    /// is true.
+    /// Returns the height, in pixels, that the widgets need in the width of `room`. Places the widgets in `room` if
+    /// `move` is true.
     int arrange(const QRect& room, bool move) const;
     static void place(const Row& row, const QRect& room, int top, int left);
     [[nodiscard]] bool placeEvenly(const Row& row, const QRect& room, int top) const;

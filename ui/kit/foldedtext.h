@@ -1,4 +1,4 @@
-// Text without case and accents, for searches.
+// Removes case and accents from texts, so that searches ignore them.
 #pragma once
 
 #include <QString>

@@ -17,7 +17,7 @@ namespace rokada::ui {
 namespace {
 
 constexpr double FaintIcon = 0.45;
-/// Name prefix of icons that follow the theme.
+/// Prefix of QIcon::name for icons whose colours follow the theme.
 constexpr QLatin1String Symbolic("rokada-");
 
 constexpr std::array<const char*, IconCount> iconNames{
@@ -50,7 +50,7 @@ QPixmap rendered(const QString& name, const QColor& ink, QSize size) {
     QRectF square(0, 0, side, side);
     square.moveCenter(QRectF(pixmap.rect()).center());
     drawing.render(&painter, square);
-    // Apply the opacity to the whole picture: otherwise crossing lines would show through each other.
+    // Apply the opacity to the finished picture. Translucent lines would be darker where they cross.
     painter.setCompositionMode(QPainter::CompositionMode_DestinationIn);
     painter.fillRect(pixmap.rect(), QColor(0, 0, 0, ink.alpha()));
     return pixmap;

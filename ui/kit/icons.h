@@ -1,4 +1,4 @@
-// Symbolic icons from resources/icons in the colours of the theme.
+// Single-colour icons, drawn from resources/icons in the colours of the theme.
 #pragma once
 
 #include <QColor>
@@ -100,14 +100,14 @@ enum class Icon {
 
 inline constexpr int IconCount = static_cast<int>(Icon::Last_) + 1;
 
-/// Returns an icon whose colours follow the theme: the secondary text colour when off, the text colour of soft fills
-/// when on. A disabled icon is fainter.
+/// Returns an icon whose colours follow the theme: `Theme::text2` when off, `Theme::onSoft` when on. A disabled icon is
+/// fainter.
 [[nodiscard]] QIcon iconOf(Icon icon);
 /// Returns an icon in the colour `ink`, both on and off. A disabled icon is fainter.
 [[nodiscard]] QIcon iconOf(Icon icon, const QColor& ink);
-/// Returns a square pixmap with a side of `pixels` device pixels, for painters.
+/// Returns the icon as a square pixmap with a side of `pixels` device pixels, for painters.
 [[nodiscard]] QPixmap iconPixmap(Icon icon, const QColor& ink, int pixels);
-/// Returns true for icons of `iconOf` that follow the theme. Painters may recolour them.
+/// Returns true if the icon comes from `iconOf` and its colours follow the theme. Painters may recolour it.
 [[nodiscard]] bool isSymbolic(const QIcon& icon);
 /// Returns the file name of the icon without its suffix.
 [[nodiscard]] QString iconName(Icon icon);

@@ -18,12 +18,12 @@ struct Known {
 
 constexpr std::array languages{Known{"en", "English"}, Known{"ru", "Русский"}, Known{"bg", "Български"}};
 
-/// Returns the locale for numbers and dates: that of the desktop if it has this language, otherwise the standard locale
-/// of the language.
+/// Returns the locale for numbers and dates. Uses the locale of the desktop if it is in this language, because the
+/// country of the user then applies. Uses the standard locale of the language in all other cases.
 QLocale localeOf(const QString& code) {
     const QLocale desktop = QLocale::system(), own(code);
     if (desktop.language() == own.language()) return desktop;
-    // The English of the program is British.
+    // The program is in British English.
     return own.language() == QLocale::English ? QLocale(QLocale::English, QLocale::UnitedKingdom) : own;
 }
 
@@ -60,7 +60,7 @@ void Language::use(const QString& language) {
     QCoreApplication::removeTranslator(&own_);
     QCoreApplication::removeTranslator(&qt_);
     QLocale::setDefault(localeOf(code));
-    // Install Qt's translations first: the translator installed last is searched first.
+    // Install Qt's translations first, because Qt searches the translator installed last first.
     const QString folder = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
     if (qt_.load(QStringLiteral("qtbase_") + code, folder)) QCoreApplication::installTranslator(&qt_);
     if (own_.load(QStringLiteral(":/i18n/rokada_%1.qm").arg(code))) QCoreApplication::installTranslator(&own_);

@@ -1,5 +1,5 @@
-// The interface language. Loads the translations of the program and of Qt. A change sends LanguageChange to every
-// widget.
+// Sets the interface language: loads the translations of the program and of Qt. Qt then sends the event LanguageChange
+// to every widget.
 #pragma once
 
 #include <QString>
@@ -17,7 +17,7 @@ public:
 
     /// Returns the language codes "en", "ru", "bg".
     [[nodiscard]] static QStringList all();
-    /// Returns the name of the language in that language, for example "Русский".
+    /// Returns the name of a language in the language itself, for example "Русский". Returns an unknown code unchanged.
     [[nodiscard]] static QString nameOf(const QString& language);
     /// Returns the language of the desktop if it is supported, otherwise English.
     [[nodiscard]] static QString ofDesktop();

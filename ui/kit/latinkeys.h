@@ -7,8 +7,8 @@
 
 namespace rokada::ui {
 
-/// Returns the upper-case Latin letter of the key, or 0 if the key has none. On non-Latin layouts the position of the
-/// key decides (scan codes of X11 and Wayland).
+/// Returns the upper-case Latin letter of the key, or 0 if the key has none. On non-Latin layouts, returns the letter
+/// at the same place of a QWERTY keyboard (scan codes of X11 and Wayland).
 [[nodiscard]] inline char latinLetter(const QKeyEvent& event) {
     const int key = event.key();
     if (key >= Qt::Key_A && key <= Qt::Key_Z) return static_cast<char>(key);

@@ -22,10 +22,10 @@ namespace {
 constexpr std::size_t MaxShown = 4;
 /// Gap inside and around a notice, and corner radius of a notice, in pixels.
 constexpr int Gap = 10, Radius = 10;
-/// Largest share of the window height that the notices take, in per cent.
+/// Largest height of all notices, in per cent of the window height.
 constexpr int LargestShare = 35;
 
-/// Background of one notice.
+/// Row of one notice. Paints its background.
 class NoticeRow final : public QWidget {
 public:
     using QWidget::QWidget;
@@ -94,8 +94,8 @@ void Notices::show() {
 
 int Notices::roomInWindow() const { return window()->height() * LargestShare / 100; }
 
-/// Returns how many notices of `wanted` fit. If some of them do not fit, there must be room for the button that shows
-/// their number.
+/// Returns the number of notices of `wanted` that fit. If some of them do not fit, reserves room for the button that
+/// shows their number.
 std::size_t Notices::fitting(const std::vector<const Notice*>& wanted) {
     const int room = roomInWindow();
     QWidget* more = moreButton(wanted.size());
@@ -113,15 +113,15 @@ std::size_t Notices::fitting(const std::vector<const Notice*>& wanted) {
 
 void Notices::clearRows() {
     while (QLayoutItem* row = rows_->takeAt(0)) {
-        // Tests must not find the row by name any more. It is deleted later, because its button may still be delivering
-        // a click.
+        // Remove the parent at once, so that tests do not find the row by name. Delete the row later, because its
+        // button may still be delivering a click.
         row->widget()->setParent(nullptr);
         row->widget()->deleteLater();
         delete row;
     }
 }
 
-/// Shows the row at once. A visible frame would show it only in a later event, and a hidden row has no height.
+/// Adds a row and shows it at once. A layout would show it only in a later event, and a hidden row has no height.
 void Notices::addRow(QWidget* row) {
     rows_->addWidget(row);
     row->show();
@@ -156,7 +156,7 @@ QWidget* Notices::rowOf(const Notice& notice) {
     return row;
 }
 
-/// Returns the sentence with its buttons below it.
+/// Returns a column with the sentence and the buttons of the notice below it.
 QLayout* Notices::textOf(const Notice& notice, QWidget* row) {
     auto* text = new QLabel(notice.sentence, row);
     text->setObjectName(QStringLiteral("notice"));

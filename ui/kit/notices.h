@@ -21,20 +21,22 @@ struct NoticeAction {
     std::function<void()> run;
 };
 
-/// Event that ends a notice. `Closed`: the user closes it. `CauseGone`: only the program removes it, when its cause is
-/// gone.
+/// Event that ends a notice. `Closed`: the user can close it. `CauseGone`: only the program removes it, when the
+/// problem is solved.
 enum class NoticeEnd { Closed, CauseGone };
 
-/// Shows as many notices as fit into a part of the window, the newest on top. A button shows the number of hidden
-/// notices and moves on to them. The widget is hidden while there are no notices.
+/// Shows as many notices as fit into a part of the window. Notices that the user cannot close come first. The others
+/// follow, newest first. A button shows the number of hidden notices, and a click shows the next ones. The widget is
+/// hidden while there are no notices.
 class Notices final : public QFrame {
     Q_OBJECT
 public:
     explicit Notices(QWidget* parent);
 
-    /// Adds a notice unless the same sentence is shown already. Notices with `CauseGone` are always visible.
+    /// Adds a notice and announces it to screen readers. Replaces a notice with the same sentence. Notices with
+    /// `CauseGone` are always visible.
     void add(const QString& sentence, const std::vector<NoticeAction>& actions = {}, NoticeEnd end = NoticeEnd::Closed);
-    /// Removes the notice with this sentence.
+    /// Removes the notice with this sentence, if there is one.
     void remove(const QString& sentence);
     /// Returns the sentences of all notices, oldest first.
     [[nodiscard]] QStringList sentences() const;
@@ -60,7 +62,8 @@ private:
     [[nodiscard]] int roomInWindow() const;
 
     std::vector<Notice> notices_;
-    std::size_t first_ = 0;  ///< index of the first visible notice among those that can be closed, newest first
+    /// Index of the first visible notice among those that the user can close, counted from the newest.
+    std::size_t first_ = 0;
     QVBoxLayout* rows_;
 };
 

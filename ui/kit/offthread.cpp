@@ -24,10 +24,11 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// Time after which the user sees what the window waits for.
+/// Time before a dialog shows what the window waits for.
 constexpr auto Patience = 500ms;
 
-/// Ignores requests of the desktop to close a window. They arrive even while the window takes no input.
+/// Ignores requests of the desktop to close a window, except for the progress dialog. Such requests arrive even while
+/// the window ignores input.
 class ClosingBlocker final : public QObject {
 public:
     ClosingBlocker() { qApp->installEventFilter(this); }
@@ -41,12 +42,13 @@ protected:
     }
 };
 
-/// State that the thread and the wait share. The wait may end before the thread.
+/// State shared by the worker thread and `waitOffThread`, which may return before the thread ends.
 class Connection {
 public:
     explicit Connection(CallQueue& calls) : calls_(&calls) {}
 
-    /// Called by the thread when the job has ended. Calls `wake` on the waiting thread if it still waits.
+    /// Called by the worker thread when the job has ended. Calls `wake` on the waiting thread, unless `leave` was
+    /// called before.
     void end(std::function<void()> wake) {
         const std::lock_guard lock(mutex_);
         ended_ = true;
@@ -56,7 +58,7 @@ public:
         const std::lock_guard lock(mutex_);
         return ended_;
     }
-    /// Ends the wait. Returns true if the job has ended, even if its call has not arrived yet.
+    /// Called when `waitOffThread` stops waiting. Returns true if the job has ended, even if `wake` was not called yet.
     [[nodiscard]] bool leave() {
         const std::lock_guard lock(mutex_);
         calls_ = nullptr;
@@ -65,7 +67,7 @@ public:
 
 private:
     std::mutex mutex_;
-    CallQueue* calls_;  ///< nullptr when nobody waits
+    CallQueue* calls_;  ///< nullptr when `waitOffThread` has stopped waiting
     bool ended_ = false;
 };
 

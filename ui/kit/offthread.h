@@ -1,4 +1,5 @@
-// Work with files that must not block the window but whose result the caller needs at once.
+// Runs slow work, mostly with files, on a worker thread. The caller waits for the result, but the window is not
+// blocked.
 #pragma once
 
 #include "kit/backgroundjob.h"
@@ -16,16 +17,17 @@ class QWidget;
 
 namespace rokada::ui {
 
-/// Runs `job` on a worker thread and waits for its end. Meanwhile, the window shows changes and takes no input. After
-/// half a second, a dialog shows `text` and offers to cancel. Returns false if the user has cancelled: a stop is
-/// requested, and the job ends by itself later, so it must own all that it uses.
+/// Runs `job` on a worker thread and waits for its end. Meanwhile, the window repaints but ignores input. After half a
+/// second, a dialog shows `text` and a button to cancel. Returns true when the job has ended. Returns false if the user
+/// cancels. Then the job gets a stop request and may still run, so it must own all data that it uses. Throws
+/// `std::system_error` if no thread can be started.
 [[nodiscard]] bool waitOffThread(QWidget* window, const QString& text, BackgroundJob::Job job);
 
 /// Returns the error text for work that the user has cancelled.
 [[nodiscard]] QString cancelledText();
 
-/// Runs `work` as `waitOffThread` does. Returns its result, or an error text if it throws, if no thread can be started,
-/// or if the user cancels.
+/// Runs `work` as `waitOffThread` does. Returns the result of `work`. Returns an error text if `work` throws, if no
+/// thread can be started, or if the user cancels.
 template <class Result>
 [[nodiscard]] tl::expected<Result, QString> runOffThread(
     QWidget* window, const QString& text, std::function<tl::expected<Result, QString>(const std::stop_token&)> work) {

@@ -1,4 +1,4 @@
-// Painting of rounded surfaces.
+// Paints rounded rectangles.
 #pragma once
 
 #include <QColor>
@@ -13,14 +13,13 @@ namespace rokada::ui {
 void paintRound(QPainter& painter, const QRectF& rect, double radius, const QColor& fill, const QColor& edge = {},
                 double edgeWidth = 1);
 
-/// Returns the pixels of which a rounded rectangle covers at least half.
+/// Returns the pixels that a rounded rectangle covers by at least half. `radius` is in pixels.
 [[nodiscard]] QRegion roundRegion(const QRect& rect, int radius);
 
-/// Returns true on a platform that shows transparent parts of windows black if it has no compositor.
+/// Returns true on X11, which shows transparent parts of windows black if no compositor runs.
 [[nodiscard]] bool windowsNeedMasks();
 
-/// Fills a rounded rectangle with the soft colour of the theme. High-contrast themes add an edge. `radius` is in
-/// pixels.
+/// Fills a rounded rectangle with `Theme::soft`. High-contrast themes add an edge. `radius` is in pixels.
 void paintSoft(QPainter& painter, const QRectF& rect, double radius);
 
 }  // namespace rokada::ui

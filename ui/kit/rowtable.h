@@ -22,13 +22,14 @@ public:
         horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     }
 
-    /// Calls `choose` with the row number for each chosen row.
+    /// Calls `choose` with the row number, counted from 0, each time the user clicks or activates a row. The calls stop
+    /// when `context` is deleted.
     template <class Choose>
     void onChosen(QObject* context, Choose choose) {
         connect(this, &QTableView::clicked, context, [choose](const QModelIndex& index) {
             if (index.isValid()) choose(index.row());
         });
-        // With single-click activation, a click emits both signals, and `clicked` has already chosen the row.
+        // In styles that activate an item by a single click, a click emits both signals. Ignore the second one.
         connect(this, &QTableView::activated, context, [this, choose](const QModelIndex& index) {
             const bool clicked = style()->styleHint(QStyle::SH_ItemView_ActivateItemOnSingleClick) != 0;
             if (index.isValid() && hasFocus() && !clicked) choose(index.row());

@@ -20,7 +20,7 @@ QString usualFile() {
            QStringLiteral("/rokada/rokada.conf");
 }
 
-/// Opens the settings with Qt. If the file is unreadable or unfit, opens a name that does not exist instead.
+/// Opens the settings with Qt. If Qt cannot read the file safely, opens a file name that does not exist instead.
 QSettings storeOf(const QString& file, StoredSettings found) {
     const bool fit = found == StoredSettings::None || found == StoredSettings::Readable;
     return {fit ? file : file + QStringLiteral(".none"), QSettings::IniFormat};
@@ -35,8 +35,8 @@ Settings::Settings(const QString& file)
       found_(lookAtSettings(path_)),
       store_(storeOf(path_, found_)),
       writer_(path_, [this](const Written& done) { tell(done); }) {
-    // Qt reads a section when one of its names is requested, and misses nested sections such as [games] and [games\1].
-    // This call reads all of them.
+    // Read all sections now. Qt reads a section only when one of its names is requested, and then misses nested
+    // sections such as [games] and [games\1].
     static_cast<void>(store_.allKeys());
 }
 
@@ -63,7 +63,7 @@ void Settings::keep(const QString& name, const QVariant& value) {
     change(name, value);
 }
 
-/// Collects changes, so that many of them cause one write.
+/// Stores a change. Several changes before the next run of the event loop cause only one write.
 void Settings::change(const QString& name, const QVariant& value) {
     chosen_.insert(name, value);
     const auto it = std::ranges::find_if(unwritten_, [&](const auto& c) { return c.first == name; });
@@ -114,7 +114,7 @@ SettingsDamage Settings::repair() {
     if (store_.status() == QSettings::FormatError || !strange.isEmpty()) {
         damage = {SettingsDamage::Type::Damaged, copyOfFile()};
         for (const QString& name : strange) change(name, {});
-        // Write any value, because each write rewrites the whole file in a well-formed way.
+        // If no value is invalid, write an unchanged one. Each write rewrites the whole file with correct syntax.
         if (const QString any = declared_.firstKey(); strange.isEmpty()) change(any, stored(any));
     } else if (!store_.isWritable()) {
         damage.type = SettingsDamage::Type::ReadOnly;

@@ -1,5 +1,5 @@
-// Typed, persistent settings in a file. Each feature declares its own settings. Stored values are validated when they
-// are read.
+// Typed settings, stored in a file. Each feature declares its own settings. Stored values are validated when they are
+// read.
 #pragma once
 
 #include "kit/callqueue.h"
@@ -18,29 +18,30 @@
 
 namespace rokada::ui {
 
-/// One setting. The feature that owns it returns it from a function in the namespace `keys`.
+/// Description of one setting. The feature that owns it returns it from a function in the namespace `keys`.
 template <class T>
 struct Setting {
-    QString name;  ///< name in the file, for example "board/method"; it must never change
+    QString name;  ///< name in the file, for example "board/method"; old files contain it, so never change it
     T usual;       ///< default value
     std::function<std::optional<T>(const QVariant&)> read;  ///< returns nullopt for invalid values
     std::function<QVariant(const T&)> write;
 };
 
-/// Damage found in the settings file.
+/// Damage found in the settings file by `Settings::repair`.
 struct SettingsDamage {
     enum class Type { None, Unreadable, Damaged, ReadOnly };
     Type type = Type::None;
     QString kept;  ///< path of the copy of the damaged file; empty if copying failed
 };
 
+/// All settings of the program. They are read from the file once; changes are written by another thread.
 class Settings {
 public:
     /// Opens the standard settings file of the desktop.
     Settings();
     /// Opens the settings file `file`.
     explicit Settings(const QString& file);
-    /// Writes pending changes.
+    /// Writes pending changes and waits at most five seconds for the result.
     ~Settings();
     Settings(const Settings&) = delete;
     Settings& operator=(const Settings&) = delete;
@@ -68,15 +69,15 @@ public:
         keep(setting.name, {});
     }
 
-    /// Checks all declared settings and returns the damage found. Removes invalid stored values after copying the whole
-    /// file.
+    /// Checks all declared settings and returns the damage found. If the file is damaged or contains invalid values,
+    /// copies the whole file first, then removes the invalid values.
     SettingsDamage repair();
 
-    /// Writes pending changes now and waits a limited time for the result. Without this call, another thread writes
-    /// them after the event loop has run. The program uses values that cannot be written until it ends. The next change
-    /// tries to write them again.
+    /// Writes pending changes now and waits at most five seconds for the result. Without this call, another thread
+    /// writes them after the event loop has run. If writing fails, the new values still apply until the program ends.
+    /// The next change tries to write them again.
     void write();
-    /// Returns true while a change waits for its first attempt to be written.
+    /// Returns true until the program has tried once to write all changes.
     [[nodiscard]] bool writing() const { return due_ || writer_.writing(); }
     /// Sets a callback for write errors. It receives the error text when settings cannot be written, and an empty text
     /// when writing works again.
@@ -97,14 +98,14 @@ private:
     [[nodiscard]] QString copyOfFile() const;
 
     const QString path_;
-    const StoredSettings found_;      ///< state of the file at the start; only a readable file is read
+    const StoredSettings found_;      ///< state of the file at the start; `store_` reads it only if that is safe
     const QSettings store_;           ///< values at the start; Qt never writes it
     QMap<QString, QVariant> chosen_;  ///< changes since the start; an invalid QVariant marks a removed value
-    SettingChanges unwritten_;        ///< changes that the writer has not received yet
+    SettingChanges unwritten_;        ///< changes that `writer_` has not received yet
     QMap<QString, Check> declared_;
     std::function<void(const QString& why)> tell_;
     bool told_ = false;
-    bool due_ = false;  ///< true if the event loop has yet to pass the pending changes to the writer
+    bool due_ = false;  ///< true while `handOver` is queued, which passes the pending changes to `writer_`
     SettingsWriter writer_;
     CallQueue later_;
 };

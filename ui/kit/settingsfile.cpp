@@ -22,12 +22,12 @@ namespace {
 
 using Content = tl::expected<QByteArray, QString>;
 
-/// Name of the last entry of a draft. A draft without this entry was truncated. The name sorts behind all others,
-/// because Qt sorts names outside of sections by letters, and damaged names can contain any letter.
+/// Name of the last entry of a draft, which is the new content before it replaces the settings file. A draft without
+/// this entry is truncated. The characters U+FFFF sort the name behind all others, even behind damaged names.
 const QString LastName = QString(4, QChar(0xFFFF)) + QStringLiteral("/end");
 constexpr std::string_view LastLines = "[%UFFFF%UFFFF%UFFFF%UFFFF]\nend=1\n";
 
-/// Maximum wait for the lock of the file, in milliseconds. Other Qt programs use the same value.
+/// Maximum wait for the lock of the file, in milliseconds.
 constexpr int PatienceMilliseconds = 2000;
 
 constexpr std::uint64_t LargestFile = std::uint64_t{4} << 20;
@@ -40,8 +40,8 @@ int digitOf(char letter, int base) {
 }
 
 /// Decodes the escape that starts at `at`, behind the backslash, and moves `at` behind the escape. Numeric escapes are
-/// octal, or hexadecimal after 'x'. Escapes such as \n never stand for letters, so one character replaces them all. Qt
-/// skips other escapes, so they give an empty text.
+/// octal, or hexadecimal after 'x'. Escapes such as \n never stand for letters, so all of them become one placeholder.
+/// Qt ignores other escapes, so they become an empty text.
 QString unescaped(const QByteArray& text, qsizetype& at) {
     constexpr std::string_view Written = "abfnrtv\"?'\\";
     if (Written.find(text[at]) != std::string_view::npos) {
@@ -58,7 +58,8 @@ QString unescaped(const QByteArray& text, qsizetype& at) {
     return {};
 }
 
-/// Removes quotes, escapes and line ends. A value that is written in several ways gives the same text.
+/// Returns the content without quotes and line ends, and with decoded escapes. Different spellings of the same value
+/// give the same text.
 QString plainText(const QByteArray& content) {
     QString plain;
     for (qsizetype at = 0; at < content.size();) {
@@ -72,6 +73,7 @@ QString plainText(const QByteArray& content) {
     return plain;
 }
 
+/// Returns true if the content has values that are serialized Qt objects.
 bool hasObjects(const QByteArray& content) {
     const QString plain = plainText(content);
     for (const char* beginning : {"@Variant(", "@DateTime("}) {
@@ -133,7 +135,7 @@ Written writeDraft(const QString& draft, const QByteArray& content) {
     return {};
 }
 
-/// Drops the lines of a section without a name. Only damage produces such a section. Qt would write its lines into the
+/// Removes all lines of a section without a name. Only damage produces such a section. Qt would move its lines to the
 /// section of unnamed keys, and cannot remove them one by one.
 void dropNameless(QSettings& settings) {
     const auto nameless = [](const QString& name) { return name.startsWith(u'/'); };
@@ -147,7 +149,8 @@ void dropNameless(QSettings& settings) {
     for (const auto& [name, value] : others) settings.setValue(name, value);
 }
 
-/// Lets Qt merge the changes and write a draft. Returns its content, or an error if the draft has no end mark.
+/// Lets Qt merge the changes with the old content `before` and write the result to the file `draft`. Returns the new
+/// content, or an error if it does not end with the entry `LastName`.
 Content mergedOnce(const QString& draft, const QByteArray& before, const SettingChanges& changes) {
     if (const Written there = writeDraft(draft, before); !there) return tl::unexpected(there.error());
     {
@@ -162,7 +165,7 @@ Content mergedOnce(const QString& draft, const QByteArray& before, const Setting
     if (!content->endsWith(QByteArrayView(LastLines.data(), static_cast<qsizetype>(LastLines.size()))))
         return tl::unexpected(cutShort());
     content->chop(static_cast<qsizetype>(LastLines.size()));
-    // Remove the empty line that separated the section of the end mark.
+    // Remove the empty line that preceded the removed last entry.
     if (content->endsWith("\n\n")) content->chop(1);
     return content;
 }
@@ -174,8 +177,8 @@ bool understood(const QString& draft, const QByteArray& content) {
     return settings.status() == QSettings::NoError;
 }
 
-/// Returns the content with the changes. Qt writes a name that ends in a slash as a line that it cannot read, so a
-/// second merge omits this line. Each draft has its own file name, because Qt caches settings by file name.
+/// Returns `before` with the changes. Qt writes a name that ends in a slash as a line that it cannot read back. In that
+/// case, a second merge drops the line. Each draft has its own file name, because Qt caches settings by file name.
 Content merged(const QTemporaryDir& drafts, const QByteArray& before, const SettingChanges& changes) {
     Content content = mergedOnce(drafts.filePath(QStringLiteral("draft")), before, changes);
     if (!content || understood(drafts.filePath(QStringLiteral("look")), *content)) return content;
@@ -193,8 +196,8 @@ void removeDraftsOfEarlierVersions(const QString& path) {
     }
 }
 
-/// Removes the draft folders of crashed programs. The name of a folder and the names of all its files must match the
-/// patterns of drafts.
+/// Removes the draft folders that crashed programs have left. Leaves a folder alone if any of its files has an unknown
+/// name.
 void removeOldDrafts(const QString& path) {
     removeDraftsOfEarlierVersions(path);
     static const QRegularExpression ours(QStringLiteral("^(draft|look|again)(\\.lock|\\.[A-Za-z]{6})?$"));

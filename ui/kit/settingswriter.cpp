@@ -10,7 +10,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Merges `later` into `changes`. If a name is in both, its later value takes the place of the earlier one.
+/// Merges `later` into `changes`. If both contain a name, its value in `later` replaces the earlier one.
 void merge(SettingChanges& changes, const SettingChanges& later) {
     for (const auto& change : later) {
         const auto same = [&](const auto& each) { return each.first == change.first; };
@@ -29,7 +29,7 @@ Written attempted(const QString& path, const SettingChanges& changes) {
 
 }  // namespace
 
-/// Changes that are not written yet. Both threads use it.
+/// Queue of changes that are not written yet. The thread of the window and the worker thread share it.
 class SettingsWriter::Queue {
 public:
     explicit Queue(QString path) : path_(std::move(path)) {}
@@ -45,7 +45,7 @@ public:
     /// Tries to write all changes. They stay in the queue if that fails.
     Written write() {
         SettingChanges changes = take();
-        if (changes.isEmpty()) return {};  // an earlier call has written them
+        if (changes.isEmpty()) return {};  // an earlier call has written all changes
         Written done = attempted(path_, changes);
         if (done) return done;
         const std::lock_guard lock(mutex_);

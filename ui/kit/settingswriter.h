@@ -18,11 +18,11 @@ public:
     /// result.
     SettingsWriter(QString path, std::function<void(const Written&)> told);
 
-    /// Queues changes behind earlier changes that could not be written. If a name has two queued values, the later one
-    /// is written.
+    /// Queues changes and requests a write of the queue. Changes that could not be written before are still in the
+    /// queue. If a name is queued twice, its later value is written.
     void give(const SettingChanges& changes);
     /// Waits until an attempt has been made to write all queued changes. Returns the result of the last attempt, or an
-    /// error if that takes too long.
+    /// error after five seconds.
     [[nodiscard]] Written finish() { return thread_.finish(); }
     /// Returns true until an attempt has been made to write all queued changes.
     [[nodiscard]] bool writing() const { return thread_.writing(); }

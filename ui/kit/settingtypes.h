@@ -1,4 +1,5 @@
-// Kinds of settings and the text format of their values.
+// Creates settings of common types and defines the text format of their values. In all functions, `name` is the name in
+// the settings file and `usual` is the default value.
 #pragma once
 
 #include "kit/settings.h"
@@ -42,8 +43,8 @@ struct Named {
 template <class T>
 Named(T, const char*) -> Named<T>;
 
-/// Returns a setting whose values and stored words are in `table`, which must outlive the setting. The default is
-/// `usual`, or the first entry of the table without `usual`.
+/// Returns a setting whose values and stored words are in `table`, which must outlive the setting. If `usual` is
+/// missing, the default value is the first entry of the table.
 template <class T, std::size_t N>
 [[nodiscard]] Setting<T> named(QString name, const std::array<Named<T>, N>& table,
                                std::type_identity_t<std::optional<T>> usual = {}) {
@@ -64,7 +65,7 @@ template <class T, std::size_t N>
 [[nodiscard]] Setting<int> number(QString name, int usual, int lowest, int highest);
 /// Returns a setting for a text of at most `longest` characters.
 [[nodiscard]] Setting<QString> text(QString name, qsizetype longest);
-/// Returns a setting for up to `most` texts of at most `longest` characters. Empty texts are dropped.
+/// Returns a setting for up to `most` texts of at most `longest` characters each. Empty texts are dropped.
 [[nodiscard]] Setting<QStringList> texts(QString name, qsizetype most, qsizetype longest);
 /// Returns a setting for the state of a Qt widget (saveState, saveGeometry). It is stored with a checksum, because Qt
 /// does not validate such bytes. A damaged dock layout crashed the program, and a damaged geometry made a window of

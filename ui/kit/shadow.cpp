@@ -29,27 +29,29 @@ std::vector<ShadowLayer> layersOf(Elevation elevation) {
     return {};
 }
 
-/// Returns the strength of shadows, relative to light themes. Shadows on a dark background must be stronger.
+/// Returns the factor for the opacity of shadows. Shadows on a dark background must be stronger.
 double strength() { return theme().dark ? 2.2 : 1.0; }
 
-/// Returns the coverage of a blurred half plane at a distance of `outside` blur radii from it.
+/// Returns the opacity, 0 to 1, of a blurred half plane at a point outside it. `outside` is the distance from its edge
+/// in blur radii.
 double covered(double outside) { return 0.5 * std::erfc(outside * std::sqrt(2.0)); }
 
-/// Returns the distance of a point from a rounded rectangle, negative inside it. The arc of its corner is centred at
-/// (`inner`, `inner`).
+/// Returns the distance of a point from a rounded rectangle, negative inside it. The point is in the top left quarter,
+/// where the corner arc is centred at (`inner`, `inner`).
 double distanceFrom(double x, double y, double inner, double radius) {
     const double dx = std::max(0.0, inner - x);
     const double dy = std::max(0.0, inner - y);
     return std::hypot(dx, dy) - radius + std::min(0.0, std::max(inner - x, inner - y));
 }
 
+/// Shadow of a small rectangle, to be stretched to any size.
 struct Patch {
     QPixmap pixmap;
-    int corner;  ///< side of each corner in pixels; the one pixel between two corners is stretched
+    int corner;  ///< side of each corner in pixels; between two corners is one pixel, which is stretched
 };
 
-/// Draws the shadow of a small rectangle. All four quarters are equal, so each pixel uses its mirror image in the first
-/// quarter.
+/// Draws the shadow of a small rectangle with round corners. The picture is symmetrical, so each pixel is computed from
+/// its mirror image in the top left quarter.
 QPixmap painted(const ShadowLayer& layer, int reach, int radius) {
     const int corner = 2 * reach + radius;
     const int side = 2 * corner + 1;
@@ -78,7 +80,7 @@ Patch patchOf(const ShadowLayer& layer, double radius) {
     return {pixmap, 2 * reach + round};
 }
 
-/// Positions and lengths of the parts of a side: corner, middle, corner. Corners shrink if two of them do not fit.
+/// Divides one side of a stretched shadow into corner, middle and corner. Corners shrink if two of them do not fit.
 struct Thirds {
     Thirds(double from, double length, int corner)
         : begin(from), size(std::min<double>(corner, length / 2)), middle(length - 2 * size) {}

@@ -13,10 +13,11 @@ enum class Elevation {
     Dialog,
 };
 
-/// Paints the shadow of a rounded surface. Call it before painting the surface.
+/// Paints the shadow of a rounded surface. Call it before painting the surface. `radius` is the corner radius in
+/// pixels.
 void paintShadow(QPainter& painter, const QRectF& surface, double radius, Elevation elevation);
 
-/// Returns how far a shadow extends beyond its surface, in pixels.
+/// Returns the distance, in pixels, that a shadow extends beyond its surface.
 [[nodiscard]] int shadowReach(Elevation elevation);
 
 }  // namespace rokada::ui

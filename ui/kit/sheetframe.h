@@ -5,7 +5,7 @@
 
 namespace rokada::ui {
 
-/// Frame in the panel colour, with round corners and a hairline inside its edge.
+/// Frame in the colour `Theme::panel`, with round corners and a thin line at its edge.
 class SheetFrame : public QFrame {
     Q_OBJECT
 public:

@@ -94,7 +94,7 @@ void StatusLine::show(const QString& sentence) {
     emit shown();
 }
 
-/// Shows a sentence and announces it. A prompt that had to wait is only shown, because it was announced before.
+/// Shows a sentence and announces it to screen readers.
 void StatusLine::say(const QString& sentence) {
     show(sentence);
     announce(text_, sentence);

@@ -1,4 +1,5 @@
-// Message line, square name, rule notes and error notices of the window.
+// Status line of the window: messages, the name of the square under the pointer, notes about unusual rules, and error
+// notices.
 #pragma once
 
 #include "kit/delay.h"
@@ -22,8 +23,8 @@ public:
     using QLabel::QLabel;
 };
 
-/// Shows the last message or prompt, and the square under the pointer. `setKept` keeps the line visible while it is
-/// empty.
+/// Line with the last message or prompt, and the name of the square under the pointer. `setKept` keeps the line visible
+/// while it is empty.
 class MessageLine final : public QFrame {
     Q_OBJECT
 public:
@@ -46,10 +47,11 @@ private:
     bool kept_ = false;
 };
 
+/// Shows messages, prompts and errors, and announces them to screen readers. A prompt says what the user must do next.
 class StatusLine final : public QObject {
     Q_OBJECT
 public:
-    /// The parts are children of `window` until they are placed in a layout.
+    /// The parts of the status line are children of `window` until they are placed in a layout.
     explicit StatusLine(QWidget* window);
 
     [[nodiscard]] MessageLine& line() { return *line_; }
@@ -64,45 +66,45 @@ public:
     void showMessage(const QString& sentence);
     /// Sends a message to screen readers only, because the window shows it elsewhere.
     void announceMessage(const QString& sentence);
-    /// Shows a message that holds until it is withdrawn. It is shown again after later messages. An empty string is
-    /// ignored.
+    /// Shows a message that stays valid until `withdraw` removes it. It is shown again after later messages. An empty
+    /// string is ignored.
     void showState(const QString& sentence);
-    /// Removes the message or failure `sentence`. An empty string is ignored.
+    /// Removes the message or notice with the text `sentence`. An empty string is ignored.
     void withdraw(const QString& sentence);
-    /// Shows an error until it is closed or withdrawn. `actions` are buttons below the sentence. `action` is the name
-    /// of the failed action; see `succeeded`.
+    /// Shows an error until the user closes it or `withdraw` removes it. `actions` are buttons below the sentence.
+    /// `action` names the failed action, so that `succeeded` can remove the error later.
     void showError(const QString& sentence, const std::vector<NoticeAction>& actions = {},
                    const char* action = nullptr);
-    /// Shows a problem until it is withdrawn. The user cannot close it.
+    /// Shows a problem until `withdraw` removes it. The user cannot close it.
     void showAlarm(const QString& sentence, const std::vector<NoticeAction>& actions);
-    /// Removes the notices of failures of this action.
+    /// Removes the errors that `showError` has shown for this action.
     void succeeded(const char* action);
-    /// Shows what the user must do, after the last message has been shown long enough.
+    /// Shows what the user must do next, as soon as the last message has been visible for six seconds.
     void prompt(const QString& sentence);
-    /// Like `prompt`, for a prompt that the window shows elsewhere: the line does not show it, and only screen readers
-    /// get it.
+    /// Sends a prompt to screen readers only, because the window shows it elsewhere.
     void announcePrompt(const QString& sentence);
-    /// Clears messages of an earlier game or language.
+    /// Ends the six seconds of the last message, which may belong to an earlier game or language. Shows the prompt
+    /// instead.
     void clear();
-    /// If `covered` is true, suppresses prompts for the board, because a page covers it.
+    /// If `covered` is true, hides messages and prompts, because another page covers the board.
     void setBoardCovered(bool covered);
-    /// If `kept` is true, the line stays visible while it is empty, so that messages do not move the buttons.
+    /// If `kept` is true, the line stays visible while it is empty, so that a new message does not move other widgets.
     void keepRoom(bool kept);
     void showSquare(const QString& words);
     void showRules(const QString& words);
 
-    /// Returns the message that must stay, even if the line does not show it. Returns the text of the line if no
-    /// message must stay.
+    /// Returns the last message during its six seconds, even if only screen readers have received it. Afterwards,
+    /// returns the text of the line.
     [[nodiscard]] QString text() const;
-    /// Returns the pending prompt, or an empty text if the window shows it elsewhere. `heldMessage` returns the message
-    /// that is shown before the prompt.
+    /// Returns the last prompt, or an empty text if the window shows it elsewhere.
     [[nodiscard]] QString waitingPrompt() const { return seen_ ? QString() : waiting_; }
+    /// Returns the last message during its six seconds, and an empty text afterwards.
     [[nodiscard]] QString heldMessage() const;
     /// Returns the sentences of all visible problems and failures, oldest first.
     [[nodiscard]] QStringList errors() const;
 
 signals:
-    /// Emitted when the text or the pending prompt has changed.
+    /// Emitted when the message, the prompt or the text of the line has changed.
     void shown();
 
 private:
@@ -119,11 +121,11 @@ private:
     StatusText* text_;
     QLabel* square_;
     QLabel* rules_;
-    Delay hold_;           ///< runs while a message must stay
-    QString held_;         ///< the message that must stay
-    bool silent_ = false;  ///< true if the line does not show `held_`
-    QStringList states_;   ///< messages that hold until they are withdrawn; the last one is shown instead of any prompt
-    QString waiting_;      ///< prompt that follows the message `held_`
+    Delay hold_;           ///< runs for six seconds after each message
+    QString held_;         ///< the last message; valid while `hold_` runs
+    bool silent_ = false;  ///< true if only screen readers have received `held_`
+    QStringList states_;   ///< messages of `showState`; the last one is shown instead of any prompt
+    QString waiting_;      ///< last prompt; shown after the message `held_`
     bool seen_ = false;    ///< true if the window shows the prompt `waiting_` elsewhere
     bool covered_ = false;
     bool kept_ = false;

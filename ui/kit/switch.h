@@ -1,11 +1,11 @@
-// A switch for a setting that takes effect at once.
+// Switch for a setting that takes effect at once.
 #pragma once
 
 #include <QCheckBox>
 
 namespace rokada::ui {
 
-/// Check box that the style draws as a switch. Keys and screen readers work as usual.
+/// Check box that the style of the program draws as a switch. Keys and screen readers treat it as a check box.
 class Switch final : public QCheckBox {
     Q_OBJECT
 public:

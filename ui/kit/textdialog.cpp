@@ -21,7 +21,7 @@ constexpr int Margin = 12;
 /// Largest height of the dialog, as a share of the window height.
 constexpr double Highest = 0.86;
 
-/// Returns the height of the text at this width, independent of the current layout of the widget.
+/// Returns the height, in pixels, of the text at this width. The current size of the widget does not matter.
 int heightOf(const QTextBrowser& text, const QString& html, int width) {
     QTextDocument page;
     page.setDefaultFont(text.font());

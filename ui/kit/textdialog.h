@@ -17,7 +17,7 @@ public:
 
     /// Adds a button beside the close button.
     QPushButton& addButton(const QString& text);
-    /// Opens the dialog at the right edge of the window, away from the board.
+    /// Opens the dialog at the right edge of the window, so that the board stays visible.
     void openAside();
 
 private:

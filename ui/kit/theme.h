@@ -6,17 +6,17 @@
 
 namespace rokada::ui {
 
-/// Colours of windows. Boards have their own colours (scene/boardtheme), which do not depend on the theme.
+/// Colours of windows. Boards have their own colours (board/scene/boardtheme.h), which do not depend on the theme.
 struct Theme {
     QColor canvas;  ///< background of the window
-    QColor panel;   ///< background of sheets
+    QColor panel;   ///< background of frames that group widgets (kit/sheetframe.h)
     QColor raised;  ///< background of menus, cards and fields
     QColor sunken;  ///< background of slider tracks and of clocks that do not run
     QColor hover;
     QColor line;  ///< lines that are only decoration
     QColor edge;  ///< edge of fields and boxes
     QColor text;
-    QColor text2;  ///< text of second lines, and icons
+    QColor text2;  ///< text of secondary lines, and icons
     QColor text3;  ///< text of numbers and hints
     QColor accent;
     QColor onAccent;
@@ -30,13 +30,13 @@ struct Theme {
     QColor warningSoft;
     QColor runningClock;
     QColor runningDigits;
-    QColor pieceTile;     ///< background of pieces that are drawn outside of boards
-    QColor emblemCasing;  ///< fill around small emblems; transparent if the theme needs none
+    QColor pieceTile;     ///< background of pieces that are drawn outside a board
+    QColor emblemCasing;  ///< background of emblems of sides; transparent if the theme needs none
     QColor scrim;         ///< colour that dims the window below a dialog
     bool dark = false;
-    bool contrast = false;  ///< true for high contrast: soft fills get an edge of `softEdge` pixels
+    bool contrast = false;  ///< true for a high-contrast theme; fills of colour `soft` then get an edge
 
-    /// Returns the edge width of soft fills in pixels. The colour of the edge is `accent`.
+    /// Returns the width, in pixels, of the edge around fills of colour `soft`. The edge has the colour `accent`.
     [[nodiscard]] int softEdge() const { return contrast ? 2 : 0; }
 
     [[nodiscard]] static const Theme& light();
@@ -45,7 +45,7 @@ struct Theme {
     [[nodiscard]] static Theme withContrast(Theme theme);
 };
 
-/// Badge colours, the same in light and dark themes. The sign on a badge is white.
+/// Colours of the badges that grade a move, the same in light and dark themes. The sign on a badge is white.
 struct BadgeColours {
     QColor inaccuracy{0x8A6400};
     QColor mistake{0xA34A07};
@@ -62,7 +62,7 @@ struct EvaluationColours {
 
 /// Returns the current theme.
 [[nodiscard]] const Theme& theme();
-/// Sets the theme without repainting windows; `apply` of shell/colourscheme does both.
+/// Sets the theme without repainting windows. `apply` (shell/colourscheme.h) does both.
 void setTheme(const Theme& theme);
 
 [[nodiscard]] QPalette paletteOf(const Theme& theme);

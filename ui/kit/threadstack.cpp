@@ -30,9 +30,9 @@ namespace rokada::ui {
 namespace {
 
 constexpr int MaxFrames = 96;
-/// Number of innermost frames that belong to the signal handler and its caller.
+/// Number of innermost frames that belong to the signal handler. They are left out.
 constexpr int OwnFrames = 2;
-/// Maximum number of checks for an answer of the thread, one per millisecond.
+/// Maximum number of times that `stackOf` checks for an answer of the thread, once per millisecond.
 constexpr int MaxAsked = 200;
 
 std::array<void*, MaxFrames> frames{};
@@ -46,7 +46,7 @@ void noteFrames(int) {
     errno = before;
 }
 
-/// Function symbols of this program, including those that are not exported.
+/// Function symbols of this program from its ELF file, including those that are not exported.
 class Symbols {
 public:
     Symbols() {

@@ -1,4 +1,4 @@
-// Reads the call stack of another thread of this program. Linux only; elsewhere it returns nothing.
+// Reads the call stack of another thread of this program, for diagnosis. Works only on Linux.
 #pragma once
 
 #include <string>
@@ -11,10 +11,12 @@ using ThreadId = int;
 /// Returns the id of the calling thread.
 [[nodiscard]] ThreadId thisThread();
 
-/// Prepares `stackOf`. Call it once in advance, because libraries cannot be loaded while a thread is interrupted.
+/// Installs the signal handler that `stackOf` uses, and loads the library for stack traces. Call it once before
+/// `stackOf`, because a signal handler must not load libraries.
 void prepareStacks();
-/// Returns the call stack, innermost function first, for example "rokada::ui::Board::paint() +0x1c". Functions without
-/// a known name are given as file offsets. Returns an empty list if the thread did not answer. Not thread-safe.
+/// Returns the call stack of a thread, innermost function first, for example "rokada::ui::Board::paint() +0x1c".
+/// Functions without a known name are given as file offsets. Returns an empty list if the thread does not answer within
+/// 0.2 seconds, or on other systems than Linux. Not thread-safe.
 [[nodiscard]] std::vector<std::string> stackOf(ThreadId thread);
 
 }  // namespace rokada::ui

@@ -70,13 +70,13 @@ ThreadWait waitForDescriptor(int descriptor) {
     return kind.starts_with("/") ? ThreadWait::File : ThreadWait::Unknown;
 }
 
-/// Returns the wait of a thread that is in `poll`. Reads its arguments like the memory of another process, because the
-/// thread may have left the call meanwhile.
+/// Returns the wait of a thread that is in `poll`. Copies the arguments of `poll` with `process_vm_readv`, which fails
+/// without a crash if the thread has already left `poll`.
 ThreadWait waitForAny(const Call& call) {
     std::array<pollfd, 16> asked{};
     const std::size_t count = std::min<std::size_t>(call.arguments[1], asked.size());
     iovec here{asked.data(), count * sizeof(pollfd)};
-    // The system gives the argument of the call as a number.
+    // The kernel reports the pointer argument as a number.
     // NOLINTNEXTLINE(performance-no-int-to-ptr)
     iovec there{reinterpret_cast<void*>(call.arguments[0]), count * sizeof(pollfd)};
     if (count == 0) return ThreadWait::Sleep;

@@ -1,4 +1,4 @@
-// Finds out what a thread of this program waits for, as reported by the system. Linux only; elsewhere unknown.
+// Determines what a thread of this program waits for, from /proc. Works only on Linux.
 #pragma once
 
 #include "kit/threadstack.h"
@@ -21,12 +21,12 @@ enum class ThreadWait {
 
 /// Returns the current wait of a thread. Always `Unknown` on other systems than Linux.
 [[nodiscard]] ThreadWait waitOf(ThreadId thread);
-/// Returns true for waits that the program itself causes.
+/// Returns true for waits that the program itself causes, not the display or another program.
 [[nodiscard]] bool isOurs(ThreadWait wait);
 /// Returns the name of a wait in English, for the log, for example "a file".
 [[nodiscard]] std::string_view nameOf(ThreadWait wait);
 
-/// Measures the processor time of the thread that constructs it. Other threads may read it.
+/// Measures the processor time of the thread that constructs this object. Other threads may call `now`.
 class ThreadClock {
 public:
     ThreadClock();

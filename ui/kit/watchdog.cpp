@@ -23,7 +23,7 @@ namespace {
 using std::chrono::milliseconds;
 using Clock = std::chrono::steady_clock;
 
-/// Number of times that the thread is examined before the limit is reached.
+/// Number of times that the watchdog examines the thread before the limit is reached.
 constexpr int Looks = 10;
 
 milliseconds since(Clock::time_point time) { return std::chrono::duration_cast<milliseconds>(Clock::now() - time); }
@@ -75,7 +75,7 @@ private:
         }
     }
 
-    /// Waits for `time`. Returns false if the watchdog has to stop.
+    /// Waits for `time`. Returns false if the watchdog must stop.
     bool pause(const std::stop_token& stop, milliseconds time) {
         std::unique_lock lock(mutex_);
         wake_.wait_for(lock, time, [&stop] { return stop.stop_requested(); });
@@ -101,11 +101,12 @@ private:
         if (next > choice_.limit) end(stall, at, used);
     }
 
-    /// Adds `time` to the kind of wait in which the thread is now. Keeps the kind with the longest time for the report.
+    /// Adds `time` to the kind of wait in which the watched thread is now. Names the kind with the longest total time
+    /// in `stall.waitedFor`.
     void noteWait(Stall& stall, std::map<ThreadWait, milliseconds>& waits, milliseconds time) const {
         const ThreadWait wait = waitOf(thread_);
         if (!isOurs(wait)) return;
-        // Limit the time, because the watching thread may itself have been scheduled late.
+        // Limit the time, because the watching thread itself may have run late.
         time = std::min(time, 2 * choice_.limit / Looks);
         stall.waited += time;
         waits[wait] += time;
@@ -137,7 +138,7 @@ private:
         if (choice_.silent) return;
         std::fputs(said.c_str(), stderr);
         if (choice_.file.empty()) return;
-        // Write each part at once: the program may not get any further.
+        // Write each report at once, because the program may hang for ever.
         QFile file(QString::fromStdString(choice_.file));
         if (file.open(QIODevice::Append)) file.write(said.c_str());
     }
@@ -152,7 +153,7 @@ private:
     std::vector<Stall> stalls_;
     Clock::time_point forgotten_{};  ///< stalls that began earlier are ignored
     CallQueue signs_;
-    std::jthread watcher_;  ///< last member: the thread uses all others
+    std::jthread watcher_;  ///< last member, because its thread uses all others
 };
 
 Watchdog::Watchdog(Choice choice) {

@@ -1,5 +1,5 @@
-// Watches the thread of the window from another thread. Reports the activity of the thread if the event loop is blocked
-// longer than a limit.
+// Watches the thread of the window from another thread. If the event loop is blocked longer than a limit, reports what
+// the thread was doing.
 #pragma once
 
 #include <chrono>
@@ -10,7 +10,7 @@
 
 namespace rokada::ui {
 
-/// Period, longer than the limit, in which the event loop was blocked.
+/// Period in which the event loop was blocked longer than the limit of the watchdog.
 struct Stall {
     std::chrono::milliseconds time{0};    ///< wall-clock time
     std::chrono::milliseconds worked{0};  ///< processor time of the thread
@@ -20,7 +20,7 @@ struct Stall {
     bool ours = false;                    ///< true if the program itself caused the stall
 };
 
-/// Lives on the thread that it watches and needs the event loop of this thread.
+/// Detects stalls of the thread on which it is created. This thread needs an event loop.
 class Watchdog {
 public:
     struct Choice {
@@ -39,7 +39,7 @@ public:
 
     /// Returns the number of stalls that have begun.
     [[nodiscard]] std::size_t seen() const;
-    /// Makes `takeStalls` ignore the stalls that have begun so far.
+    /// Makes `takeStalls` omit the stalls that have begun so far.
     void forgetStalls();
     /// Returns the stalls that have ended since the last call.
     [[nodiscard]] std::vector<Stall> takeStalls();

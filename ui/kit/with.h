@@ -1,4 +1,4 @@
-// Copies a value with one field changed.
+// Returns a copy of a value with one field changed.
 #pragma once
 
 #include <type_traits>

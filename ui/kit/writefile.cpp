@@ -21,7 +21,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Flushes the file to the disk. Returns true also for file systems that cannot report this.
+/// Flushes the file to the disk. Returns true if the file system does not support flushing.
 bool sync([[maybe_unused]] const QTemporaryFile& file) {
 #ifdef Q_OS_UNIX
     return ::fsync(file.handle()) == 0 || errno == EINVAL || errno == ENOTSUP;
@@ -45,26 +45,27 @@ QString targetOf(const QString& path) {
     return file.filePath();
 }
 
-/// Returns why the file cannot be replaced; empty if it can.
+/// Returns a text that says why the file cannot be replaced. Returns an empty text if it can.
 QString whyNotReplaced(const QFileInfo& file) {
     if (!file.exists()) return {};
     if (!file.isFile()) return QCoreApplication::translate("File", "it is not a regular file");
     return file.isWritable() ? QString() : qt_error_string(EACCES);
 }
 
-/// Gives the draft the permissions of the replaced file, or those of new files if there is none. Returns false on
-/// failure.
+/// Gives the draft, the new file, the permissions of the file that it will replace. Without such a file, uses the
+/// permissions of new files. Returns false on failure.
 bool setPermissions(QTemporaryFile& draft, const QFileInfo& replaced) {
     return draft.setPermissions(replaced.exists() ? replaced.permissions() : permissionsOfNewFiles());
 }
 
-/// Flushes the draft and gives it the name of the target. Compares the length first, so that a full disk is detected
-/// before the target is replaced.
+/// Flushes the draft and renames it to the target. First compares its size with `length`, the number of bytes written,
+/// so that a full disk is detected before the target is replaced.
 Written finish(QTemporaryFile& draft, const QString& target, qint64 length, const std::stop_token& stop) {
     if (!draft.flush() || !sync(draft)) return tl::unexpected(reasonOf(draft));
     if (draft.size() != length) return tl::unexpected(incomplete());
     if (!setPermissions(draft, QFileInfo(target))) return tl::unexpected(reasonOf(draft));
-    // On systems with unnamed temporary files, the draft gets its name only now, so a crash leaves nothing behind.
+    // On systems with unnamed temporary files, the draft gets its name only here. After an earlier crash, no file
+    // remains.
     const QString name = draft.fileName();
     if (name.isEmpty()) return tl::unexpected(reasonOf(draft));
     if (stop.stop_requested()) return tl::unexpected(cancelledText());

@@ -15,7 +15,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Maximum wait of `finish`. It is longer than two waits for the lock of a settings file.
+/// Maximum wait of `finish`. It allows for two waits of two seconds for the lock of a settings file.
 constexpr std::chrono::seconds FinishPatience(5);
 
 Written resultOf(const std::function<Written()>& write) {
@@ -28,7 +28,7 @@ Written resultOf(const std::function<Written()>& write) {
 
 }  // namespace
 
-/// State shared by both threads. The worker thread keeps it alive if the window stops waiting.
+/// State shared by both threads. The worker thread keeps it alive if the `WriterThread` object is deleted first.
 struct WriterThread::State {
     std::function<Written()> write;
     std::mutex mutex;
@@ -65,7 +65,7 @@ void WriterThread::request() {
     try {
         std::thread([state = state_] { run(state); }).detach();
     } catch (const std::system_error&) {
-        // Without a thread the window waits for the write, but nothing is lost.
+        // Without a worker thread, write on this thread. The window is blocked, but no data is lost.
         callOnce(state_);
         const std::lock_guard lock(state_->mutex);
         state_->running = false;

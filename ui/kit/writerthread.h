@@ -1,4 +1,4 @@
-// Repeats one kind of write on a worker thread, because a lock of another program or a slow disk must not block the
+// Repeats one kind of file write on a worker thread. A lock of another program or a slow disk then does not block the
 // window.
 #pragma once
 
@@ -14,22 +14,22 @@ namespace rokada::ui {
 /// Calls one function on a worker thread at each request. The object lives on the thread of the window.
 class WriterThread {
 public:
-    /// `write` runs on the worker thread and must own all that it uses. `told` is called on the thread of the window
-    /// with the result of each call, unless `finish` has returned that result.
+    /// `write` runs on the worker thread and must own all data that it uses. `told` is called on the thread of the
+    /// window with the result of each call of `write`, unless `finish` has returned that result.
     WriterThread(std::function<Written()> write, std::function<void(const Written&)> told);
-    /// Does not wait for a running call, which then completes only if the program lives long enough.
+    /// Does not wait for a running call of `write`. This call completes only if the program does not end first.
     ~WriterThread();
     WriterThread(const WriterThread&) = delete;
     WriterThread& operator=(const WriterThread&) = delete;
 
-    /// Requests a call. Requests during a call are joined into one further call.
+    /// Requests a call of `write`. All requests during a running call cause one further call.
     void request();
-    /// Waits until the requested calls have returned. Returns the result of the last one, or an error if that takes too
-    /// long.
+    /// Waits until the requested calls have returned. Returns the result of the last call, or an error after five
+    /// seconds.
     [[nodiscard]] Written finish();
-    /// Returns true until the requested calls have returned.
+    /// Returns true while a requested call has not returned.
     [[nodiscard]] bool writing() const;
-    /// Returns true if `finish` would return a result that `told` has not received.
+    /// Returns true while a call is requested or running, or while `told` has not received its result.
     [[nodiscard]] bool untold() const;
 
 private:
@@ -40,7 +40,7 @@ private:
     void report(std::uint64_t call, const Written& done);
 
     const std::function<void(const Written&)> told_;
-    std::uint64_t reported_ = 0;  ///< number of the last call that was reported
+    std::uint64_t reported_ = 0;  ///< number of the last call whose result was reported
     std::shared_ptr<State> state_;
     CallQueue calls_;
 };

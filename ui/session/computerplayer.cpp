@@ -11,15 +11,16 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Returns the time limit of a weak level. Weak levels normally stop by themselves much earlier.
+/// Returns the maximum search time at a level below full strength. Such a search normally ends much earlier by its own
+/// limits.
 std::chrono::milliseconds longest(Level level) { return 300ms + level.number() * 250ms; }
 
-/// Reserve between the end of a search and the press of the clock.
+/// Time reserved for each move between the end of the search and the press of the clock.
 constexpr std::chrono::milliseconds Hand(60);
 
 }  // namespace
 
-/// Report that the worker thread writes and the thread of the window reads.
+/// Latest search report. The worker thread writes it, and the GUI thread reads it.
 class ComputerPlayer::Notes {
 public:
     void write(Report report) {
@@ -27,7 +28,7 @@ public:
         report_ = std::move(report);
     }
 
-    /// Returns each report once.
+    /// Returns the report if it is newer than the last call, otherwise nullopt.
     [[nodiscard]] std::optional<Report> takeReport() {
         const std::lock_guard lock(mutex_);
         return std::exchange(report_, std::nullopt);
@@ -104,7 +105,7 @@ void ComputerPlayer::moveNow() {
     job_.requestStop();
 }
 
-/// Handles the answer of the worker thread.
+/// Receives the result of the worker thread. `shown` is the time for which the player should seem to think.
 void ComputerPlayer::arrive(Move move, std::chrono::milliseconds shown) {
     tell();
     endTurn();

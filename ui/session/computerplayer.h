@@ -21,10 +21,11 @@ namespace rokada::ui {
 struct EngineSettings {
     Level level = Level::full();
     std::uint64_t seed = 1;
-    std::chrono::milliseconds moveTime{2000};  ///< at full strength; weaker levels use less
+    /// Time per move without a clock at full strength. Weaker levels use less.
+    std::chrono::milliseconds moveTime{2000};
 };
 
-/// Computer player on one seat. Its answer arrives through the event loop, never during the call of `yourTurn`.
+/// Computer player of one side. It emits its answer from the event loop, never during the call of `yourTurn`.
 class ComputerPlayer final : public QObject {
     Q_OBJECT
 public:
@@ -36,23 +37,25 @@ public:
     void yourTurn(const Game& game);
     /// Cancels the turn. No move will follow.
     void cancel();
-    /// Returns true while the player is choosing a move.
+    /// Returns true while the engine chooses a move.
     [[nodiscard]] bool busy() const { return telling_.active(); }
-    /// Requests the best move found so far.
+    /// Ends the search early. `chosen` then delivers the best move found so far.
     void moveNow();
-    /// Sets the thinking time at full strength from the next turn.
+    /// Sets the time per move at full strength without a clock, from the next turn.
     void setMoveTime(std::chrono::milliseconds time) { engineSettings_.moveTime = time; }
-    /// Sets the clock times at the start of the next turn; nullopt without a clock.
+    /// Sets the clock times for the next turn; nullopt without a clock.
     void setClock(std::optional<ClockTimes> clock) { clock_ = clock; }
 
 signals:
-    /// Emitted with the chosen legal move as soon as it is found. The player seems to think for the time `shown`.
+    /// Emitted with the chosen legal move as soon as it is found. `shown` is the time for which the player should seem
+    /// to think. The session delays the move until then.
     void chosen(rokada::Move move, std::chrono::milliseconds shown);
-    /// Emitted at most five times a second before `chosen`, with a report on the current position.
+    /// Emitted at most five times a second until `chosen`, with the latest search report.
     void thought(const rokada::Report& report);
-    /// Emitted instead of a move: the player resigns, or claims a draw if one can be claimed.
+    /// Emitted instead of `chosen` if the engine returns no move. The session then claims a draw if possible, and
+    /// resigns otherwise.
     void gaveUp(std::chrono::milliseconds shown);
-    /// Emitted if the engine cannot search. No move follows until the next turn. `why` is an error text of the system.
+    /// Emitted instead of `chosen` if the engine cannot search. `why` is an error text of the system.
     void failed(const QString& why);
 
 private:
@@ -65,10 +68,10 @@ private:
     std::shared_ptr<MoveProvider> provider_;
     EngineSettings engineSettings_;
     std::optional<ClockTimes> clock_;
-    std::uint64_t turn_ = 0;  ///< answers to earlier turns are ignored
+    std::uint64_t turn_ = 0;  ///< number of the current turn; results of earlier turns are ignored
     bool hurried_ = false;
-    std::stop_source unwanted_;     ///< stops the search after `moveNow` if the turn ends
-    std::shared_ptr<Notes> notes_;  ///< results of the current turn
+    std::stop_source unwanted_;     ///< stops the search that `moveNow` has hurried when the turn ends
+    std::shared_ptr<Notes> notes_;  ///< latest search report of the current turn
     Delay telling_;
     CallQueue calls_;
     BackgroundJob job_;

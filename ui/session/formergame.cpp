@@ -31,7 +31,8 @@ FormerGame::Kept FormerGame::current() const {
             .number = 0};
 }
 
-/// Keeps the current game. An unplayed game is not kept, but the games before it stay available.
+/// Keeps the current game before another game replaces it. A game without moves is not kept, but the games kept before
+/// it remain.
 void FormerGame::keep() {
     if (comesBack_) return;
     if (!canRestorePrevious() || record_.supersedes()) kept_.clear();
@@ -45,9 +46,8 @@ void FormerGame::keep() {
     emit this->kept(numbers_);
 }
 
-/// Returns true if the previous game can be restored. Moves that no person can take back, such as the first moves of a
-/// computer, do not prevent it. An edit prevents it even if it was undone, because restoring the game would lose the
-/// redo of this edit.
+/// Returns true if the previous game can be restored: nobody can take back a move made since the current game appeared,
+/// and the record has no edits. Undone edits count too, because restoring the game would lose their redo.
 bool FormerGame::canRestorePrevious() const {
     return !kept_.empty() && !record_.hasEdits() && (session_.game()->played() == arrived_ || !session_.canUndo());
 }
@@ -87,8 +87,8 @@ bool FormerGame::restorePrevious() {
     return true;
 }
 
-/// Returns false while moves of the current game can be redone. Redo restores these moves first, because no other
-/// command does.
+/// Returns true if `restoreNext` is possible. Returns false while moves of the current game can be redone, because the
+/// Redo command redoes them first.
 bool FormerGame::canRestoreNext() const {
     return !left_.empty() && !record_.hasEdits() && !session_.canRedo() && session_.game()->played() == leftArrived_;
 }

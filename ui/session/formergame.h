@@ -1,5 +1,5 @@
-// Keeps games that were replaced by other games. The last one can be restored until the new game is continued or
-// edited.
+// Keeps the games that other games have replaced on the board. The last one can be restored until the new game is
+// continued or edited.
 #pragma once
 
 #include "session/gamerecord.h"
@@ -13,7 +13,7 @@ class FormerGame final : public QObject {
 public:
     FormerGame(GameSession& session, GameRecord& record, QObject* parent);
 
-    /// Returns true if the previous game can be restored.
+    /// Returns true if the previous game can be restored: the current game was neither continued nor edited.
     [[nodiscard]] bool canRestorePrevious() const;
     /// Restores the previous game with paused clocks. Returns false if that is not possible.
     bool restorePrevious();
@@ -22,14 +22,14 @@ public:
     [[nodiscard]] bool canRestoreNext() const;
     /// Restores the game that `restorePrevious` replaced. Returns false if that is not possible.
     bool restoreNext();
-    /// Updates the sources of kept games after another game of their file, `game`, was rewritten with the tree
-    /// `written`.
+    /// Updates the file positions of the kept games after Rokada has written `game`, with the moves `written`, to its
+    /// file.
     void noteRewritten(const Rewritten& game, const GameTree& written);
 
 signals:
     /// Emitted when the current game is kept under this number, before another game replaces it.
     void kept(int number);
-    /// Emitted when the game of this number is on the board again.
+    /// Emitted when the game with this number is on the board again.
     void cameBack(int number);
 
 private:

@@ -30,11 +30,12 @@ GameSetup setupOf(const GameChoice& choice, std::uint64_t seed) {
                     .seed = seed,
                     .times = choice.times,
                     .laws = choice.laws,
-                    // The clock runs from the start if it is pressed by hand, or if there is an arbiter.
+                    // Clocks that are pressed by hand, and clocks under an arbiter, run from the start. Other clocks
+                    // start with the first move.
                     .clocksWait = !choice.laws.pressClock && !choice.laws.arbiter};
     const bool numbered = setup.book->variant().numberedStarts && choice.startNumber;
     setup.start = numbered ? startPosition(*setup.book, *choice.startNumber) : drawnStart(*setup.book, seed);
-    // Rotate the seats. A rotation keeps neighbours and partners together.
+    // Rotate the seats by a random number of places. A rotation keeps neighbours and partners together.
     const auto places = static_cast<std::ptrdiff_t>(choice.randomSides ? scrambled(seed) % setup.seats.size() : 0);
     std::rotate(setup.seats.begin(), setup.seats.begin() + places, setup.seats.end());
     if (!setup.times.empty()) std::rotate(setup.times.begin(), setup.times.begin() + places, setup.times.end());

@@ -1,4 +1,4 @@
-// Options chosen before a game: everything except the position.
+// Options that the user chooses before a game: variant, rules, players, clocks and laws.
 #pragma once
 
 #include "rules/variant.h"

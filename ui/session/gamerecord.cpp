@@ -13,7 +13,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Returns the node after `node` on the path, or `Node::None` if it is the last or not on the path.
+/// Returns the node that follows `node` on `path`. Returns `Node::None` if `node` is its last node or not on it.
 Node afterNode(const std::vector<Node>& path, Node node) {
     auto at = path.begin();
     if (node != Node::Root) {
@@ -23,7 +23,7 @@ Node afterNode(const std::vector<Node>& path, Node node) {
     return at == path.end() ? Node::None : *at;
 }
 
-/// Returns the moves up to `node` with their comments, but without variations.
+/// Returns a tree with the moves up to `node` and their comments, but without variations.
 GameTree movesUpTo(const GameTree& tree, Node node) {
     GameTree moves(tree.sharedBook(), tree.start());
     Node at = Node::Root;
@@ -62,7 +62,8 @@ void GameRecord::begin() {
     edits_->reset(tree_->size(), snapshot.edited, snapshot.noted);
 }
 
-/// Synchronises the tree with the session's game. Moves of the session are not edits. Earlier edits stay in the record.
+/// Updates the tree after a change of the session's game. Played moves cannot be undone as edits. They stay in the
+/// record, and earlier edits can no longer be undone after them.
 void GameRecord::follow() {
     if (viewing()) {
         touch();
@@ -77,7 +78,7 @@ void GameRecord::follow() {
     if (const Node next = afterNode(tree_->path(before), live_); next != Node::None) abandoned_ = next;
     if (!wasAway) shown_ = live_;
     if (tree_->size() != size) noteClock();
-    // After the end of the game, moves that were taken back cannot be redone.
+    // Moves that were taken back cannot be redone after the end of the game, so they leave the tree.
     if (session_.game()->ending()) dropAbandoned();
     noteResult();
     if (live_ != before || tree_->size() != size || tree_->tags() != tags) edits_->settle();
@@ -109,7 +110,8 @@ void GameRecord::noteClock() {
     if (time.clock().timed(mover)) tree_->remarks(live_).setCommand("clk", clkText(time.left(mover), true));
 }
 
-/// Removes the moves that were taken back. Moves with comments, symbols or variations stay as a variation.
+/// Removes the moves that were taken back from the tree. They stay as a variation if one of them has comments,
+/// annotation symbols or variations.
 void GameRecord::dropAbandoned() {
     const Node dropped = std::exchange(abandoned_, Node::None);
     if (dropped == Node::None) return;
@@ -132,7 +134,7 @@ void GameRecord::noteResult() {
 }
 
 void GameRecord::touch() {
-    // Keep the old game until its viewers have got the new one.
+    // Keeps the previous game alive until `changed` has been emitted, because viewers still point to it.
     const auto old = std::move(away_);
     if (isDetached()) {
         away_ = line_.at(*tree_, shown_);
@@ -183,7 +185,7 @@ void GameRecord::resume(RecordSnapshot snapshot, GameSetup setup, Game game, Res
 
 void GameRecord::show(Node node) {
     if (!tree_ || node == Node::None || node == shown_ || !tree_->has(node))
-        return;  // the node of a tried move may not exist
+        return;  // the tree does not contain the nodes of trial moves
     forgetSeeking();
     shown_ = node;
     touch();
@@ -194,7 +196,7 @@ void GameRecord::back() {
     if (tree_ && shown_ != Node::Root) show(tree_->parent(shown_));
 }
 
-/// Shows the next move towards the game in progress if that lies ahead, otherwise the next move of the current line.
+/// Shows the next move on the path to the game in progress. Elsewhere, shows the next move of the current variation.
 void GameRecord::forward() {
     if (!tree_) return;
     const std::vector<Node> path = tree_->path(live_);
@@ -382,7 +384,7 @@ void GameRecord::noteHint(Side side) {
     touch();
 }
 
-// --- playing on from the shown position
+// --- continuing the game from the shown position
 
 void GameRecord::playOnFromHere() {
     if (!isDetached()) return;
@@ -392,7 +394,8 @@ void GameRecord::playOnFromHere() {
         ClockState clock = session_.time().clock().state(session_.time().now());
         clock.turn = away_->position().turn();
         clock.used = Millis(0);
-        // Continuing from an earlier position does not restore time, unless the game is over.
+        // After the end of the game, the clocks return to their times at the shown position. During a game, used time
+        // is not given back.
         const auto times = session_.game()->ending() ? timesThen : timesOf;
         resumption.times = times(*tree_, shown_, session_.setup().times, clock);
     }
@@ -405,7 +408,7 @@ void GameRecord::playOnFromHere() {
     edits_->reset(tree_->size(), edited(), noted);
 }
 
-/// Starts a new game with the moves of a viewed record. The record itself stays as it is.
+/// Starts a new game with the moves of the viewed record up to the shown node. The record itself does not change.
 void GameRecord::playOnFromRecord() {
     GameTree moves = movesUpTo(*tree_, shown_);
     const Node end = moves.variationEnd(Node::Root);

@@ -1,5 +1,5 @@
-// The record of a window: the tree of the game that is played or viewed, synchronised with the session, and the node
-// that is shown. Contains no user-visible texts and no widgets.
+// The record of a window: the tree of the game that is played or viewed, and the node that is shown. Follows the game
+// of the session. Contains no user-visible texts and no widgets.
 #pragma once
 
 #include "record/drawings.h"
@@ -18,12 +18,12 @@
 
 namespace rokada::ui {
 
-/// Snapshot of a record.
+/// State of a record that can be stored and restored. `noted` is true if it has unsaved comments or symbols.
 struct RecordSnapshot {
     GameTree tree;
     Node live = Node::Root;
     Node shown = Node::Root;
-    Node abandoned = Node::None;  ///< first move that was taken back
+    Node abandoned = Node::None;  ///< first move that was taken back and can be redone
     bool edited = false;
     bool noted = false;
     std::optional<RecordSource> source;
@@ -39,21 +39,23 @@ public:
 
     /// Returns the tree of the record, or nullptr before the first game has started.
     [[nodiscard]] const GameTree* tree() const { return tree_ ? &*tree_ : nullptr; }
-    /// Returns true while a record is viewed. No game is played then, so all moves are edits.
+    /// Returns true while a record is viewed. No game is in progress then, so moves on the board are edits of the
+    /// record.
     [[nodiscard]] bool viewing() const { return session_.viewing(); }
-    /// Returns the node of the game in progress; the root while a record is viewed.
+    /// Returns the node of the current position of the game in progress; the root while a record is viewed.
     [[nodiscard]] Node live() const { return live_; }
     /// Returns the node that is shown.
     [[nodiscard]] Node shown() const { return shown_; }
-    /// Returns true if moves on the board are tried instead of played.
+    /// Returns true if moves on the board become variations of the record and are not played in the game. This is the
+    /// case while a record is viewed, and while another node than `live` is shown.
     [[nodiscard]] bool isDetached() const { return viewing() || shown_ != live_; }
-    /// Returns the game up to the shown node. It is the session's own game, or a copy that is valid until the next
-    /// change.
+    /// Returns the game up to the shown node. The pointer is valid until the next change.
     [[nodiscard]] const Game* game() const;
-    /// Returns true while a game starts that makes the previous record superfluous. The game continues a node of this
-    /// record, or restores the record that it had replaced.
+    /// Returns true while a game starts that continues a node of this record, or while an earlier game is restored. The
+    /// new record then replaces this one, so this one need not be kept, unless `comesBack` is true.
     [[nodiscard]] bool supersedes() const { return supersedes_; }
-    /// Returns true while an earlier game is restored. The game that it replaces is a different one and should be kept.
+    /// Returns true while an earlier game is restored. The game that it replaces is a different game and should be
+    /// kept.
     [[nodiscard]] bool comesBack() const { return comesBack_; }
     /// Returns a snapshot of the record. Precondition: the first game has started.
     [[nodiscard]] RecordSnapshot snapshot() const {
@@ -61,17 +63,19 @@ public:
     }
     /// Returns true if the record has changed since `markSaved`.
     [[nodiscard]] bool edited() const { return edits_->edited(); }
-    /// Returns true if comments or annotation symbols, or moves of a viewed record, were added since `markSaved`.
+    /// Returns true if there are unsaved comments or annotation symbols, or unsaved edits of the moves of a viewed
+    /// record.
     [[nodiscard]] bool noted() const { return edits_->noted() || (viewing() && edits_->unsaved(EditType::Move)); }
-    /// Returns true if a review was written into the record since `markSaved`.
+    /// Returns true if the record contains an unsaved review.
     [[nodiscard]] bool reviewed() const { return edits_->unsaved(EditType::Review); }
-    /// Marks all changes of the record as saved. Call it after the record was saved.
+    /// Marks all changes as saved. Call it after the record was written to a file.
     void markSaved();
-    /// Returns the place of the record in its file, or nullopt if it has no file.
+    /// Returns the place of the record in its file, or nullopt if it does not come from a file.
     [[nodiscard]] const std::optional<RecordSource>& source() const { return source_; }
     void setSource(std::optional<RecordSource> source);
 
-    /// Returns true if an edit was made since the game was opened or its last move was played.
+    /// Returns true if the undo stack contains edits. It is cleared when another game is opened and when a move is
+    /// played.
     [[nodiscard]] bool hasEdits() const { return edits_->any(); }
     [[nodiscard]] bool canUndoEdit() const { return edits_->canUndo(); }
     /// Returns true if undo would remove a review.
@@ -80,73 +84,74 @@ public:
     void undoEdit();
     void redoEdit();
 
-    /// Views a record at the node `snapshot.shown`. No game is played. `setup` names the players.
+    /// Views a record at the node `snapshot.shown` without starting a game. `setup` contains the names of the players.
     void view(RecordSnapshot snapshot, GameSetup setup);
-    /// Starts the session with a recorded game at `live`. The players come from `setup`, the rules and the start from
-    /// the tree.
+    /// Starts the session with a recorded game at the node `live`. The players come from `setup`, the rules and the
+    /// start position from `tree`.
     void open(GameTree tree, Node live, GameSetup setup, Resumption resumption = {});
-    /// Restores an earlier game with its record, including undone moves.
+    /// Restores an earlier game with its record. `game` may contain moves that can be redone.
     void putBack(RecordSnapshot snapshot, GameSetup setup, Game game, Resumption resumption);
     /// Shows another node. The game in progress is not affected.
     void show(Node node);
     /// Shows the node of the game in progress.
     void showLive() { show(live_); }
-    /// `back` shows the previous node, `forward` the next one. `first` shows the start, `last` the game in progress or
-    /// the end of the variation.
+    /// `back` shows the previous node, `forward` the next one. `first` shows the start position. `last` shows the game
+    /// in progress, or the end of the variation.
     void back();
     void forward();
     void first();
     void last();
-    /// Shows another of the variations that begin at the same node, `step` places further.
+    /// Shows the variation that is `step` places further among the alternatives to the shown move.
     void nextVariation(int step);
 
-    /// Tries a move from the shown node. Adds it as a variation unless it exists already.
+    /// Plays a move in the record from the shown node, and adds it as a variation if it is new. Passes it to the
+    /// function of `seek` instead, if one is set. Precondition: `isDetached`.
     void tryMove(Move move);
-    /// Passes moves tried at the shown node to `judge` instead of recording them. This ends when another node is shown
-    /// or the record changes.
+    /// Starts a task in which the user searches for a move: `judge` receives the moves tried at the shown node, and
+    /// they are not recorded. The task ends when another node is shown or the record is edited.
     void seek(std::function<void(Move)> judge);
     [[nodiscard]] bool seeking() const { return judge_ != nullptr; }
-    /// Moves shown while the user searches for a move.
+    /// Moves that are shown on the board during the task of `seek`, and the state of this task.
     struct TrialMoves {
         std::vector<Move> moves{};
-        enum class Answer { Open, Found, Shown } answer = Answer::Open;  ///< state of the task
+        enum class Answer { Open, Found, Shown } answer = Answer::Open;  ///< solved by the user, or solution shown
     };
-    /// Shows these moves after the shown node without recording them, while the user searches for a move. No other move
-    /// can be tried until they are removed.
+    /// Shows these moves after the shown node without recording them. Has no effect outside the task of `seek`. The
+    /// user cannot try another move until they are removed.
     void setTrialMoves(TrialMoves trialMoves);
     [[nodiscard]] bool hasTrialMoves() const { return !trialMoves_.moves.empty(); }
     [[nodiscard]] const TrialMoves& trialMoves() const { return trialMoves_; }
-    /// Emits `takeBackWanted`, so that the owner of the trial removes the trial moves.
+    /// Emits `takeBackWanted` if trial moves are shown. The object that has set them should then remove them.
     void takeBackTrialMoves();
-    /// Ends the search for a move and removes the trial moves.
+    /// Ends the task of `seek` and removes the trial moves.
     void endSeeking();
-    /// Adds moves after a node of a game without players, as one edit, and shows the last one. Moves that exist already
-    /// are not added again. Returns false and changes nothing if a move is illegal or the game is in progress.
+    /// Adds moves after the node `from` as one edit, and shows the last one. Moves that the tree contains already are
+    /// not added again. Returns false and changes nothing if a move is illegal or a game is in progress.
     bool enter(Node from, const std::vector<Move>& moves);
-    /// Applies the comments and variations of a review to a game without players, as one edit. `change` must not remove
-    /// moves.
+    /// Applies a review to the record as one edit. `change` adds its comments and variations, and must not remove
+    /// moves. Has no effect while a game is in progress.
     void annotate(const std::function<void(GameTree&)>& change);
-    /// Continues the session from the shown node. A viewed record becomes a new game between people, with the moves up
-    /// to this node.
+    /// Starts a game from the shown node. With a viewed record, it is a new game between people with the moves up to
+    /// this node.
     void playOnFromHere();
-    /// Promotes the shown variation.
+    /// Promotes the shown variation by one place among the alternatives.
     void promoteVariation();
     /// Returns true if the shown move and all moves after it can be deleted. The start and the path of the game in
     /// progress cannot be deleted.
     [[nodiscard]] bool canDelete() const;
     /// Deletes the shown move and all moves after it. Does nothing if `canDelete` returns false.
     void deleteVariation();
-    /// Replaces the comment on a move, as an edit.
+    /// Replaces the comment on a move as an edit.
     void comment(Node node, std::string text);
     /// Sets the judgement of a move (NAG 1 to 6) or of the position after it (NAG 10 to 19). It replaces an earlier
     /// judgement of the same type. 0 removes both.
     void setNag(Node node, int nag);
-    /// Stores the drawings of this node. During a game in progress, this is not an edit that can be undone, because
-    /// undo takes back moves of the game.
+    /// Stores the arrows and marked squares drawn at this node. It is an edit that can be undone only if `isDetached`.
+    /// During play, undo takes back moves of the game instead.
     void draw(Node node, const std::vector<Drawing>& drawings);
-    /// Replaces all tags, as an edit.
+    /// Replaces all PGN tags as an edit.
     void setTags(std::vector<Tag> tags);
-    /// Records that `side` was given a hint for its move.
+    /// Records in the tree that `side` was given a hint for its move.
     void noteHint(Side side);
 
 signals:
@@ -154,9 +159,9 @@ signals:
     void changed();
     /// Emitted when another node is shown.
     void moved();
-    /// Emitted when the record was saved or has another file.
+    /// Emitted when the record was saved, or its place in a file has changed.
     void fileChanged();
-    /// Emitted to request that the trial moves are removed.
+    /// Emitted to request that the owner of the trial moves removes them.
     void takeBackWanted();
 
 private:
@@ -177,13 +182,13 @@ private:
 
     GameSession& session_;
     std::optional<GameTree> tree_;
-    std::optional<RecordSnapshot> opening_;  ///< record with which the session is starting
+    std::optional<RecordSnapshot> opening_;  ///< record of the game that the session is about to start
     Node live_ = Node::Root;
     Node shown_ = Node::Root;
-    Node abandoned_ = Node::None;  ///< first move that was taken back
+    Node abandoned_ = Node::None;  ///< first move that was taken back and can be redone
     std::shared_ptr<const Game> away_;
     LineGame line_;
-    std::function<void(Move)> judge_;  ///< receiver of tried moves; set while the user searches for a move
+    std::function<void(Move)> judge_;  ///< function of `seek`; unset if no task is active
     TrialMoves trialMoves_;
     RecordEdits* edits_;
     std::optional<RecordSource> source_;

@@ -13,22 +13,22 @@ namespace rokada::ui {
 
 namespace {
 
-/// Search time for a hint. It is short, because a hint should appear soon.
+/// Search time for a hint. It is short, so that the hint appears soon.
 constexpr std::chrono::milliseconds AdviceTime(1000);
 
-/// Prepares the same game again. Draws a new start if starts are numbered.
+/// Draws a new start position for a repeated game if the variant has numbered start positions (Chess960).
 void drawAgain(GameSetup& setup) {
     if (setup.start && startNumber(*setup.start)) setup.start = drawnStart(*setup.book, std::random_device()());
 }
 
-/// Number of turns of each player before a computer that is not better accepts a draw.
+/// Number of turns of each player before a computer accepts a draw without being lost.
 constexpr std::size_t TurnsBeforeDraw = 10;
 /// Number of turns of each player before a computer offers a draw.
 constexpr std::size_t TurnsBeforeOffer = 40;
 /// Number of consecutive turns with an even position before a computer offers a draw.
 constexpr int EvenTurns = 10;
 constexpr Score Even = 15,
-                Lost = -300;  // evaluation up to which a position is even, and at which it is lost, in centipawns
+                Lost = -300;  // centipawns up to which a position counts as even, and at which it counts as lost
 
 }  // namespace
 
@@ -66,7 +66,7 @@ void GameSession::begin(GameSetup setup, std::unique_ptr<Game> game, Resumption 
     scores_ = {};
     evenTurns_ = {};
     time_->reset(*setup_.book, setup_.times);
-    // Keep the old game until its viewers have got the new one.
+    // Keeps the previous game alive until `started` has been emitted, because viewers still point to it.
     const auto old = std::exchange(game_, std::move(game));
     seatComputers();
     if (resumption.times) restore(std::move(*resumption.times));
@@ -75,7 +75,7 @@ void GameSession::begin(GameSetup setup, std::unique_ptr<Game> game, Resumption 
     proceed();
 }
 
-/// Restores the times, and the pending clock press of a player who had already moved.
+/// Restores the clocks. If a player had moved but not pressed the clock, the game waits for the press again.
 void GameSession::restore(TimesKept times) {
     const Side turn = times.now.turn;
     const bool moved = !game_->ending() && game_->last() != nullptr && game_->last()->before.turn() == turn;
@@ -105,8 +105,8 @@ void GameSession::seatComputers() {
     for (std::size_t i = 0; i < setup_.seats.size(); ++i) computers_.push_back(computerFor(Side(i)));
 }
 
-/// Returns a computer player, or nullptr for a person. Each seat keeps one seed for the whole game, so that a weak
-/// player always overlooks the same things.
+/// Returns a new computer player for a side, or nullptr for a person. Its seed stays the same for the whole game, so
+/// that a weak player always overlooks the same things.
 std::unique_ptr<ComputerPlayer> GameSession::computerFor(Side side) {
     const Seat& seat = setup_.seats[side];
     if (seat.human) return nullptr;
@@ -191,25 +191,25 @@ void GameSession::cancel() {
     pace_->drop();
 }
 
-/// Returns true in time trouble, in which a computer does not wait for animations.
+/// Returns true if this side is in time trouble. A computer then moves without waiting for animations.
 bool GameSession::hurries(Side side) const {
     constexpr Millis Trouble{10'000};
     return time_->timed() && time_->left(side) < Trouble;
 }
 
-/// Plays the answer of the computer to move. Without a move it gives up.
+/// Plays the move that a computer has chosen. An empty move means that the computer gives up.
 void GameSession::answer(Move move) {
     const Side side = game_->position().turn();
     move == Move() ? giveUp(side) : chosen(side, move);
 }
 
-/// Claims a draw for a computer if one can be claimed, and resigns otherwise.
+/// Claims a draw for a computer if one can be claimed; otherwise the computer resigns.
 void GameSession::giveUp(Side side) {
     if (game_->claimable() != Claim::None) return grantClaim(std::nullopt, side);
     apart([this, side] { game_->resign(side); });
 }
 
-/// Starts the next player's turn, or reports the end of the game.
+/// Continues after every change of the game: starts the turn of the side to move, or reports the end of the game.
 void GameSession::proceed() {
     claimsNext_ = claimsNext_ && mayClaim();
     if (viewing_) return emit changed();
@@ -240,7 +240,7 @@ void GameSession::proceed() {
     emit turnStarted(side);
 }
 
-/// Plays the chosen move of a player. A choice after the fall of the flag does not count.
+/// Plays the chosen move of a player. Ends the game on time instead if a flag has fallen.
 void GameSession::chosen(Side side, Move move) {
     if (game_->ending() || pressing_ != NoSide || game_->position().turn() != side || !game_->legal(move)) return;
     const Millis moment = time_->now();
@@ -257,7 +257,8 @@ void GameSession::chosen(Side side, Move move) {
     emit asked();
 }
 
-/// Completes the move and presses the clock. A move that ends the game takes precedence over the flag.
+/// Presses the clock after the move of `side` and starts the next turn. If the move has ended the game, a fallen flag
+/// does not count.
 void GameSession::complete(Side side, Millis moment) {
     pressing_ = NoSide;
     if (!game_->ending() && !time_->press(*game_, moment)) return timeOut(side);
@@ -275,7 +276,7 @@ void GameSession::pressClock() {
     complete(side, moment);
 }
 
-/// Reports a flag that fell before the ending was announced. An ending on the board remains valid nevertheless.
+/// Reports a flag that fell before the end of the game was noticed. The result on the board remains valid.
 void GameSession::noteFlag(Millis moment) {
     const Side fallen = time_->clock().running() ? time_->clock().flag(moment) : NoSide;
     if (fallen != NoSide && game_->ending()->reason != Reason::Time) emit ruled(Law::EndBeforeFlag, fallen);
@@ -319,7 +320,7 @@ bool GameSession::play(Move move) {
     return true;
 }
 
-/// Calls `action`, which changes the game, while no computer thinks about the game.
+/// Stops all computers, calls `action`, which changes the game, and starts the next turn.
 template <class Action>
 void GameSession::apart(Action action) {
     cancel();
@@ -341,7 +342,8 @@ bool GameSession::placeAll(const std::vector<Move>& moves) {
     return true;
 }
 
-/// Returns true if undo and redo move by one ply at a time: in a pause, or if no person plays.
+/// Returns true if undo and redo go one ply at a time: during a pause, or if no person plays. Otherwise they go to a
+/// turn of a person.
 bool GameSession::stepwise() const { return paused_ || std::ranges::none_of(setup_.seats, &Seat::human); }
 
 bool GameSession::canUndo() const {
@@ -417,7 +419,7 @@ void GameSession::resign() {
     apart([this, side] { game_->resign(side); });
 }
 
-// --- draws of a session: offers, answers, claims, and what they cost
+// --- draws: offers, answers and claims
 
 Claim GameSession::claimable() const { return humanToMove() ? game_->claimable() : Claim::None; }
 
@@ -430,7 +432,7 @@ void GameSession::claim(std::optional<Move> named) {
     if (ruling.right()) return grantClaim(named, claimant);
     if (!setup_.laws.arbiter) return;
     ruleOnWrongClaim(ruling, claimant);
-    // The named move is played whether or not the claim is correct.
+    // After a wrong claim, the named move must be played (FIDE 9.5.3).
     if (named && !game_->ending() && game_->position().turn() == claimant) play(*named);
 }
 
@@ -444,8 +446,8 @@ void GameSession::grantClaim(std::optional<Move> named, Side claimant) {
     proceed();
 }
 
-/// Lets a computer that is not better claim a draw, on the board or with its chosen move. Returns true if it has
-/// claimed.
+/// Claims a draw for a computer that is not better, in the current position or with its chosen move. Returns true if it
+/// has claimed.
 bool GameSession::claimsDraw(Side side, Move move) {
     const bool onBoard = game_->claimable() != Claim::None;
     if (!onBoard && game_->claimable(move) == Claim::None) return false;
@@ -454,8 +456,7 @@ bool GameSession::claimsDraw(Side side, Move move) {
     return true;
 }
 
-/// Offers a draw to people for a computer: rarely, and late in a game that has been even for a long time. Returns true
-/// if it has made the offer.
+/// Offers a draw for a computer if the game has been long and even. Returns true if it has made the offer.
 bool GameSession::offersDraw(Side side) {
     evenTurns_[side] = std::abs(outlook(side)) <= Even ? evenTurns_[side] + 1 : 0;
     const auto sides = setup_.seats.size();
@@ -509,7 +510,7 @@ void GameSession::answerDraw(Side side, bool accepted) {
     settleOffer();
 }
 
-/// Lets computers answer the open draw offer. The game is drawn when all players have agreed.
+/// Answers the open draw offer for all computers. The game is drawn when all players have agreed.
 void GameSession::settleOffer() {
     const DrawOffers open = offers_;
     for (std::size_t i = 0; i < setup_.seats.size(); ++i) {
@@ -529,11 +530,10 @@ void GameSession::settleOffer() {
 
 bool GameSession::tooEarlyForDraw() const { return game_->played() < TurnsBeforeDraw * setup_.seats.size(); }
 
-/// Returns true if a computer accepts a draw: when it is not better and the opening is over, or at any time when it is
-/// lost.
+/// Returns true if this computer accepts a draw: after the opening if it is not better, and at any time if it is lost.
 bool GameSession::wantsDraw(Side side) const { return outlook(side) <= (tooEarlyForDraw() ? Lost : 0); }
 
-/// Returns the evaluation of the position from the view of a computer, in centipawns.
+/// Returns the evaluation of the position in centipawns from the view of the computer on `side`.
 Score GameSession::outlook(Side side) const {
     if (scores_[side]) return *scores_[side];
     const Score score = Evaluator(*setup_.book).evaluate(game_->position());

@@ -1,5 +1,5 @@
-// Connects a game with its players: owns the game, creates the computer players, requests moves and reports events.
-// Contains no user-visible texts and no widgets.
+// Connects a game with its players: owns the game, creates the computer players, requests their moves and reports
+// events. Contains no user-visible texts and no widgets.
 #pragma once
 
 #include "session/computerplayer.h"
@@ -22,7 +22,7 @@
 
 namespace rokada::ui {
 
-/// Thinking times at full strength, shortest first.
+/// Selectable thinking times per move at full strength, shortest first.
 inline constexpr std::array thinkingTimes{std::chrono::seconds(1), std::chrono::seconds(2), std::chrono::seconds(5),
                                           std::chrono::seconds(10), std::chrono::seconds(30)};
 
@@ -32,26 +32,26 @@ public:
     explicit GameSession(QObject* parent = nullptr);
     ~GameSession() override;
 
-    /// Sets the pace of computers from their next turns until the next game. Quick also shortens the search at full
+    /// Sets the pace of the computers until the next game. `PlaySpeed::Quick` also shortens their searches at full
     /// strength.
     void setSpeed(PlaySpeed speed);
-    /// Sets the engine of the computers in games that start from now on.
+    /// Sets the engine of the computers without an external engine, in games that start from now on.
     void setMoveProvider(std::shared_ptr<MoveProvider> provider) { provider_ = std::move(provider); }
     [[nodiscard]] const std::shared_ptr<MoveProvider>& moveProvider() const { return provider_; }
-    /// Creates the move provider of an external engine by its name. Returns nullptr for an unknown name; the built-in
-    /// engine then replaces it.
+    /// Function that creates the move provider of an external engine from its name. It returns nullptr for an unknown
+    /// name; the built-in engine then plays.
     using EngineMaker = std::function<std::shared_ptr<MoveProvider>(const QString& engine)>;
     void setEngineMaker(EngineMaker maker) { engineMaker_ = std::move(maker); }
-    /// Returns the pace that computers follow before they move.
+    /// Returns the object that delays the moves of computers until people can follow them.
     [[nodiscard]] MovePace& pace() { return *pace_; }
-    /// Sets the thinking time at full strength from the next turn. Default: two seconds.
+    /// Sets the thinking time per move at full strength from the next turn. Default: two seconds.
     void setMoveTime(std::chrono::milliseconds time);
 
-    /// Starts a game. Drops a running game and all searches.
+    /// Starts a game. The running game and all searches end.
     void start(GameSetup setup);
-    /// Resumes an earlier game. Its rulebook must be that of `setup`.
+    /// Resumes an earlier game. Its rulebook must be `setup.book`.
     void resume(GameSetup setup, Game game, Resumption resumption = {});
-    /// `restart` starts the same game again. `restartSwapped` also moves all players one seat further.
+    /// `restart` starts the same game again. `restartSwapped` does so after moving all players to the next side.
     void restart();
     void restartSwapped();
 
@@ -61,79 +61,78 @@ public:
     [[nodiscard]] bool human(Side side) const { return setup_.seats[side].human; }
     [[nodiscard]] SessionTime& time() { return *time_; }
     [[nodiscard]] const SessionTime& time() const { return *time_; }
-    /// Returns true if the game is a viewed record, in which nothing is played.
+    /// Returns true if a recorded game is viewed and not played.
     [[nodiscard]] bool viewing() const { return viewing_; }
     /// Returns true if a game is in progress.
     [[nodiscard]] bool playing() const { return game_ && !viewing_ && !game_->ending(); }
-    /// Returns true if a person must choose a move now.
+    /// Returns true if a person can choose a move now.
     [[nodiscard]] bool humanToMove() const;
-    /// Returns true if a computer must choose a move and the game is not paused.
+    /// Returns true if a computer must choose a move now.
     [[nodiscard]] bool thinking() const;
 
-    /// Replaces a player during the game. A new computer whose turn it is starts thinking; a computer that is replaced
-    /// stops.
+    /// Replaces the player of `side` during the game. A computer that is replaced stops thinking. A new computer starts
+    /// thinking if it is its turn.
     void setSeat(Side side, const Seat& seat);
     /// Makes the thinking computer play the best move found so far.
     void moveNow();
-    /// Searches for a good move for the person to move at full strength. Emits `advised` unless the game continues
-    /// before. Further calls in the meantime have no effect.
+    /// Searches for a good move for the person to move, at full strength. Emits `advised`, unless the game continues
+    /// first. Has no effect while such a search is running.
     void advise();
-    /// `setPaused` pauses or continues the game. During a pause, no computer thinks or moves, and no clock runs. A
-    /// person's move ends the pause. If that person has a clock, the move is rejected instead.
+    /// `setPaused` pauses or continues the game. During a pause, no computer thinks and no clock runs. A person's move
+    /// ends the pause in a game without clocks; in a game with clocks, it is rejected.
     [[nodiscard]] bool paused() const { return paused_; }
     void setPaused(bool paused);
 
-    /// Sets a function that is called before a person's legal move; the move is not played if it returns false.
+    /// Sets a function that can reject the legal moves of people: if it returns false, the move is not played.
     void setGuard(std::function<bool(Move)> guard) { guard_ = std::move(guard); }
-    /// Plays a person's move, or claims a draw with it after `claimWithNext`. Returns false if it is not a person's
-    /// turn, the move is illegal or the guard rejects it. The guard is not asked about a correct claim.
+    /// Plays a person's move. After `claimWithNext`, also claims a draw with it. Returns false if it is not a person's
+    /// turn, the move is illegal or the guard rejects it. The guard is not called for moves of claims.
     bool play(Move move);
-    /// Places all reserve pieces that were placed in secret. Returns false and changes nothing if a placement is
+    /// Plays all placements of reserve pieces that were chosen in secret. Returns false and changes nothing if one is
     /// illegal.
     bool placeAll(const std::vector<Move>& moves);
     /// Returns the person who has moved but must still press the clock, or NoSide.
     [[nodiscard]] Side pressing() const { return pressing_; }
     /// Completes the move of the person who must press the clock. Does nothing during a pause.
     void pressClock();
-    /// Returns true if a takeback is possible: the laws allow it, and there is a decision of a person to return to.
+    /// Returns true if moves can be taken back: the laws allow it, and a person has played a move or takebacks go ply
+    /// by ply.
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] bool canRedo() const;
-    /// Takes back moves up to the last decision of a person. This is one ply if only people play, or in a pause. A
-    /// thinking computer is stopped first. If only computers play, the game is paused. If takebacks need consent, other
-    /// people are asked first. Computers always consent.
+    /// Takes back moves up to the last turn of a person. Takes back one ply and pauses the game if it is paused already
+    /// or only computers play. If the laws require consent, asks another person first. Computers always consent.
     void undo();
-    /// Returns the player who waits for consent to a takeback, or NoSide.
+    /// Returns the person who has asked for a takeback and waits for the answer, or NoSide.
     [[nodiscard]] Side undoAsker() const { return undoAsker_; }
-    /// Answers the takeback request of another person.
+    /// Answers the takeback request for the other person.
     void answerUndo(bool granted);
     /// Returns the other person whose consent a takeback needs, or NoSide.
     [[nodiscard]] Side consentOf() const;
-    /// Redoes moves up to the next decision of a person, or to the last undone move. Where undo takes back one ply,
-    /// redoes one ply.
+    /// Redoes moves up to the next turn of a person. Redoes one ply if the game is paused or only computers play.
     void redo();
 
-    /// Returns the person who would resign now. It is the person to move, or the last one who moved before the thinking
-    /// computer.
+    /// Returns the person who would resign now, or NoSide. It is the person to move. In the turn of a computer, it is
+    /// the last person who moved.
     [[nodiscard]] Side resigner() const;
     /// Resigns for `resigner`. Does nothing if there is no such person.
     void resign();
-    /// Returns what the person to move can claim now.
+    /// Returns the draw claim that the person to move can make now.
     [[nodiscard]] Claim claimable() const;
-    /// Returns true if a draw can be claimed. With an arbiter every claim is allowed, and an incorrect one is
-    /// penalised.
+    /// Returns true if the person to move can claim a draw. With an arbiter, every claim is allowed, and an incorrect
+    /// one is penalised.
     [[nodiscard]] bool mayClaim() const;
-    /// Claims a draw for the position on the board, or with a move that is played in any case.
+    /// Claims a draw for the current position, or with the move `named`. After a wrong claim that an arbiter has
+    /// penalised, `named` is played.
     void claim(std::optional<Move> named = {});
-    /// If `on` is true, the next move of the person to move is also a claim; otherwise withdraws this. Has no effect
-    /// unless `mayClaim`.
+    /// Determines if the next move of the person to move also claims a draw. Has no effect unless `mayClaim`.
     void claimWithNext(bool on);
 
-    /// Decides a resumed game in which both flags are down and the first one is unknown.
+    /// Decides a resumed game in which several flags are down and it is unknown which fell first.
     void settleFlags();
 
-    /// Returns the person who would offer a draw now, or NoSide.
+    /// Returns the person for whom `offerDraw` would offer a draw now, or NoSide.
     [[nodiscard]] Side drawOfferer() const;
-    /// Returns true if it is too early for computers to accept a draw in an equal position.
+    /// Returns true while the game is so short that computers accept a draw only if they are lost.
     [[nodiscard]] bool tooEarlyForDraw() const;
     /// Offers a draw for `drawOfferer`. Computers answer at once.
     void offerDraw();
@@ -144,34 +143,34 @@ public:
 signals:
     /// Emitted before another game replaces the current one.
     void leaving();
-    /// Emitted before a game starts, including the first one, so that pages that hide the board close.
+    /// Emitted before a game starts, including the first one. Pages that hide the board then close.
     void coming();
     /// Emitted after a game has started or was resumed.
     void started();
-    /// Emitted after a turn was played by any player.
+    /// Emitted after any player has played a turn.
     void moved(const rokada::Turn& turn);
-    /// Emitted after every change of the position, the ending or the undo state. It comes before `turnStarted` and
+    /// Emitted after every change of the position, the ending or the possibility of undo, before `turnStarted` and
     /// `ended`.
     void changed();
     /// Emitted when the turn of a side begins.
     void turnStarted(rokada::Side side);
     /// Emitted when the game has ended.
     void ended(const rokada::Ending& ending);
-    /// Emitted several times a second with a report of the thinking computer, or of the adviser of the person to move.
+    /// Emitted several times a second with a report of the computer that thinks, or of the search of `advise`.
     void thought(rokada::Side side, const rokada::Report& report);
     /// Emitted with the move that `advise` has found.
     void advised(rokada::Move move);
-    /// Emitted when a computer could not search. If it was its turn, the game is paused. When the game is continued,
-    /// its turn starts again.
+    /// Emitted when a computer could not search. The game is paused if it was its turn, and its turn starts again when
+    /// the game is continued.
     void thinkingFailed(const QString& why);
     /// Emitted when the pause has begun or ended.
     void pauseChanged(bool paused);
-    /// Emitted when a seat of the current game has got another player.
+    /// Emitted when another player has taken over a side of the current game.
     void seatsChanged();
-    /// Emitted when the arbiter rules on this side.
+    /// Emitted when the arbiter has made the ruling `law` about `side`.
     void ruled(rokada::Law law, rokada::Side side);
-    /// Emitted when a draw offer or takeback request was made, answered or has lapsed, and when the clock starts or
-    /// stops waiting for a press.
+    /// Emitted when a draw offer or a takeback request was made, answered or has lapsed. Also emitted when the game
+    /// starts or stops waiting for a person to press the clock.
     void asked();
     /// Emitted when a side has answered a draw offer.
     void drawAnswered(rokada::Side side, bool accepted);
@@ -210,7 +209,7 @@ private:
     std::chrono::milliseconds moveTime_{2000};
     bool paused_ = false;
     bool viewing_ = false;
-    bool claimsNext_ = false;  ///< the next move is a claim
+    bool claimsNext_ = false;  ///< true if the next move of the person to move claims a draw
     Side pressing_ = NoSide;
     Side undoAsker_ = NoSide;
     DrawOffers offers_;

@@ -1,4 +1,4 @@
-// Setup of a game: players, rules, time controls and laws.
+// Setup of a game: players, rulebook, time controls and laws.
 #pragma once
 
 #include "ai/levels/level.h"
@@ -17,7 +17,7 @@ namespace rokada::ui {
 struct Seat {
     bool human = true;
     QString name;                     ///< name of the player; empty for no name
-    Level level = Level(UsualLevel);  ///< level of a computer
+    Level level = Level(UsualLevel);  ///< playing strength of a computer
     QString engine = {};              ///< name of the external engine of a computer; empty for the built-in engine
 
     /// Default level of a computer, suitable for a beginner.
@@ -28,12 +28,13 @@ struct Seat {
 
 enum class TakeBacks { Free, Agreed, None };
 
-/// Rules of play.
+/// Rules of play at the table. They do not depend on the variant.
 struct TableLaws {
-    bool touchMove = false;        ///< true for touch-move and no takebacks
-    bool pressClock = false;       ///< true if a person's move is complete only when the clock is pressed
-    bool arbiter = false;          ///< true if every claim is allowed and an incorrect one costs time
-    bool secretPlacement = false;  ///< true if reserve pieces stay hidden from the other players until all are placed
+    bool touchMove = false;   ///< true for touch-move and no takebacks
+    bool pressClock = false;  ///< true if a person's move is complete only when the clock is pressed
+    bool arbiter = false;     ///< true if an arbiter rules: every claim is allowed, and an incorrect one costs time
+    bool secretPlacement = false;  ///< true if people choose the squares of their reserve pieces before the game
+                                   ///< without seeing those of others
     TakeBacks takeBacks = TakeBacks::Free;
 
     [[nodiscard]] TakeBacks takeBacksInForce() const { return touchMove ? TakeBacks::None : takeBacks; }
@@ -43,7 +44,7 @@ struct TableLaws {
 /// All data that a new game needs.
 struct GameSetup {
     RulebookPtr book;
-    std::optional<Position> start;  ///< start position; if unset, that of the variant
+    std::optional<Position> start;  ///< start position; if unset, the standard one of the variant
     std::vector<Seat> seats;        ///< seats, by side; missing seats are people
     std::uint64_t seed = 1;
     std::vector<TimeControl> times;  ///< time controls, by side; empty for no clocks

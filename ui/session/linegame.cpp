@@ -12,12 +12,12 @@ std::shared_ptr<const Game> LineGame::at(const GameTree& tree, Node node) {
     goBack(*walk, tree, path);
     walk->tree = tree;
     extend(*walk, path);
-    // If the rules ended the game earlier than its players did, the returned game starts at the node.
+    // The rules can end the game earlier than its players did. The returned game then starts at the position of `node`.
     if (walk->game.played() < path.size()) return std::make_shared<Game>(tree.sharedBook(), positions_.after(node));
     return {walk, &walk->game};
 }
 
-/// Returns a walk that no viewer uses, or creates one.
+/// Returns a walk whose game nobody else uses, or creates one.
 std::shared_ptr<LineGame::Walk> LineGame::freeWalk(const GameTree& tree) {
     const auto seen = [](const std::shared_ptr<Walk>& walk) { return walk.use_count() > 1; };
     const auto free = std::ranges::find_if_not(walks_, seen);
@@ -32,8 +32,8 @@ std::shared_ptr<LineGame::Walk> LineGame::freeWalk(const GameTree& tree) {
     return *free;
 }
 
-/// Takes back moves to the node where the two paths part. Replays the last move before it, so that the game has no
-/// moves to redo.
+/// Takes back the moves of `walk` that are not on `path`. Also takes back the last common move, because `extend` then
+/// plays it again and so clears the redo list.
 void LineGame::goBack(Walk& walk, const GameTree& tree, const std::vector<Node>& path) {
     const std::size_t same = walk.tree.placesInCommon(tree);
     const auto end =
@@ -54,7 +54,7 @@ void LineGame::goBack(Walk& walk, const GameTree& tree, const std::vector<Node>&
 }
 
 void LineGame::extend(Walk& walk, const std::vector<Node>& path) {
-    // If the game has ended before the end of the path, no further moves can be played.
+    // A game that has ended earlier on this line accepts no more moves.
     if (walk.ended && walk.line.size() < path.size()) return;
     walk.ended = false;
     for (std::size_t i = walk.line.size(); i < path.size(); ++i) {

@@ -1,4 +1,5 @@
-// Provides the game up to a node of a record. Moves shared with the previous node are not played again.
+// Provides the game up to any node of a record. Reuses the game of the previous call for the moves that both have in
+// common.
 #pragma once
 
 #include "record/treepositions.h"
@@ -10,20 +11,20 @@ namespace rokada::ui {
 
 class LineGame {
 public:
-    /// Returns the game up to `node`. If the rules ended the game earlier, returns a game that starts at `node`. The
-    /// game does not change while the pointer is kept.
+    /// Returns the game up to `node`. If the rules ended the game before `node`, returns a game that starts at its
+    /// position. The game does not change while the caller holds the pointer.
     [[nodiscard]] std::shared_ptr<const Game> at(const GameTree& tree, Node node);
-    /// Returns the number of moves played for the last game.
+    /// Returns the number of moves that the last call of `at` had to play.
     [[nodiscard]] std::size_t played() const { return played_; }
 
 private:
-    /// Game played along a line.
+    /// Game that was played along one line of a tree.
     struct Walk {
         GameTree tree;
         Game game;
         std::vector<Node> line;  ///< nodes of the moves played in `game`
-        bool ended = false;      ///< true if the line continues after the end of the game
-        bool leaves = false;     ///< true if players were eliminated; this cannot be undone move by move
+        bool ended = false;      ///< true if the game has ended before the end of the line
+        bool leaves = false;     ///< true if players were eliminated; undo cannot restore them move by move
     };
 
     [[nodiscard]] std::shared_ptr<Walk> freeWalk(const GameTree& tree);

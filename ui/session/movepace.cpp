@@ -12,7 +12,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Animations that run longer are ignored.
+/// Maximum wait for an animation. A longer one no longer delays the next move.
 constexpr std::chrono::milliseconds LongestAnimation = 5s;
 constexpr std::chrono::milliseconds ShortestThinking = 300ms, LongestThinking = 3s;
 constexpr std::chrono::milliseconds ThinkingPerLevel = 140ms;
@@ -38,7 +38,8 @@ bool isNotableTurn(const Game& game) {
 std::chrono::milliseconds shownThinking(const Task& task, const SearchResult& outcome) {
     if (task.level.isFull() || takesBack(task, outcome.best) || countMoves(task.position) == 1) return ShortestThinking;
     const auto usual = ShortestThinking + ThinkingPerLevel * (task.level.number() - Level::Lowest);
-    // Adds a third for each rival move and varies by up to a fifth, so that the pace is not mechanical.
+    // Adds a third for each move that looked about as good. Varies the time by up to a fifth, so that the pace seems
+    // natural.
     const auto doubt = usual * std::min(outcome.rivals, MaxRivals) / 3;
     const auto percent = static_cast<int>(scrambled(scrambled(task.seed) ^ task.position.key()) % 41) - 20;
     const auto shown = (usual + doubt) * (100 + percent) / 100;
@@ -75,7 +76,7 @@ void MovePace::hold(Move move, std::chrono::milliseconds shown, std::function<bo
     thinking_.start(left);
 }
 
-/// Returns the time for which the computer seems to think. It is shorter in time trouble, and zero at a faster pace.
+/// Returns the time for which the computer seems to think. It is limited by the clock, and zero at the faster speeds.
 std::chrono::milliseconds MovePace::thinkingTime(std::chrono::milliseconds shown) const {
     const auto usual = speed_ == PlaySpeed::Usual ? least_.value_or(shown) : 0ms;
     return share_ ? std::min(usual, *share_) : usual;

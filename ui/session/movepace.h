@@ -1,4 +1,4 @@
-// Decides when a computer may move: after the time that it seems to think, and not before the last move has been seen.
+// Decides when a computer's move is played: after a natural thinking time, and after people have seen the last move.
 #pragma once
 
 #include "kit/delay.h"
@@ -15,65 +15,66 @@
 
 namespace rokada::ui {
 
-/// Pace of computers that play among themselves.
+/// Speed of the computers. The user can change it when only computers are left in a game.
 enum class PlaySpeed { Usual, Faster, Quick };
 
-/// Returns true if the last turn did more than move a piece: check, transformation, elimination.
+/// Returns true if the last turn did more than move a piece: it gave check, changed a piece or eliminated a side.
 [[nodiscard]] bool isNotableTurn(const Game& game);
 
-/// Returns how long a computer player seems to think, from question to answer, including the search: 0.3 to 3 seconds
-/// by level, longer if several moves look equal, short for the only move and for recaptures. At full strength only the
-/// minimum applies. Deterministic for the same task and result.
+/// Returns the time for which a computer player should seem to think, including its search. It is 0.3 to 3 seconds,
+/// longer at higher levels and if several moves look equal. It is 0.3 seconds for recaptures, for the only legal move
+/// and at full strength. The same task and result give the same time.
 [[nodiscard]] std::chrono::milliseconds shownThinking(const Task& task, const SearchResult& outcome);
 
-/// Returns the longest normal thinking time for one move with this clock.
+/// Returns the longest normal thinking time for one move with this clock, about a fortieth of the remaining time.
 [[nodiscard]] std::chrono::milliseconds timeShare(const ClockTimes& clock);
 
-/// Holds the move of a computer until it is due. Each animation calls `begin` and `end`; a short rest follows its end.
-/// The wait for an animation that does not end is limited to some seconds.
+/// Holds the chosen move of a computer until it may be played. Views call `begin` and `end` around each animation.
+/// After an animation, the pace waits for a short rest. It waits at most five seconds for one animation.
 class MovePace final : public QObject {
     Q_OBJECT
 public:
     static constexpr std::chrono::milliseconds UsualRest{300};
-    /// Rest after a check, a transformation or an elimination.
+    /// Rest after a turn for which `isNotableTurn` is true.
     static constexpr std::chrono::milliseconds NewsRest{800};
     static constexpr std::chrono::milliseconds UsualBetween{900};
     static constexpr std::chrono::milliseconds FastBetween{200};
 
     explicit MovePace(QObject* parent);
 
-    /// Sets the minimum time between computer moves, so that people can follow.
+    /// Sets the minimum time from one move of a computer to the next, so that people can follow.
     void setBetween(std::chrono::milliseconds time) { between_ = time; }
-    /// Sets the pace. Faster: no thinking is shown, and only a short rest; Quick: no waiting.
+    /// Sets the speed. `Faster` shows no thinking time and keeps only a short rest. `Quick` does not wait at all.
     void setSpeed(PlaySpeed speed);
     [[nodiscard]] PlaySpeed speed() const { return speed_; }
-    /// Sets the time from question to answer, in place of `shownThinking`. Moves then do not wait for animations.
+    /// Sets a fixed thinking time in place of `shownThinking`. Moves then do not wait for animations. Used by tests and
+    /// demos.
     void setLeast(std::chrono::milliseconds time) { least_ = time; }
 
-    /// Begins the turn of a computer with these times of its clock; nullopt without a clock.
+    /// Starts the turn of a computer. `clock` limits its thinking time; nullopt without a clock.
     void ask(const std::optional<ClockTimes>& clock);
-    /// Holds the answer until the computer has seemed to think for `shown` and the last move has been seen. `hurries`
-    /// is called when the thinking is over: if it returns true, the answer does not wait for animations.
+    /// Holds the computer's move until it has seemed to think for `shown`, and the last move has been seen. `hurries`
+    /// is called when the thinking time is over. If it returns true, the move does not wait for animations.
     void hold(Move move, std::chrono::milliseconds shown, std::function<bool()> hurries);
-    /// Ends the thinking of this turn, also if the answer has not come yet.
+    /// Ends the thinking time of this turn, even if the move has not been chosen yet.
     void release();
-    /// Drops the answer.
+    /// Drops the held move.
     void drop();
 
-    /// Records a played move. If `news` is true, the turn was notable, and the rest after it is longer.
+    /// Records a played move. `news` is the value of `isNotableTurn`: if true, the rest after the move is longer.
     void noteMove(bool byComputer, bool news = false);
-    /// Marks the beginning and the end of an animation by `who`.
+    /// Marks the beginning and the end of an animation by the view `who`.
     void begin(const QObject* who);
     void end(const QObject* who);
-    /// Ends all animations.
+    /// Forgets all animations and rests.
     void reset();
-    /// Returns true if no animation or rest is active.
+    /// Returns true if no animation and no rest delays the next move.
     [[nodiscard]] bool atRest() const { return least_ || speed_ == PlaySpeed::Quick || !rest_.active(); }
-    /// Returns true if the last move was shown completely and at least `UsualRest` has passed.
+    /// Returns true if the animation of the last move has ended at least `UsualRest` ago.
     [[nodiscard]] bool lastSeen() const { return least_ || !look_.active(); }
 
 signals:
-    /// Emitted with the answer when it may be played.
+    /// Emitted with the held move when it may be played.
     void due(rokada::Move move);
     /// Emitted when `lastSeen` becomes true.
     void seen();
@@ -87,16 +88,16 @@ private:
     std::chrono::milliseconds between_ = UsualBetween;
     PlaySpeed speed_ = PlaySpeed::Usual;
     std::optional<std::chrono::milliseconds> least_;
-    std::optional<std::chrono::milliseconds> share_;  ///< maximum thinking time, if there is a clock
-    std::chrono::milliseconds asked_{0};              ///< time when the turn began
+    std::optional<std::chrono::milliseconds> share_;  ///< maximum thinking time of this turn; unset without a clock
+    std::chrono::milliseconds asked_{0};              ///< time at which the turn began
     bool released_ = false;                           ///< true if no thinking is shown in this turn
     std::optional<Move> held_;
     std::function<bool()> hurries_;
     std::set<const QObject*> showing_;
     std::chrono::milliseconds after_ = UsualRest;  ///< rest after the animation of the last move
-    std::chrono::milliseconds earliest_{0};        ///< earliest time of the next move, set by the moves before it
-    std::chrono::milliseconds seenAt_{0};          ///< time when the last move has been shown long enough
-    Delay thinking_;                               ///< runs while the computer seems to think about the held answer
+    std::chrono::milliseconds earliest_{0};        ///< earliest time of the next move
+    std::chrono::milliseconds seenAt_{0};          ///< time at which `lastSeen` becomes true if no animation runs
+    Delay thinking_;                               ///< runs during the thinking time of the held move
     Delay rest_;
     Delay look_;
 };

@@ -9,12 +9,12 @@ namespace rokada::ui {
 
 namespace {
 
-/// Hash size in megabytes. The whole program stays below 150 MB with it.
+/// Size of the transposition table in megabytes. It keeps the memory of the whole program below 150 MB.
 constexpr int Hash = 32;
-/// Maximum number of threads. Each thread needs up to 10 MB of its own.
+/// Maximum number of search threads. Each thread needs up to 10 MB of its own memory.
 constexpr unsigned MaxThreads = 6;
 
-/// One engine for any number of seats, which search one after another. Weak levels leave no data in the engine.
+/// The built-in engine. All computer players share one instance and search one after another.
 class EngineMoveProvider final : public MoveProvider {
 public:
     rokada::SearchResult think(const Task& task, const std::stop_token& stop, const ReportCallback& told) override {

@@ -1,4 +1,4 @@
-// Interface of engines that choose the moves of computer players on a worker thread.
+// Interface of engines that choose moves on a worker thread.
 #pragma once
 
 #include "ai/search/engine.h"
@@ -14,19 +14,20 @@ public:
     using ReportCallback = std::function<void(const Report&)>;
 
     virtual ~MoveProvider() = default;
-    /// Returns a result with a legal move. A result without a move means that the engine gives up. Runs until the
-    /// search is complete or `stop` is requested. May be called on any thread, one call at a time.
+    /// Returns the result of a search with a legal move, or without a move if the engine gives up. Runs until the
+    /// search is complete or `stop` is requested. Passes interim reports to `told`. Can be called on any thread, one
+    /// call at a time.
     virtual rokada::SearchResult think(const Task& task, const std::stop_token& stop, const ReportCallback& told) = 0;
-    /// Announces a stop request, after which the best move found so far is needed. A search that has no move yet may
+    /// Announces that `think` will be asked to stop and must then return its best move. If it has no move yet, it may
     /// continue until `unwanted` is requested.
     virtual void hurry(std::stop_token /*unwanted*/) {}  // NOLINT(performance-unnecessary-value-param): others keep it
-    /// Passes the game of the next question, for engines that need its moves. Not called during a search.
+    /// Passes the game of the next `think` to engines that need all its moves. Not called during a search.
     virtual void setGame(const Game&) {}
-    /// Prepares for another game. Not called during a search.
+    /// Clears data of the previous game. Not called during a search.
     virtual void forget() {}
 };
 
-/// Returns the built-in engine. It allocates its memory at the first search.
+/// Creates the built-in engine. It allocates its memory at the first search.
 [[nodiscard]] std::shared_ptr<MoveProvider> engineMoveProvider();
 
 }  // namespace rokada::ui

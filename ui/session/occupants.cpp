@@ -18,13 +18,14 @@ QString pointsOf(const Ending& ending, Side side) {
     return half == 1 ? QStringLiteral("\u00BD") : QString::number(half / 2);
 }
 
-/// Returns true if the game is paused in the turn of this player.
+/// Returns true if the game is paused and `side` is to move.
 bool pausesIn(const GameSession& session, Side side) {
     const bool waits = session.paused() && session.playing() && !session.humanToMove() && !placesInSecret(session);
     return waits && session.game()->position().turn() == side;
 }
 
-/// Returns the second line of a person's panel: the side if the name is shown, otherwise the word for a person.
+/// Returns the second line of a person's panel. It names the side if the first line shows a name or "You", otherwise it
+/// is the word for a person.
 QString personNote(const GameSession& session, Side side) {
     const auto& seats = session.setup().seats;
     const bool named = !seats[side].name.isEmpty() || std::ranges::count_if(seats, &Seat::human) == 1;
@@ -58,7 +59,7 @@ QString partnerNote(const GameSession& session, const Position& position, Side s
 
 texts::SideNews noteOf(const GameSession& session, const Game& game, Side side) {
     const Seat& seat = session.setup().seats[side];
-    // A viewed record has no players to describe, but eliminations are shown.
+    // A viewed record has no players to describe, but eliminations and checks are shown.
     if (session.viewing()) {
         if (session.setup().seats.size() == 2) return {};
         const texts::SideNews left = texts::elimination(game, side);
@@ -83,7 +84,8 @@ texts::SideNews noteOf(const GameSession& session, const Game& game, Side side) 
     return {both.arg(partner, news.words), both.arg(partner, news.brief)};
 }
 
-/// Returns the side with the person's name, or "you" for the only person without a name.
+/// Returns the side with the person's name. If the name is empty, returns "You were ..." if `alone`, otherwise the
+/// side.
 QString personOf(std::string_view sideId, const Seat& seat, bool alone) {
     if (!seat.name.isEmpty()) return QStringLiteral("%1: %2").arg(sideName(sideId), seat.name);
     return alone ? texts::youPlayed(sideId) : sideName(sideId);
@@ -153,7 +155,7 @@ QString peopleAmongFour(const GameSession& session) {
     const auto& seats = session.setup().seats;
     const bool named = std::ranges::any_of(seats, [](const Seat& seat) { return !seat.name.isEmpty(); });
     if (seats.size() <= 2 || (!named && personsAmongComputers(session) == 0)) return {};
-    // Several people without names have nothing but their colours, so they are not listed.
+    // Several people without names cannot be told apart except by colour, so they are not listed.
     const auto persons = std::ranges::count_if(seats, &Seat::human);
     if (!named && persons > 1) return {};
     QStringList people;

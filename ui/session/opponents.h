@@ -12,7 +12,7 @@
 
 namespace rokada::ui {
 
-/// Named computer opponent. A variant has 6 to 14 of them.
+/// Named computer opponent. Each has its own level.
 struct Opponent {
     std::string_view id;  ///< identifier, for example "anton"
     const char* name;     ///< name in English; `nameOf` translates it
@@ -20,7 +20,7 @@ struct Opponent {
     Portrait portrait;
 };
 
-/// Returns the opponents of a variant, weakest first.
+/// Returns the opponents that a variant offers, weakest first.
 [[nodiscard]] std::span<const Opponent> opponentsOf(std::string_view game);
 /// Returns the opponent of this level; nullptr for full strength and for levels without one.
 [[nodiscard]] const Opponent* opponentOf(std::string_view game, Level level);
@@ -36,7 +36,7 @@ struct Opponent {
 
 /// Returns the portrait of an opponent.
 [[nodiscard]] Avatar avatarOf(const Opponent& opponent);
-/// Returns the picture of the player on this seat. If `side` is not empty, a small disc shows its colour.
+/// Returns the picture of the player on this seat. A small disc shows the colour of `side`, unless `side` is empty.
 [[nodiscard]] Avatar avatarOf(const Seat& seat, std::string_view game, std::string_view side = {});
 
 }  // namespace rokada::ui

@@ -8,20 +8,20 @@ namespace rokada::ui {
 
 namespace {
 
-/// Limit of the moves in all kept copies of the record together. Each edit keeps one copy.
+/// Limit for the number of moves in all copies of the record together. Each edit on the undo stack keeps one copy.
 constexpr std::size_t MovesKept = 1'000'000;
 constexpr std::size_t FewestEdits = 8, MaxEdits = 1000;
 
 }  // namespace
 
-/// Edit that keeps the other state of the record: the state before the edit, or after an undo the state after the edit.
+/// Edit on the undo stack. It holds the record before the edit or, after an undo, the record after the edit.
 class RecordEdits::Edit final : public QUndoCommand {
 public:
     Edit(RecordEdits& edits, RecordState before, EditType type)
         : edits_(edits), other_(std::move(before)), type_(type) {}
 
     void undo() override { std::swap(*edits_.now_, other_); }
-    /// Does nothing the first time, because QUndoStack::push calls it for an edit that has already been made.
+    /// Does nothing the first time: QUndoStack::push calls it although the edit has already been made.
     void redo() override {
         if (std::exchange(made_, true)) std::swap(*edits_.now_, other_);
     }
@@ -76,8 +76,7 @@ std::optional<EditType> RecordEdits::undoType() const {
     return static_cast<const Edit*>(stack_.command(stack_.index() - 1))->type();
 }
 
-/// Returns true also if the clean state is no longer on the stack, because the types of the lost edits are then
-/// unknown.
+/// Returns true also if the undo stack has dropped the saved state, because the types of the dropped edits are unknown.
 bool RecordEdits::unsaved(EditType type) const {
     if (stack_.cleanIndex() < 0) return true;
     const auto [from, to] =

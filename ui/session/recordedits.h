@@ -1,4 +1,4 @@
-// Undoes and redoes the edits of a record, and knows whether it has unsaved changes.
+// Undo stack for the edits of a record. Also tells whether there are unsaved changes.
 #pragma once
 
 #include "record/gametree.h"
@@ -14,10 +14,10 @@ namespace rokada::ui {
 struct RecordState {
     GameTree tree;
     Node shown = Node::Root;
-    Node abandoned = Node::None;  ///< first move that was taken back
+    Node abandoned = Node::None;  ///< first move that was taken back and can be redone
 };
 
-/// Type of an edit. A review has its own type, because it can be computed again.
+/// Type of an edit: of moves, of comments and symbols, or a review. A lost review can be computed again.
 enum class EditType { Move, Note, Review };
 
 class RecordEdits final : public QObject {
@@ -25,22 +25,22 @@ class RecordEdits final : public QObject {
 public:
     explicit RecordEdits(QObject* parent);
 
-    /// Starts with another record of `moves` moves. `edited` and `noted` are true if it has unsaved changes of that
-    /// type.
+    /// Clears the undo stack for another record with `moves` moves. `edited` and `noted` say that the record has
+    /// unsaved changes, or unsaved comments and symbols.
     void reset(std::size_t moves, bool edited, bool noted);
-    /// Records an edit; `before` is the state before it.
+    /// Adds an edit that has been made. `before` is the state before it.
     void push(RecordState before, EditType type);
-    /// Clears the undo stack after the game has continued. The edits stay in the record.
+    /// Clears the undo stack but keeps the information about unsaved changes. Called when the game continues.
     void settle();
-    /// Records a change that was not made by an edit.
+    /// Marks the record as changed by something that is not an edit, such as a played move.
     void noteChange() { edited_ = true; }
     void markSaved();
 
     [[nodiscard]] bool any() const { return stack_.count() > 0; }
     [[nodiscard]] bool canUndo() const { return stack_.canUndo(); }
     [[nodiscard]] bool canRedo() const { return stack_.canRedo(); }
-    /// `undo` returns the state before the last edit, `redo` the state after the edit that is redone. `now` is the
-    /// current state.
+    /// `undo` returns the state before the last edit. `redo` returns the state after the edit that was undone last.
+    /// `now` is the current state.
     [[nodiscard]] RecordState undo(RecordState now);
     [[nodiscard]] RecordState redo(RecordState now);
 
@@ -57,8 +57,8 @@ private:
     class Edit;
 
     QUndoStack stack_;
-    std::optional<RecordState> now_;  ///< current state during undo and redo
-    bool edited_ = false;             ///< true if there were unsaved changes before the edits of the stack
+    std::optional<RecordState> now_;  ///< current state, set only during undo and redo
+    bool edited_ = false;             ///< true if there were unsaved changes before the first edit on the stack
     bool noted_ = false;
 };
 

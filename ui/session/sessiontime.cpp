@@ -14,7 +14,7 @@ namespace {
 /// Remaining time below which tenths of seconds are shown.
 constexpr Millis Tenths = 10s;
 
-/// Returns the time until the displayed digits of a running clock change.
+/// Returns the time in milliseconds until the displayed digits of a running clock change.
 Millis nextDigits(Millis left) {
     if (left < Tenths) return left % 100ms + 1ms;
     return left % 1000ms == 0ms ? 1000ms : left % 1000ms;
@@ -24,7 +24,8 @@ Millis nextDigits(Millis left) {
 
 TimesKept timesOf(const GameTree& tree, Node live, const std::vector<TimeControl>& controls, const ClockState& now) {
     TimesKept times{now, clockHistory(tree, live, controls)};
-    // Drop the times of the current turn. A ruling may have changed them, and the record does not contain rulings.
+    // Removes the entry of the current turn. A ruling may have changed its times, and the record does not contain
+    // rulings.
     if (!times.turns.empty()) times.turns.pop_back();
     return times;
 }
@@ -124,7 +125,7 @@ std::optional<ClockTimes> SessionTime::timesFor(Side side) const {
     if (control.kind == TimeKind::PerMove) times.movesToGo = 1;
     if (control.kind == TimeKind::Periods)
         times.increment = control.period(clock_.state(now()).seats[side].period).increment;
-    // The delay is available before any time is used.
+    // The delay is added, because the clock counts down only after it.
     times.remaining += clock_.waiting(side, now());
     return times;
 }

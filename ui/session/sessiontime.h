@@ -1,5 +1,5 @@
-// The clock of a session: drives core's clock, wakes up when its digits change, and keeps the times of each turn for
-// undo.
+// The clocks of a session: owns the `GameClock`, reports changes of the displayed digits, and keeps the times of each
+// turn for undo.
 #pragma once
 
 #include "kit/delay.h"
@@ -17,7 +17,7 @@
 
 namespace rokada::ui {
 
-/// Times of a paused game: the current ones, and those at the beginning of each turn if known.
+/// Times of the clocks of a paused game: the current ones, and those at the beginning of each turn as far as known.
 struct TimesKept {
     ClockState now;
     std::vector<ClockState> turns;
@@ -25,17 +25,18 @@ struct TimesKept {
     friend bool operator==(const TimesKept&, const TimesKept&) = default;
 };
 
-/// State that a game needs to be resumed, besides moves and players.
+/// Data that resuming a game needs, apart from its moves and players.
 struct Resumption {
     std::optional<TimesKept> times;  ///< times of the clocks; if unset, the clocks start with their full times
     bool paused = false;
     bool viewing = false;  ///< true if the game is viewed and not played
 };
 
-/// Returns the times of a record at `live`; `now` replaces times that the record does not contain.
+/// Returns the times that the record contains for the node `live`. Returns `now` if it contains none.
 [[nodiscard]] TimesKept timesThen(const GameTree& tree, Node live, const std::vector<TimeControl>& controls,
                                   const ClockState& now);
-/// Returns the times `now` for a record at `live`. The times of its turns come from the record.
+/// Returns `now` as the current times of a game that continues at `live`. The times of the earlier turns come from the
+/// record.
 [[nodiscard]] TimesKept timesOf(const GameTree& tree, Node live, const std::vector<TimeControl>& controls,
                                 const ClockState& now);
 
@@ -46,16 +47,16 @@ public:
 
     [[nodiscard]] Millis now() const { return timeNow(); }
     [[nodiscard]] const GameClock& clock() const { return clock_; }
-    /// Returns true if there are clocks.
+    /// Returns true if the game is played with clocks.
     [[nodiscard]] bool timed() const { return clock_.timed(); }
-    /// Returns the remaining time.
+    /// Returns the remaining time of `side` in milliseconds.
     [[nodiscard]] Millis left(Side side) const { return clock_.left(side, now()); }
 
-    /// Prepares a new game; no clock runs yet. Without controls there are no limits.
+    /// Prepares the clocks of a new game without starting them. An empty `controls` means no clocks.
     void reset(const Rulebook& book, const std::vector<TimeControl>& controls);
-    /// Starts the turn of the side to move. Does nothing if its clock has the turn already.
+    /// Starts the turn of the side to move. Has no effect if its turn has already begun.
     void begin(const Game& game);
-    /// Completes the move of the side whose clock runs, at `moment`. Returns false if its flag had fallen.
+    /// Presses the clock of the side that has moved, at the time `moment`. Returns false if its flag had fallen.
     bool press(const Game& game, Millis moment);
     /// Stops the clock, for example during a pause.
     void stop();
@@ -63,18 +64,18 @@ public:
     void resume();
     /// Restores the times at the beginning of the current turn of `game` and stops the clock.
     void goBack(const Game& game);
-    /// Returns the times for a game that is kept; nullopt without clocks.
+    /// Returns the current times for a game that is kept for later; nullopt without clocks.
     [[nodiscard]] std::optional<TimesKept> kept() const;
-    /// Resumes with the kept times and stops the clock. Undo restores no time for turns with unknown times.
+    /// Restores the kept times with stopped clocks. Undo gives no time back for turns whose times are unknown.
     void restore(const Game& game, TimesKept times);
-    /// Adds time to a side by a ruling. A negative time is deducted.
+    /// Adds time to the clock of `side` by a ruling. A negative time is deducted.
     void add(Side side, Millis time);
     /// Starts the next period of each side whose flag is down.
     void beginNextPeriods();
 
-    /// Returns the times for the player to move; nullopt without a clock.
+    /// Returns the times that an engine needs to move for `side`; nullopt without a clock.
     [[nodiscard]] std::optional<ClockTimes> timesFor(Side side) const;
-    /// Checks the clock and emits `flagFell` or `ticked`. Called automatically.
+    /// Emits `flagFell` if the flag has fallen, otherwise `ticked`. A timer calls it whenever the digits change.
     void look();
 
 signals:

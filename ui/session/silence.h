@@ -1,4 +1,5 @@
-// Decides whether help is hidden during a turn because partners share the screen, and explains it in a message.
+// Decides whether engine arrows and hints are hidden during a turn, because a partner at the same screen would see them
+// too.
 #pragma once
 
 #include <QString>
@@ -7,10 +8,10 @@ namespace rokada::ui {
 
 class GameSession;
 
-/// Returns true if the person to move has a partner who is another person. Allied seats with the same name belong to
-/// one person.
+/// Returns true if a partner of the person to move is another person. Allied seats with the same name belong to one
+/// person.
 [[nodiscard]] bool partnerListens(const GameSession& session);
-/// Returns the message that explains the missing arrows and hints.
+/// Returns the message that explains why arrows and hints are missing.
 [[nodiscard]] QString silenceReason();
 
 }  // namespace rokada::ui

@@ -25,7 +25,7 @@ signals:
     void picked(const QVariant& value);
 
 private:
-    std::vector<const char*> texts_;  ///< texts of the actions
+    std::vector<const char*> texts_;  ///< untranslated texts of the actions
 };
 
 }  // namespace rokada::ui

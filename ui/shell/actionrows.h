@@ -13,14 +13,15 @@ public:
     /// `widget` must outlive this object. No other code may add actions to it.
     explicit ActionRows(QWidget& widget) : widget_(&widget) {}
 
-    /// Adds an action. The hundreds of `number` are the group of the action; see `Place`.
+    /// Adds an action. Its group is `number` divided by 100; see `Place` in actionspec.h.
     void add(int number, QAction* action);
 
 private:
     void insert(int number, QAction* action);
 
     QWidget* widget_;
-    std::map<int, QAction*> rows_;  ///< a separator has the first number of the group below it, such as 300
+    /// Actions by number; a separator has the first number of the group below it, such as 300.
+    std::map<int, QAction*> rows_;
 };
 
 }  // namespace rokada::ui

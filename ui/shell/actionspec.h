@@ -28,15 +28,15 @@ inline constexpr std::string_view Pages = "pagesMenu";        ///< pages in fron
 inline constexpr std::string_view Engines = "enginesMenu";    ///< external engines and matches
 }  // namespace menus
 
-/// Position in a menu. Entries are sorted by number, independent of the order in which they are added. Numbers are
-/// unique in a menu. The hundreds of a number are its group: 310 is in the third group. Separators divide the groups.
+/// Position of an entry in a menu. Entries are sorted by number, which is unique in its menu. The number divided by 100
+/// is the group: 310 is in group 3. Separators divide the groups.
 struct Place {
     std::string_view menu;  ///< name of the menu; empty for none
     int number = 0;         ///< number by which entries are sorted; not a multiple of 100
 };
 
-/// Single-letter shortcut that works only while the board has the focus. The position of the key also counts, so that F
-/// works on non-Latin layouts.
+/// Single-letter shortcut that works only while the board has the focus. The physical position of the key counts too,
+/// so that the shortcut F works on Cyrillic layouts.
 struct BoardKey {
     int key;           ///< key, a value of Qt::Key
     quint32 scanCode;  ///< scan code of X11 and Wayland

@@ -22,7 +22,7 @@ namespace {
 
 constexpr int TitleRole = Qt::UserRole + 1, MoreRole = Qt::UserRole + 2;
 
-/// Lengths in pixels at 1 em = 15 pixels.
+/// Lengths in pixels for a font size (em) of 15 pixels; `designPixels` scales them.
 constexpr double AvatarPicture = 36, AvatarInset = 12, AvatarWords = 60, AvatarAir = 8, AvatarRadius = 10,
                  AvatarBox = 20;
 
@@ -90,8 +90,8 @@ private:
         return row.adjusted(px(AvatarWords), 0, -px(AvatarInset) - (checkable ? px(AvatarBox + AvatarInset) : 0), 0);
     }
 
-    /// Paints the background of a row. Check boxes show which rows are chosen. A chosen row without a check box gets a
-    /// raised background instead.
+    /// Paints the background of a row. A selected row is raised. A selected row with a check box has the background of
+    /// a hovered row, because its check box shows the choice.
     void paintGround(QPainter& painter, const QStyleOptionViewItem& option, bool checkable) const {
         const QRectF row = QRectF(option.rect).adjusted(3, 1, -3, -2);
         const double radius = designPixels(AvatarRadius, emOf(option.font));

@@ -23,10 +23,10 @@ inline constexpr int PageMargin = 16, BarWidth = 20, BarGap = 10;
 
 /// Computes the layout, with board and panel centred together. `em` is the font size in pixels. `chosen` is the panel
 /// width that the user has chosen, in pixels, or 0 for the default width. `fit` returns the smallest size in which the
-/// board has the same squares as in the given size.
+/// squares of the board are as large as in the given size.
 [[nodiscard]] BoardArrangement arrange(QSize page, int em, int chosen, const std::function<QSize(QSize)>& fit);
 
-/// Return the minimum and maximum width of a panel beside the board, in pixels.
+/// Return the minimum and the maximum width of a panel beside the board, in pixels.
 [[nodiscard]] int narrowestPanel(int pageWidth, int em);
 [[nodiscard]] int widestPanel(int pageWidth, int em);
 

@@ -27,7 +27,7 @@ BoardFollower::BoardFollower(GameSession& session, BoardWidget& board, QObject* 
 
 void BoardFollower::showSeats() {
     if (!session_.game()) return;
-    // If the user looks at an earlier position, the panels belong to that position.
+    // The panels describe the position on the board, which may be an earlier one.
     const Game* shown = board_.game();
     board_.setPanels(&PanelWords::seats, playerPanelsOf(session_, shown ? *shown : *session_.game()));
 }

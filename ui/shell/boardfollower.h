@@ -1,5 +1,5 @@
 // Connects the board with the session: shows its game, and plays the moves that are chosen on the board. Created before
-// all other listeners of the session.
+// all other listeners of the session, so that they find the board up to date.
 #pragma once
 
 #include <QObject>

@@ -36,7 +36,7 @@ void BoardPage::setPanelWidth(int chosen) {
     if (std::exchange(chosen_, chosen) != chosen) place();
 }
 
-/// Places the parts again if the game or the look has changed.
+/// Computes the layout again if the rulebook or the look of the board has changed.
 void BoardPage::placeAgain() {
     if (placing_ || (board_->frame().look == look_ && board_->frame().book == book_)) return showPlates();
     place();
@@ -59,8 +59,8 @@ void BoardPage::place() {
     placing_ = false;
 }
 
-/// Chooses the place of the player plates. On a narrow page, or if plates are turned towards their players, they lie
-/// around the board.
+/// Chooses the place of the player plates, which show names and clocks. They lie around the board if the page is
+/// narrow, or if they are turned towards their players. Otherwise the board shows them only in its bays; see `Plates`.
 void BoardPage::choosePlates() {
     const bool turned = board_->frame().look.orientation != PieceOrientation::Upright;
     board_->setLook(&BoardLook::plates, isNarrow(size()) || turned ? Plates::Around : Plates::InBays);
@@ -71,7 +71,7 @@ void BoardPage::showPlates() {
     near_->follow();
 }
 
-/// Makes the bar as high as the squares.
+/// Places the evaluation bar beside the board, as high as its squares.
 void BoardPage::placeBar(const QRect& room) {
     if (!bar_) return;
     const BoardLayout layout = board_->layoutIn(board_->size());
@@ -89,7 +89,7 @@ void BoardPage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::FontChange) place();
 }
 
-// --- the edge of the panel
+// --- dragging the edge of the panel
 
 bool BoardPage::onEdge(QPoint point) const {
     const int left = panel_->x();

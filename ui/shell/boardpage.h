@@ -49,8 +49,8 @@ private:
     Plate* far_;
     Plate* near_;
     QPointer<QWidget> bar_;
-    BoardLook look_;    ///< look for which the parts were placed
-    RulebookPtr book_;  ///< rulebook for which the parts were placed
+    BoardLook look_;    ///< look of the board for which the layout was computed
+    RulebookPtr book_;  ///< rulebook for which the layout was computed
     int chosen_ = 0;
     bool dragging_ = false;
     bool placing_ = false;

@@ -1,4 +1,4 @@
-// Switches the check box of a list row that a delegate paints.
+// Toggles check boxes in lists whose rows are painted by a delegate.
 #pragma once
 
 class QAbstractItemModel;

@@ -42,7 +42,8 @@ void apply(ColourScheme scheme) {
     const QPalette palette = paletteOf(theme());
     QToolTip::setPalette(palette);
     QApplication::setPalette(palette);
-    // Repaint all windows. Qt does not if two themes have the same palette, but widgets also paint with theme colours.
+    // Repaint all windows, because widgets also paint with theme colours that are not in the palette. Qt repaints them
+    // only if the palette has changed.
     for (QWidget* window : QApplication::topLevelWidgets()) window->update();
 }
 

@@ -11,7 +11,8 @@ enum class ColourScheme { System, Light, Dark, HighContrast };
 /// Returns the theme of a scheme. High contrast is dark unless the desktop prefers light.
 [[nodiscard]] Theme themeFor(ColourScheme scheme, const DesktopLook& desktop);
 
-/// Sets the style and the colours of the whole program. System is light unless the desktop prefers dark.
+/// Sets the style and the colours of the whole program. `ColourScheme::System` is light unless the desktop prefers
+/// dark.
 void apply(ColourScheme scheme);
 
 /// Stores the new look of the desktop and applies the last scheme again if its theme changes.

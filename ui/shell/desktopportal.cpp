@@ -29,7 +29,7 @@ bool hasSessionBus() {
     return !folder.isEmpty() && QFileInfo::exists(folder + QStringLiteral("/bus"));
 }
 
-/// Returns the value inside all wrappers. Some portals wrap values twice.
+/// Returns the value inside all QDBusVariant wrappers. Some portals wrap values twice.
 QVariant unwrapped(QVariant value) {
     while (value.userType() == qMetaTypeId<QDBusVariant>()) value = value.value<QDBusVariant>().variant();
     return value;
@@ -46,7 +46,8 @@ DesktopLook::Preference preferenceOf(uint number) {
 }  // namespace
 
 DesktopPortal::DesktopPortal(const QDBusConnection& bus, const QString& service, QObject* parent) : QObject(parent) {
-    // Register the type, because Qt finds the slot by the names of its types.
+    // Register the type of the slot's last parameter, because QDBusConnection finds the slot by the names of its
+    // parameter types.
     qRegisterMetaType<QDBusVariant>("QDBusVariant");
     QDBusConnection connection = bus;
     connection.connect(service, PortalPath, PortalInterface, QStringLiteral("SettingChanged"), this,

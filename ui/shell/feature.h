@@ -1,4 +1,5 @@
-// Base class of the features of the window. Each is created by one line of `featureTable`.
+// Base class of the features of the window. Each feature is created by one line of `featureTable` in
+// window/features.cpp.
 #pragma once
 
 #include <QObject>
@@ -7,19 +8,20 @@ namespace rokada::ui {
 
 class Offers;
 
-/// A feature takes the services that it needs by reference in its constructor, and never another feature. The window
-/// owns it. While the window is destroyed, only the settings may be used, because they outlive the window. The board
-/// follows the session before any feature is notified.
+/// Part of the window with its own actions, pages and settings. Its constructor takes the services that it needs by
+/// reference, and never another feature. The window owns all features. Destructors may use only the settings, because
+/// the other services may be gone. The board receives the signals of the session before any feature.
 class Feature : public QObject {
     Q_OBJECT
 public:
-    /// Finds offers of other features. Called once when all features exist, before any other function of the feature.
+    /// Finds the interfaces that other features offer. Called once when all features exist, before any other function.
     virtual void join(const Offers& offers) { Q_UNUSED(offers); }
     /// Updates all texts to the current language. Called when all features exist, and when the language changes.
     virtual void retranslate() {}
-    /// Enables and disables actions, with reasons. Called after each change of the game.
+    /// Enables and disables actions, and sets the reasons for disabled ones. Called after each change of the game.
     virtual void updateActions() {}
-    /// Goes one step back. Called after Esc if the board has not used it. Returns false if there is no step to go back.
+    /// Closes or collapses something of this feature. Called after Esc if the board has not used it. Returns false if
+    /// there was nothing to close.
     virtual bool stepBack() { return false; }
 };
 

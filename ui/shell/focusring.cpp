@@ -16,7 +16,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Returns true for widgets whose ring is also shown after a click, because they receive letters.
+/// Returns true for widgets into which the user types. They show the focus ring after a click too.
 bool isField(const QWidget* widget) {
     return qobject_cast<const QLineEdit*>(widget) || qobject_cast<const QAbstractSpinBox*>(widget) ||
            (qobject_cast<const QComboBox*>(widget) && static_cast<const QComboBox*>(widget)->isEditable());
@@ -27,14 +27,15 @@ bool isControl(const QWidget* widget) {
            qobject_cast<const QSlider*>(widget) || widget->property("focusRing").toBool();
 }
 
-/// Returns the field of which `widget` is the line edit, or `widget` itself.
+/// Returns the spin box or combo box that contains the line edit `widget`, otherwise `widget` itself.
 QWidget* wholeField(QWidget* widget) {
     QWidget* parent = widget->parentWidget();
     const bool part = qobject_cast<QAbstractSpinBox*>(parent) || qobject_cast<QComboBox*>(parent);
     return part && qobject_cast<QLineEdit*>(widget) ? parent : widget;
 }
 
-/// Returns true for keys that count as keyboard use. Shift, Ctrl, Meta and AltGr alone do not count.
+/// Returns true if a press of this key shows that the user works with the keyboard. Shift, Ctrl, Meta and AltGr do not
+/// count, because they are also held during clicks.
 bool navigates(int key) {
     return key != Qt::Key_Shift && key != Qt::Key_Control && key != Qt::Key_Meta && key != Qt::Key_AltGr;
 }
@@ -69,7 +70,7 @@ void FocusRing::update() {
     }
     if (!frame_) frame_ = new QFocusFrame;
     frame_->setWidget(target);
-    // Delete the frame with its widget, because QFocusFrame keeps a raw pointer to the widget.
+    // Delete the frame together with its widget, because QFocusFrame keeps a raw pointer to the widget.
     connect(target, &QObject::destroyed, frame_, [frame = frame_.data()] { delete frame; });
 }
 

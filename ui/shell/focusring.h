@@ -11,8 +11,8 @@ class QWidget;
 
 namespace rokada::ui {
 
-/// Shows the ring in the whole program. The ring lies outside of the control, so it is a widget above the other
-/// widgets.
+/// Shows the ring in the whole program. The ring lies outside of the control, so it is a separate widget above the
+/// others.
 class FocusRing final : public QObject {
     Q_OBJECT
 public:

@@ -23,12 +23,11 @@ public:
     [[nodiscard]] QStackedWidget& stack() { return stack_; }
     /// Returns the page that is shown, or nullptr while the board is shown.
     [[nodiscard]] QWidget* shown() const;
-    /// Returns the rail entry of the shown page.
+    /// Returns the entry of the navigation rail that belongs to the shown page.
     [[nodiscard]] RailPlace place() const { return shown() ? place_ : RailPlace::Game; }
-    /// Shows the page in front of the board. `why` is the reason shown for actions that are disabled because the board
-    /// is hidden.
+    /// Shows the page in front of the board. `why` is the reason shown for actions that need the visible board.
     void show(QWidget& page, RailPlace place, const QString& why);
-    /// Sets the reason of `show` again, in the current language.
+    /// Replaces the reason that was passed to `show`, for example when the language has changed.
     void say(const QString& why);
     /// Shows the board again.
     void leave();

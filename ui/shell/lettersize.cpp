@@ -10,7 +10,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Smallest size of page titles, in em. They are bolder than other titles.
+/// Smallest ratio of a page title. Page titles are bolder than other bold texts.
 constexpr double PageTitle = 1.6;
 
 }  // namespace

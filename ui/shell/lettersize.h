@@ -10,7 +10,7 @@ namespace rokada::ui {
 class LetterSize final : public QObject {
     Q_OBJECT
 public:
-    /// Sets the font of `words` to `times` the size of its parent's font. The ratio also holds when that font changes.
+    /// Sets the font of `words` to `times` the size of its parent's font, and again whenever that font changes.
     LetterSize(QWidget& words, double times, bool bold = false);
 
 protected:

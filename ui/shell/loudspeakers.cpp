@@ -28,7 +28,7 @@ void keepSilent(QtMsgType type, const QMessageLogContext& context, const QString
 
 /// Size of the header of the program's own WAV files, in bytes.
 constexpr qsizetype WavHeader = 44;
-/// Delay between the last sample written and the last one heard.
+/// Time from writing the last sample until it has surely been heard.
 constexpr auto Echo = std::chrono::seconds(1);
 
 QAudioFormat format(int channels) {
@@ -39,8 +39,8 @@ QAudioFormat format(int channels) {
     return format;
 }
 
-/// Plays one file on one device with one pan. Does not use `QSoundEffect`, because with PulseAudio it drops most sounds
-/// shorter than the server's buffer (Qt 6.4.2): it closes the stream with the last sample.
+/// Plays one file on one device with one stereo position. Does not use `QSoundEffect`: with PulseAudio in Qt 6.4.2, it
+/// drops most sounds shorter than the server's buffer, because it closes the stream with the last sample.
 class Effect final : public QObject {
 public:
     Effect(const QString& file, const QAudioDevice& device, const Pan& pan)
@@ -70,7 +70,7 @@ private:
     QTimer rest_;
 };
 
-/// Plays effects on the default device. Lives on a worker thread, because finding devices can take long.
+/// Plays sounds on the default device. Lives on a worker thread, because finding the device can take long.
 class Effects final : public QObject {
 public:
     void play(const QString& file, double volume, const Pan& wanted) {

@@ -7,7 +7,7 @@
 
 namespace rokada::ui {
 
-/// Returns a player that opens the device at the first sound and never blocks. Without a device it is silent.
+/// Returns a sound player that opens the device at the first sound and never blocks. Without a device it is silent.
 [[nodiscard]] std::unique_ptr<SoundPlayer> loudspeakers();
 
 }  // namespace rokada::ui

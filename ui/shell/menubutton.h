@@ -5,8 +5,8 @@
 
 namespace rokada::ui {
 
-/// Hides the menu indicator of the style, which would lie on the text. A style sheet could hide it too, but a button
-/// with a style sheet ignores later changes of the palette.
+/// Tool button without the menu indicator of the style, which would lie on the text. A style sheet could hide the
+/// indicator too, but a button with a style sheet ignores later changes of the palette.
 class MenuButton final : public QToolButton {
     Q_OBJECT
 public:

@@ -1,4 +1,4 @@
-// Interfaces that features of the window offer to each other, and the register in which they are found.
+// Interfaces through which features of the window use each other, and the register in which they find them.
 #pragma once
 
 #include <QString>
@@ -32,7 +32,7 @@ class SoundPlayer;
 class UnsavedEdits;
 enum class NotationStyle;
 
-/// Opens and saves games in files.
+/// Opens games from files and saves them.
 class GameFiles {
 public:
     /// Opens a file. If it contains a position, the position is shown first. If it contains several games, the user
@@ -40,23 +40,23 @@ public:
     virtual void open(const QString& path) = 0;
     /// Opens game `number` of the file, counted from 1.
     virtual void openGame(const QString& path, int number) = 0;
-    /// Shows a record that is in no file. Returns false if the board cannot play it. `from` names its origin in
-    /// notices.
+    /// Shows a record that does not come from a file. Reports an error and returns false if its moves cannot be played.
+    /// `from` names its origin in messages.
     virtual bool show(PgnGame game, const QString& from) = 0;
     /// Saves the game to the file from which it was opened.
     virtual void save() = 0;
     /// Asks for a new file and saves the game there.
     virtual void askForName() = 0;
-    /// Asks for a new file and saves other games there. `games` returns their text when the file has been chosen;
-    /// `saved` is called when it is written.
+    /// Asks for a new file and saves other games there. Calls `games` for their text when the file has been chosen, and
+    /// `saved` when it has been written.
     virtual void askForNameOf(std::function<std::string()> games, std::function<void()> saved) = 0;
-    /// Returns true if the record on the board belongs to a file.
+    /// Returns true if the record on the board belongs to a file, so that `step` works.
     [[nodiscard]] virtual bool canStep() const = 0;
     /// Opens the game `by` places further in the file.
     virtual void step(int by) = 0;
-    /// Returns the store of previous games of the board.
+    /// Returns the store of the games that other games have replaced on the board.
     [[nodiscard]] virtual FormerGame& former() = 0;
-    /// Returns edited games that are no longer on the board.
+    /// Returns the store of edited records that are no longer on the board.
     [[nodiscard]] virtual UnsavedEdits& unsaved() = 0;
 
 protected:
@@ -88,7 +88,7 @@ protected:
     ~OpeningBooks() = default;
 };
 
-/// Gives access to the list of moves.
+/// Gives access to the panel with the list of moves.
 class MoveSheet {
 public:
     [[nodiscard]] virtual MovesPanel& panel() = 0;
@@ -97,11 +97,11 @@ protected:
     ~MoveSheet() = default;
 };
 
-/// Gives access to the card with the rules.
+/// Gives access to the panel page with the rules of the variant.
 class RulesCards {
 public:
     [[nodiscard]] virtual RulesCard& card() = 0;
-    /// Shows the rules of a variant that is not on the board, in a separate window, until `leaveRulesOf` is called.
+    /// Shows the rules of a variant that is not on the board in a separate window, until `leaveRulesOf` is called.
     virtual void showRulesOf(const VariantInfo& info) = 0;
     virtual void leaveRulesOf() = 0;
 
@@ -123,7 +123,7 @@ protected:
 class StartScreen {
 public:
     virtual void showPage() = 0;
-    /// Starts a game with default settings; the user plays the first side.
+    /// Starts a game with default settings against computers. The user plays the first side.
     virtual void play(const VariantInfo& info) = 0;
     /// Starts a game with default settings against computers of the lowest level.
     virtual void playBeginners(const VariantInfo& info) = 0;
@@ -139,17 +139,17 @@ public:
     virtual void showGame(const VariantInfo& game) = 0;
     /// Shows a lesson by its id, starting at one of its steps. Does nothing if there is no such lesson.
     virtual void showLesson(const VariantInfo& game, std::string_view id, std::size_t step) = 0;
-    /// Next lesson and next puzzles for the learner. Each has a title and a second line, which are empty if there is
-    /// none.
+    /// Suggestions for the learner: a lesson and a set of puzzles, each with a title and a second line. The texts are
+    /// empty if there is no suggestion.
     struct Next {
         QString lesson, lessonMore;
         QString puzzles, puzzlesMore;
     };
-    /// Returns the next tasks of the variant that was practised last, or of the first variant offered.
+    /// Returns the suggestions for the variant that was practised last, or for the first variant if none was practised.
     [[nodiscard]] virtual Next next() = 0;
     virtual void showNextLesson() = 0;
     virtual void showNextPuzzles() = 0;
-    /// Returns the board of the current lesson, or nullptr.
+    /// Returns the board of the current lesson, or nullptr if no lesson is shown.
     [[nodiscard]] virtual BoardWidget* lessonBoard() = 0;
 
 protected:
@@ -213,27 +213,27 @@ protected:
     ~SoundOutput() = default;
 };
 
-/// Gives access to the secret placement of reserve pieces.
+/// Gives information about the secret placement of reserve pieces.
 class SecretPlacing {
 public:
     /// Returns true while people place their reserve pieces in secret, before the game itself begins.
     [[nodiscard]] virtual bool secret() const = 0;
-    /// Returns the text that names the placing side. Returns an empty text if no secret placement is in progress.
+    /// Returns a text that names the side that is placing. Returns an empty text if no secret placement is in progress.
     [[nodiscard]] virtual QString turnText() const = 0;
 
 protected:
     ~SecretPlacing() = default;
 };
 
-/// Register of the offers. At most one feature offers each interface. Features add offers in their constructors and
-/// find others in `Feature::join`.
+/// Register of the interfaces in this file. At most one feature implements each. Features add their own interfaces in
+/// their constructors and find those of others in `Feature::join`.
 class Offers {
 public:
     template <class Interface>
     void add(Interface& offer) {
         all_[typeid(Interface)] = &offer;
     }
-    /// Returns the offer of an interface, or nullptr if no feature offers it.
+    /// Returns the implementation of an interface, or nullptr if no feature implements it.
     template <class Interface>
     [[nodiscard]] Interface* find() const {
         const auto found = all_.find(typeid(Interface));

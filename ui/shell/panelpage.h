@@ -19,12 +19,12 @@ public:
     /// Opens or closes the page. An opened page comes to the front.
     void setOpen(bool open);
 
-    /// A restorable page is opened again when its variant comes back to the board.
+    /// Sets whether the page is restorable: opened again when a game of its variant comes back to the board.
     void setRestorable(bool restorable) { restorable_ = restorable; }
     [[nodiscard]] bool isRestorable() const { return restorable_; }
 
     /// Sets functions that return heights in pixels: the comfortable height, and the largest useful height (0 for no
-    /// limit). The moves below the page get the remaining height.
+    /// limit). The list of moves below the page gets the rest.
     void setHeights(std::function<int()> easy, std::function<int()> most = {});
     [[nodiscard]] int easyHeight() const;
     [[nodiscard]] int maxHeight() const;

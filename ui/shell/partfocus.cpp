@@ -13,7 +13,7 @@ bool takesFocus(const QWidget& widget) {
     return widget.isVisible() && widget.isEnabled() && (widget.focusPolicy() & Qt::TabFocus) == Qt::TabFocus;
 }
 
-/// Returns the part itself or its first widget that accepts the Tab focus. Returns nullptr if there is no such widget.
+/// Returns `part` itself or its first descendant that accepts the Tab focus, otherwise nullptr.
 QWidget* targetIn(QWidget& part) {
     if (takesFocus(part)) return &part;
     for (QWidget* next = part.nextInFocusChain(); next != &part; next = next->nextInFocusChain())

@@ -38,12 +38,12 @@ struct PreferenceButton {
     bool quiet = true;
 };
 
-/// Row of the page of preferences. Its texts are requested again when the language or a value changes. Without `get`,
-/// the row has no value.
+/// Row of the page of preferences. The page calls the functions for its texts again when the language or a value
+/// changes. A row without `get` has no value.
 struct Preference {
     std::string name;  ///< unique object name of the control
     PreferenceSection section;
-    int number;  ///< sort key in its section
+    int number;  ///< position in the section: rows are sorted by this number
     std::function<QString()> label = {};
     std::function<QString()> more = {};  ///< text of the second line
     std::function<int()> get = {};
@@ -52,7 +52,7 @@ struct Preference {
     /// Returns the values of a combo box. If unset, the control is a slider with `range`, or a switch without `range`.
     std::function<std::vector<PreferenceOption>()> options = {};
     std::optional<PreferenceRange> range = {};
-    /// Returns a sentence while the value cannot be changed, otherwise an empty text.
+    /// Returns the reason why the value cannot be changed now. Returns an empty text if it can be changed.
     std::function<QString()> whyNot = {};
     std::vector<PreferenceButton> buttons = {};
     /// Creates the row's own control, below the texts and as wide as the row. It must handle changes of language and
@@ -70,7 +70,8 @@ struct Preference {
 /// Resets the setting unless it has its default value.
 void resetToDefault(const Preference& preference);
 
-/// Returns a function that translates `text`, marked with QT_TRANSLATE_NOOP("Preference", ...).
+/// Returns a function that returns the translation of `text`, which is marked with QT_TRANSLATE_NOOP("Preference",
+/// ...).
 [[nodiscard]] std::function<QString()> preferenceWords(const char* text);
 
 /// Value with its text, marked with QT_TRANSLATE_NOOP("Preference", ...).

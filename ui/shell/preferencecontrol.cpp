@@ -16,7 +16,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Lengths in pixels at 1 em = 15 pixels.
+/// Lengths in pixels for a font size (em) of 15 pixels; `designPixels` scales them.
 constexpr double ChoiceWidth = 210, SliderWidth = 180, SliderGap = 12;
 constexpr int StepsOfAPage = 5;
 
@@ -112,7 +112,7 @@ void PreferenceControl::refresh() {
     showing_ = before;
 }
 
-/// Fills the combo box. Keeps the entries if their texts are unchanged, so that an open list is not disturbed.
+/// Fills the combo box. Does nothing if its entries are up to date already, so that an open list stays open.
 void PreferenceControl::fillChoice() {
     const std::vector<PreferenceOption> options = preference_.options();
     const auto same = [this, &options] {

@@ -47,7 +47,7 @@ private:
     QComboBox* choice_ = nullptr;
     QSlider* slider_ = nullptr;
     QLabel* value_ = nullptr;  ///< text beside the slider
-    bool showing_ = false;     ///< true while the value is being updated, not chosen
+    bool showing_ = false;     ///< true while `refresh` sets the value, which is not a choice of the user
 };
 
 }  // namespace rokada::ui

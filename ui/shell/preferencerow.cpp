@@ -18,7 +18,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Lengths in pixels at 1 em = 15 pixels.
+/// Lengths in pixels for a font size (em) of 15 pixels; `designPixels` scales them.
 constexpr double PreferenceInset = 20, PreferenceAir = 11, PreferenceGap = 20, PreferenceHeight = 58,
                  PreferenceLeastWords = 230;
 

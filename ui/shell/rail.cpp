@@ -69,7 +69,8 @@ void Rail::fill() {
     retranslate();
 }
 
-/// Connects a button to its action. A click on the entry of the current page must not close the page.
+/// Makes the button trigger its action. A click on the button of the current page does nothing, because the action
+/// would close the page.
 void Rail::follow(RailButton& button, WindowAction& action) {
     connect(&button, &QAbstractButton::clicked, &action, [&action] {
         if (!action.isCheckable() || !action.isChecked()) action.trigger();

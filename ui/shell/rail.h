@@ -1,4 +1,4 @@
-// The navigation rail at the left: pages, a new game, settings and the menu.
+// The navigation rail at the left edge of the window: buttons for pages, a new game, settings and the menu.
 #pragma once
 
 #include "kit/icons.h"

@@ -15,7 +15,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Lengths in pixels at 1 em = 15 pixels.
+/// Lengths in pixels for a font size (em) of 15 pixels; `designPixels` scales them.
 constexpr double PillWidth = 48, PillHeight = 30, IconSize = 21, LabelGap = 3, Height = 55, BriefHeight = 40,
                  MinTarget = 32;
 
@@ -87,7 +87,7 @@ bool RailButton::event(QEvent* event) {
     return QAbstractButton::event(event);
 }
 
-/// Leaves the arrow keys to the rail.
+/// Ignores the arrow keys, because the rail moves the focus between its buttons with them.
 void RailButton::keyPressEvent(QKeyEvent* event) {
     const bool arrow = event->key() == Qt::Key_Up || event->key() == Qt::Key_Down;
     arrow ? event->ignore() : QAbstractButton::keyPressEvent(event);

@@ -14,7 +14,7 @@ public:
 
     /// If `brief` is true, shows the icon alone. The tooltip then has the label.
     void setBrief(bool brief);
-    /// If `primary` is true, uses the colour of the primary action.
+    /// If `primary` is true, paints the button in the accent colour.
     void setPrimary(bool primary) { primary_ = primary; }
     void setCurrent(bool current);
     [[nodiscard]] bool current() const { return current_; }

@@ -1,4 +1,4 @@
-// Entries of the rail to which a page can belong.
+// Entries of the navigation rail to which a page can belong.
 #pragma once
 
 namespace rokada::ui {

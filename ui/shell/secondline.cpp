@@ -9,7 +9,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Font size in em.
+/// Font size relative to the font of the parent.
 constexpr double SecondLineSize = 0.88;
 
 }  // namespace
@@ -17,7 +17,7 @@ constexpr double SecondLineSize = 0.88;
 SecondLine::SecondLine(QWidget* parent) : QLabel(parent) {
     setWordWrap(true);
     setTextFormat(Qt::PlainText);
-    // Set the role of the text, because a label on a sheet has another one by default.
+    // Set the text role explicitly, because a label on a sheet (`SheetFrame`) would get another one.
     setForegroundRole(QPalette::WindowText);
     new LetterSize(*this, SecondLineSize);
     takeColour();

@@ -1,4 +1,5 @@
-// Confirms actions that end a game: the first trigger asks, and the second one in time performs the action.
+// Confirms actions that end a game, such as resigning. The first press asks a question, and a second press in time
+// performs the action.
 #pragma once
 
 #include "kit/delay.h"
@@ -14,24 +15,24 @@ namespace rokada::ui {
 class SecondPress final : public QObject {
     Q_OBJECT
 public:
-    /// Returns the confirmation of `action`, created on first use and owned by the action.
+    /// Returns the confirmation of `action`. It is created by the first call and owned by the action.
     [[nodiscard]] static SecondPress& of(QAction& action);
-    /// Declares `button` as another way to trigger `action`: pressing it does not cancel the question.
+    /// Marks `button` as another way to trigger `action`. A press on it then does not cancel the question.
     static void exempt(QWidget& button, QAction& action);
 
     void setQuestion(const QString& question) { question_ = question; }
     [[nodiscard]] const QString& question() const { return question_; }
     [[nodiscard]] bool asking() const { return armed_.active(); }
-    /// Call it when the action is triggered. The first time, it asks and returns false. The second time, it returns
-    /// true.
+    /// Call it when the action is triggered. Asks the question and returns false the first time. Returns true the
+    /// second time; the caller then performs the action.
     [[nodiscard]] bool confirmed();
     /// Cancels an open question.
     void disarm();
-    /// Shows the result of the action where it was triggered. An empty text removes a result that no longer holds.
+    /// Shows the result of the action at the button or menu that triggered it. An empty text removes the result.
     void answer(const QString& words) { emit answered(words); }
 
 signals:
-    /// Emitted when the question is asked. It says what a second press will do.
+    /// Emitted when the question is asked. `question` says what a second press will do.
     void asked(const QString& question);
     /// Emitted when the question has been answered or cancelled.
     void over(const QString& question);

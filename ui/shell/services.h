@@ -1,4 +1,4 @@
-// Lists the services that the root of the window owns and features can request.
+// Lists the services that features can request in their constructors. The main window owns them.
 #pragma once
 
 #include <tuple>
@@ -22,9 +22,9 @@ class StatusLine;
 class WindowActions;
 class WindowSignals;
 
-/// The services, one of each type. `BoardEvents` dispatches key and wheel events of the board. `BoardPage` is the board
-/// with its surroundings, `SidePanel` the panel beside it. `FrontPages` shows pages in front of the board.
-/// `WindowSignals` has signals between features, `Offers` interfaces between features.
+/// The services, one of each type. `BoardEvents` dispatches key and wheel events of the board. `BoardPage` contains the
+/// board, the evaluation bar and the panel; `SidePanel` is this panel. `FrontPages` shows pages in front of the board.
+/// `WindowSignals` has signals between features, `Offers` the interfaces between them.
 using Services =
     std::tuple<QMainWindow&, GameSession&, GameRecord&, WindowActions&, BoardWidget&, BoardEvents&, BoardPage&,
                SidePanel&, FrontPages&, PreferencePages&, StatusLine&, Settings&, Language&, WindowSignals&, Offers&>;

@@ -41,15 +41,16 @@ namespace keys {
 
 void declareShared(Settings& settings);
 
-/// Returns the board theme of this variant, or the theme of the colour scheme if it has one.
+/// Returns the board theme of the colour scheme if it has one, as high contrast does. Otherwise returns the theme that
+/// is set for this variant.
 [[nodiscard]] BoardTheme shownTheme(const Settings& settings, std::string_view game);
-/// Returns `look` with the shared settings: board theme of the variant, piece set and move duration.
+/// Returns `look` with the values of the shared settings: board theme of the variant, piece set and move duration.
 [[nodiscard]] BoardLook sharedLook(const Settings& settings, std::string_view game, BoardLook look);
 /// Returns the duration of moves on the screen in milliseconds; 0 with reduced motion.
 [[nodiscard]] int motion(const Settings& settings);
 /// Moves the path to the front of the recent files.
 void addRecentFile(Settings& settings, const QString& path);
-/// Returns the folder of the newest recent file.
+/// Returns the folder of the newest recent file, or the folder of documents if there is none.
 [[nodiscard]] QString lastFolder(const Settings& settings);
 
 }  // namespace rokada::ui

@@ -21,11 +21,12 @@ namespace rokada::ui {
 
 namespace {
 
-/// Gap between parts and inset of the sheet, followed by both values for a low panel, in pixels.
+/// Gap between the parts of the panel, and margin inside its sheet, in pixels. The last two values are those of a low
+/// panel.
 constexpr int Gap = 12, Inset = 12, LowGap = 8, LowInset = 8;
-/// Height of the panel, in pixels, below which the gap and the inset are smaller.
+/// Height of the panel, in pixels, below which it uses the smaller gap and margin.
 constexpr int LowPanel = 720;
-/// Largest share of the common height for a page that is shown together with the moves.
+/// Largest share of the height that a page gets when it shares the sheet with the list of moves.
 constexpr double LargestPart = 0.6;
 /// Minimum size, in pixels, of a page that gets its own window.
 constexpr QSize RoomyWindow(680, 640);
@@ -160,7 +161,7 @@ void SidePanel::obey(PanelPage& page, bool open) {
     }
 }
 
-/// Closes another tool that has a tab, because only one tool has a tab at a time.
+/// Closes any other tool page in the panel, because only one tool has a tab at a time.
 void SidePanel::closeOtherTools(const PanelPage& page) {
     PanelPage* other = nullptr;
     for (const Entry& entry : pages_) {
@@ -170,7 +171,7 @@ void SidePanel::closeOtherTools(const PanelPage& page) {
     if (other != nullptr) other->setOpen(false);
 }
 
-/// Fills the tab bar. The tab in front stays in front unless its page was closed.
+/// Fills the tab bar. The current tab stays current unless its page was closed.
 void SidePanel::fillTabs() {
     std::vector<PanelPage*> wanted{nullptr};
     if (PanelPage* open = tool()) wanted.push_back(open);
@@ -209,7 +210,7 @@ void SidePanel::fitTabs() {
         tabMenu_->setText(tabs_->tabText(tabs_->currentIndex()) + QStringLiteral(" \u25BE"));
 }
 
-/// Shows the page of the tab in front. For the tab of the moves, it is the page `AboveMoves`.
+/// Shows the page of the current tab. On the tab of the moves, it is the page at `PagePlace::AboveMoves`.
 void SidePanel::showTab() {
     PanelPage* page = front();
     if (page == nullptr) page = pageAt(PagePlace::AboveMoves);
@@ -222,7 +223,7 @@ void SidePanel::showTab() {
     emit tabChanged();
 }
 
-// --- state that is kept
+// --- saving and restoring the choices of the user
 
 PanelPage* SidePanel::restorableTool() const {
     const auto found = std::ranges::find_if(
@@ -259,7 +260,7 @@ void SidePanel::restore(const State& state) {
 
 // --- heights
 
-/// Returns true if there is room for the page and the moves together.
+/// Returns true if the page and the list of moves fit into the sheet together.
 bool SidePanel::leavesMoves(const PanelPage& page) const {
     switch (entryOf(page).place) {
         case PagePlace::WholeTool:
@@ -277,13 +278,13 @@ void SidePanel::share() {
     const bool shared = leavesMoves(*page);
     moves_->setVisible(shared);
     if (!shared) {
-        // A stack requests the height of its highest page, so limit it first.
+        // Reset the minimum first, because a QStackedWidget otherwise requests the height of its highest page.
         upper_->setMinimumHeight(1);
         return upper_->setMaximumHeight(std::max(1, roomForPages() + sheetColumn_->spacing()));
     }
     const int both = roomForPages();
     const int left = std::max(0, both - std::min(moves_->minimumSizeHint().height(), movesHeights_.least()));
-    // A tool that leaves room for the moves gets its comfortable height, because the moves have enough then.
+    // A tool shares the sheet only if the moves keep enough room, so it gets its comfortable height.
     const bool tool = entryOf(*page).place == PagePlace::Tool;
     const int needed = tool ? page->easyHeight() : page->minimumSizeHint().height();
     const int largest = std::min(left, std::max(needed, static_cast<int>(both * LargestPart)));
@@ -292,11 +293,11 @@ void SidePanel::share() {
     const int height = std::max(1, std::clamp(both - movesHeights_.wanted(), least, most));
     if (height == upper_->minimumHeight() && height == upper_->maximumHeight()) return;
     upper_->setFixedHeight(height);
-    // Apply the new height now; until the moves follow, the page would overlap them.
+    // Apply the new height at once. The page would overlap the list of moves until the next layout otherwise.
     sheetColumn_->activate();
 }
 
-/// Returns the height in pixels that the other parts of the sheet leave to a page and the moves.
+/// Returns the height in pixels that the sheet has for a page and the list of moves together.
 int SidePanel::roomForPages() const {
     const int width = sheet_->width() - 2 * inset_;
     int room = sheet_->height() - 2 * inset_ - sheetColumn_->spacing();
@@ -322,7 +323,7 @@ void SidePanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     setSpacings();
     fitTabs();
-    // Share the height later, because the layout must set the heights of the parts first.
+    // Share the height after the layout has set the heights of the parts.
     QMetaObject::invokeMethod(this, &SidePanel::share, Qt::QueuedConnection);
 }
 
@@ -347,7 +348,7 @@ void SidePanel::takeBack(PanelPage& page) {
 bool SidePanel::eventFilter(QObject* watched, QEvent* event) {
     auto* page = qobject_cast<PanelPage*>(watched);
     if (page == nullptr) {
-        // Share the height again after strips have appeared, disappeared or changed their texts.
+        // Share the height again after a strip widget has appeared, disappeared or changed its text.
         if (event->type() == QEvent::LayoutRequest)
             QMetaObject::invokeMethod(this, &SidePanel::share, Qt::QueuedConnection);
         return QWidget::eventFilter(watched, event);

@@ -1,4 +1,4 @@
-// The panel beside the board: player plates, a sheet with tabs, and messages above and below the moves.
+// The panel beside the board: player plates (names and clocks), and a sheet with tabs, messages and the list of moves.
 #pragma once
 
 #include "shell/panelpage.h"
@@ -26,8 +26,8 @@ enum class PagePlace {
     Notes        ///< on the last tab, which always exists
 };
 
-/// Widgets that come and go, from top to bottom. `Arbiter` to `Thinking` are between the tabs and the moves,
-/// `Placement` to `Pause` between the moves and the buttons.
+/// Places of small widgets that appear only when needed, from top to bottom. `Arbiter` to `Thinking` are between the
+/// tabs and the list of moves, `Placement` to `Pause` between the moves and the buttons.
 enum class Strip { Arbiter, Legend, Thinking, Placement, Review, MoveEntry, Question, Watch, End, Pause };
 
 class SidePanel final : public QWidget {
@@ -38,8 +38,8 @@ public:
     /// Functions that return heights of the list of moves, in pixels.
     struct MovesHeights {
         std::function<int()> wanted;
-        /// Returns the minimum height beside a tool. If a tool leaves less room, the moves are shown only on their own
-        /// tab.
+        /// Returns the minimum height of the moves beside a tool page. If the tool leaves less, the moves are shown
+        /// only on their own tab.
         std::function<int()> least;
     };
     void setMoves(QWidget& moves, MovesHeights heights);
@@ -47,32 +47,32 @@ public:
     void setButtons(QWidget& buttons);
     /// Adds a page and becomes its parent.
     void add(PanelPage& page, PagePlace place);
-    /// Adds a strip and becomes its parent.
+    /// Adds a small widget at its place and becomes its parent.
     void add(Strip place, QWidget* widget);
-    /// Sets the plates above and below the sheet.
+    /// Places the player plates above and below the sheet.
     void setPlates(QWidget& far, QWidget& near);
-    /// Places the parts of the status line: lasting problems at the top, the last message below the moves, failures at
-    /// the bottom.
+    /// Places the parts of the status line: lasting problems at the top, unusual rules above the moves, the last
+    /// message below them, failures at the bottom.
     void hold(StatusLine& status);
 
     /// Returns the page of the front tab, or nullptr for the moves.
     [[nodiscard]] PanelPage* front() const;
     /// Brings the tab of the moves to the front.
     void showMoves();
-    /// Moves the tool into its own window until that is closed.
+    /// Moves the page into its own window. It returns to the panel when this window is closed.
     void openInWindow(PanelPage& page);
     [[nodiscard]] bool inWindow(const PanelPage& page) const { return page.isWindow(); }
-    /// Tab in front. It is `Unknown` before a person has chosen a tab.
+    /// Tab that the user has brought to the front. It is `Unknown` before the first choice.
     enum class Front { Unknown, Moves, Tool, Notes };
-    /// Choices of a person in the panel.
+    /// Choices of the user in the panel, stored for each variant.
     struct State {
         Front front = Front::Unknown;
         QString tool;           ///< object name of the open restorable tool; empty for none
         bool inWindow = false;  ///< true if the tool has its own window
     };
     [[nodiscard]] State state() const;
-    /// Opens and closes restorable tools and brings the tab of `state` to the front. Other tools stay as they are. If
-    /// `front` is `Unknown`, everything stays as it is.
+    /// Opens and closes restorable tools as in `state`, and brings its tab to the front. Other tools stay as they are.
+    /// Does nothing if `state.front` is `Unknown`.
     void restore(const State& state);
     /// Divides the height between a page and the moves again. Call it when a height has changed.
     void share();
@@ -91,7 +91,7 @@ private:
         PanelPage* page;
         PagePlace place;
     };
-    /// A column of strips in their order.
+    /// Column of the small widgets of `Strip`, sorted by place.
     struct Strips {
         QVBoxLayout* layout;
         std::vector<Strip> places;

@@ -23,20 +23,20 @@ static_assert([] {
     return true;
 }());
 
-/// Returns true if one piece attacks the king along two lines.
+/// Returns true if two of these lines of check start at the same piece.
 bool twice(const std::vector<Path>& lines) {
     std::set<Square> once;
     return std::any_of(lines.begin(), lines.end(), [&](const Path& line) { return !once.insert(line.front()).second; });
 }
 
-/// Pan of a line that comes from the left or from the right.
+/// Stereo position of a line that reaches the king from the right. It is negative from the left.
 constexpr double Aside = 0.85;
-/// Samples of a check from two directions: the start of the second note, and the length of the move from one side to
-/// the other.
+/// For a check from two directions, in samples: the start of the second note, and the time in which the sound crosses
+/// from one side to the other.
 constexpr qsizetype SecondNote = 22050 * 19 / 100, Passing = 22050 / 50;
 
-/// Returns the pan for the direction on the screen from which the line reaches its end. It is negative for the left,
-/// positive for the right, and 0 otherwise.
+/// Returns the stereo position of a line of check. It is negative if the line reaches the king from the left of the
+/// screen, positive from the right, and 0 otherwise.
 double sideOf(const Geometry& board, const Path& line, int quarterTurns) {
     const Square king = line.back(), before = line[line.size() - 2];
     for (int dx = -1; dx <= 1; ++dx) {
@@ -49,7 +49,8 @@ double sideOf(const Geometry& board, const Path& line, int quarterTurns) {
     return 0;
 }
 
-/// Returns the sound of the most severe check that the turn gives, or `Move` if there is none.
+/// Returns the sound of the most severe check in the position that `mover` has reached, or `Sound::Move` without a
+/// check.
 Sound checkSound(const Position& position, Side mover) {
     Sound worst = Sound::Move;
     for (std::size_t i = 0; i < position.book().sides(); ++i) {

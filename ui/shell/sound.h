@@ -18,7 +18,7 @@ enum class Sound {
     Castle,
     Promote,
     IllegalMove,
-    Turn,  ///< turn of a side, with a different timbre for each side
+    Turn,  ///< turn of a side; the timbre tells the sides apart
     LowTime,
     Flag,
     Offer,
@@ -45,8 +45,8 @@ struct Pan {
     [[nodiscard]] bool middle() const { return first == 0 && second == 0; }
     friend bool operator==(const Pan&, const Pan&) = default;
 };
-/// Returns the pan of a check from two directions: each note comes from the direction of its line. `quarterTurns` is
-/// the rotation of the board.
+/// Returns the stereo positions of the two notes that announce a check from two directions. `quarterTurns` is the
+/// rotation of the board on the screen.
 [[nodiscard]] Pan panOf(const Position& position, int quarterTurns);
 /// Converts mono samples to stereo samples with this pan.
 [[nodiscard]] QByteArray panned(const QByteArray& samples, const Pan& pan);

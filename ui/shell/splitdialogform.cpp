@@ -13,7 +13,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Lengths in pixels at 1 em = 15 pixels.
+/// Lengths in pixels for a font size (em) of 15 pixels; `designPixels` scales them.
 constexpr double FormSideWidth = 300, FormSideMargin = 12, FormMargin = 28, FormTop = 22, FormFoot = 18, FormGap = 16;
 /// Size of the title, in em.
 constexpr double FormTitleSize = 1.3;

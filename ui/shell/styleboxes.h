@@ -12,7 +12,7 @@ void paintCheckBox(const QStyleOption& option, QPainter& painter, const QWidget*
 void paintRadioButton(const QStyleOption& option, QPainter& painter, const QWidget* widget);
 void paintSwitch(const QStyleOption& option, QPainter& painter, const QWidget* widget);
 
-/// Lengths in pixels at 1 em = 15 pixels.
+/// Lengths in pixels for a font size (em) of 15 pixels; `px` scales them.
 inline constexpr double BoxSize = 19;
 inline constexpr double SwitchWidth = 38, SwitchHeight = 22;
 

@@ -35,8 +35,8 @@ Look buttonLook(const QStyleOptionButton& option, const QWidget* widget) {
     return option.features.testFlag(QStyleOptionButton::Flat) ? Look::Quiet : Look::Secondary;
 }
 
-/// Returns the colours of a raised button. The fill comes from the palette, so that single buttons can have other
-/// colours.
+/// Returns the colours of a raised button at rest. The fill comes from the palette of the button, so that a button can
+/// have its own colour.
 ButtonColours raisedColours(const QPalette& palette, bool danger) {
     const QColor text = danger ? theme().danger : palette.color(QPalette::Active, QPalette::ButtonText);
     return {palette.color(QPalette::Active, QPalette::Button), theme().line, text, true};
@@ -54,7 +54,7 @@ ButtonColours restingColours(Look look, const QPalette& palette) {
     }
 }
 
-/// Returns the fill of a button that can be hovered or pressed. At rest, quiet buttons have no fill.
+/// Returns the fill of a button in its current state: at rest, hovered or pressed. Quiet buttons have no fill at rest.
 QColor livelyFill(const ButtonColours& resting, Look look, const Job& job) {
     if (look == Look::Primary) {
         return job.pressed() ? pressedDown(theme().accentHover) : job.pointed() ? theme().accentHover : resting.fill;
@@ -65,7 +65,8 @@ QColor livelyFill(const ButtonColours& resting, Look look, const Job& job) {
     return resting.fill.isValid() ? pointedAt(ground) : ground;
 }
 
-/// A faded accent with a faded label would be hard to read, so a disabled primary button has colours of its own.
+/// Returns true for a disabled primary button. It has its own colours, because fading the accent colour and the label
+/// would make the label hard to read.
 bool isIdlePrimary(Look look, const Job& job) { return look == Look::Primary && !job.enabled(); }
 
 ButtonColours coloursOf(Look look, const Job& job) {
@@ -216,10 +217,10 @@ QStyleOptionToolButton toolLabel(const QStyleOptionToolButton& option, const QWi
         const double ratio = widget ? widget->devicePixelRatioF() : 1.0;
         label.icon = QIcon(inkedIcon(label.icon, label.iconSize, ratio, words, state));
     }
-    // Text beside an icon is left-aligned, so it needs padding.
+    // Text beside an icon is left-aligned, so it needs padding on both sides.
     const int air = px(8, widget);
     if (label.toolButtonStyle == Qt::ToolButtonTextBesideIcon) label.rect.adjust(air, 0, -air, 0);
-    // Clear the pressed state. The background shows the press, and the text must not move.
+    // Clear the pressed state, because Qt would move the text. The background shows the press.
     label.state.setFlag(QStyle::State_Sunken, false);
     return label;
 }

@@ -15,7 +15,7 @@ void paintButtonLabel(const QStyleOptionButton& option, QPainter& painter, const
 [[nodiscard]] QSize buttonSize(const QStyleOptionButton* option, QSize contents, const QWidget* widget);
 
 void paintToolSurface(const QStyleOption& option, QPainter& painter, const QWidget* widget);
-/// Returns the option of a label with its text colours and font weight set.
+/// Returns the option with the text colours and the font weight of the label set.
 [[nodiscard]] QStyleOptionToolButton toolLabel(const QStyleOptionToolButton& option, const QWidget* widget);
 [[nodiscard]] QSize toolSize(const QStyleOptionToolButton* option, QSize contents, const QWidget* widget);
 

@@ -87,7 +87,7 @@ QRect spinBoxPart(const QStyleOptionSpinBox& option, QStyle::SubControl part, co
     const bool buttons = option.buttonSymbols != QAbstractSpinBox::NoButtons;
     const int arrows = buttons ? px(SpinArrows, widget) : px(WordsInset, widget);
     const int x = all.right() + 1 - arrows;
-    // Move the two chevrons closer together than the centres of their halves.
+    // Move the two chevrons closer together than the centres of the two halves of the field.
     const int close = all.height() / 12;
     QRect place = all;
     switch (part) {

@@ -24,7 +24,7 @@ void paintSpinBox(const QStyleOptionSpinBox& option, QPainter& painter, const QW
 /// Horizontal padding beside the text of combo boxes, spin boxes and line edits, in pixels at 1 em = 15 pixels.
 inline constexpr double ComboRoom = 50, SpinRoom = 42, LineRoom = 16;
 
-/// Returns true for a line edit inside another field. It must not draw a field of its own.
+/// Returns true for the line edit inside a spin box or combo box. It must not paint its own background and border.
 [[nodiscard]] bool isPartOfField(const QWidget* widget);
 
 }  // namespace rokada::ui::style

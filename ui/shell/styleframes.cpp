@@ -14,7 +14,7 @@ namespace rokada::ui::style {
 
 namespace {
 
-/// Corner radius of frames. It is small, because the square viewport inside would stick out of rounder corners.
+/// Corner radius of frames. It is small, because the square viewport would cover rounder corners.
 constexpr double FrameRadius = 4;
 constexpr double NoticeRadius = 10;
 constexpr double TitleAndGap = 28;

@@ -15,7 +15,7 @@ namespace rokada::ui::style {
 [[nodiscard]] bool isComboBoxPopup(const QWidget* widget);
 
 void paintFrame(const QStyleOption& option, QPainter& painter, const QWidget* widget);
-/// Paints a frame that is a line. Returns false for any other frame.
+/// Paints a frame that is only a line, such as QFrame::HLine. Returns false for any other frame.
 [[nodiscard]] bool paintLine(const QStyleOption& option, QPainter& painter);
 void paintGroupBox(const QStyleOptionGroupBox& option, QPainter& painter, const QWidget* widget);
 [[nodiscard]] QRect groupBoxPart(const QStyleOptionGroupBox& option, QStyle::SubControl part, const QWidget* widget);

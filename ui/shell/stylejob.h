@@ -15,7 +15,7 @@ class QWidget;
 
 namespace rokada::ui::style {
 
-/// Values of the dynamic property `look` of a widget.
+/// Values of the dynamic property `look` of a widget, which selects a variant of its control.
 enum class Look { Usual, Primary, Secondary, Quiet, Icon, Soft, Link, Danger, Switch, Segment, Notice, Underline };
 
 [[nodiscard]] Look lookOf(const QWidget* widget);
@@ -65,8 +65,7 @@ public:
 /// Returns the icon in this colour if it is symbolic; other icons keep their colours.
 [[nodiscard]] QPixmap inkedIcon(const QIcon& icon, QSize size, double ratio, const QColor& colour, QIcon::State state);
 
-/// Returns true if the keyboard was used after the mouse. Focus rings and underlined mnemonics are shown only in this
-/// case.
+/// Returns true if the last input came from the keyboard. Focus rings and underlined mnemonics are shown only then.
 [[nodiscard]] bool keysInUse();
 void setKeysInUse(bool used);
 

@@ -14,7 +14,7 @@ namespace rokada::ui::style {
 namespace {
 
 constexpr double HeaderSize = 0.88;
-/// Pixels by which a header is wider than its text and margins, because Qt reserves some at its right end.
+/// Number of pixels by which a header is wider than its text and margins, because Qt reserves some at its right end.
 constexpr int HeaderSlack = 4;
 constexpr double ArrowSize = 14;
 
@@ -33,7 +33,7 @@ bool selectsRows(const QWidget* widget) {
     return rows || tableOfRows(widget);
 }
 
-/// Returns the position of the cell in its row. Tables do not report it.
+/// Returns the position of the cell in its row. It is computed for tables, because Qt reports it only for trees.
 Position positionOf(const QStyleOptionViewItem& option, const QWidget* widget) {
     const QTableView* table = tableOfRows(widget);
     if (!table || !option.index.isValid()) return option.viewItemPosition;
@@ -50,7 +50,8 @@ Position positionOf(const QStyleOptionViewItem& option, const QWidget* widget) {
     return first ? (last ? Position::OnlyOne : Position::Beginning) : last ? Position::End : Position::Middle;
 }
 
-/// Returns the part of a row's pill that a cell paints. Together, the cells of a row paint one pill.
+/// Returns the part of the rounded row background that this cell paints. The cells of a row together paint one
+/// background.
 QRectF pillOf(const QStyleOptionViewItem& option, Position position, bool mirrored) {
     constexpr double Beyond = PillRadius + 1;
     const bool whole = position == Position::Invalid || position == Position::OnlyOne;
@@ -76,8 +77,8 @@ void paintItemGround(const QStyleOptionViewItem& option, QPainter& painter, cons
     const Job job(option, painter, widget);
     if (option.backgroundBrush.style() != Qt::NoBrush) painter.fillRect(option.rect, option.backgroundBrush);
     const bool selected = job.is(QStyle::State_Selected);
-    // Qt reports only the focused and the hovered cell. A view that selects whole rows shows the focus around its
-    // selected row. A table of rows shows no hover.
+    // Qt reports only the focused and the hovered cell. A view that selects whole rows therefore shows the focus around
+    // its selected row, and a table of rows shows no hover.
     const bool focused = selectsRows(widget) ? selected && widget->hasFocus() : job.is(QStyle::State_HasFocus);
     const bool focus = focused && keysInUse();
     const bool pointed = job.pointed() && !tableOfRows(widget);
@@ -119,7 +120,7 @@ QSize headerSize(const QStyleOptionHeader* option, QSize usual, const QWidget* w
 void paintHeaderLabel(const QStyleOptionHeader& option, QPainter& painter, const QWidget* widget) {
     const Job job(option, painter, widget);
     const QFont font = headerFont(widget);
-    // The text of cells has the same margin.
+    // Align the header text with the text of the cells, which has the same margin.
     const int margin = option.orientation == Qt::Horizontal ? cellMargin(widget) : 0;
     QRect words = option.rect.adjusted(margin, 0, -margin, 0);
     if (!option.icon.isNull()) {

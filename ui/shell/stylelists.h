@@ -13,7 +13,8 @@ namespace rokada::ui::style {
 void paintItemGround(const QStyleOptionViewItem& option, QPainter& painter, const QWidget* widget);
 void paintBranch(const QStyleOption& option, QPainter& painter, const QWidget* widget);
 void paintHeaderSection(const QStyleOption& option, QPainter& painter, const QWidget* widget);
-/// Returns the size of a header from the size that Qt computes. Its text is smaller and has the margin of cells.
+/// Returns the size of a header. `usual` is the size that Qt computes. The style paints smaller text, and uses the
+/// margin of cells.
 [[nodiscard]] QSize headerSize(const QStyleOptionHeader* option, QSize usual, const QWidget* widget);
 void paintHeaderLabel(const QStyleOptionHeader& option, QPainter& painter, const QWidget* widget);
 

@@ -17,9 +17,9 @@ void paintMenuBarItem(const QStyleOptionMenuItem& option, QPainter& painter, con
 [[nodiscard]] QSize menuItemSize(const QStyleOptionMenuItem* option, QSize contents, const QWidget* widget);
 [[nodiscard]] QSize menuBarItemSize(QSize contents, const QWidget* widget);
 
-/// Returns true for the hints that ask for the shape of a round window.
+/// Returns true for the style hints that request the shape of menus and tooltips, which have round corners.
 [[nodiscard]] bool isMask(QStyle::StyleHint hint);
-/// Returns the shape of a menu or tooltip with this rectangle.
+/// Returns the shape of a menu or tooltip with this rectangle. `hint` tells which one it is.
 [[nodiscard]] QRegion maskOf(QStyle::StyleHint hint, const QRect& rect);
 
 void paintTooltip(const QStyleOption& option, QPainter& painter, const QWidget* widget);

@@ -15,7 +15,7 @@ namespace {
 
 constexpr int SmallestThumb = 32;
 constexpr double RestingThumb = 0.55;
-/// Pixels by which the handle of a scroll bar is narrower on each side at rest.
+/// Number of pixels by which a scroll bar handle that is not hovered is narrower on each side.
 constexpr int RestingInset = 2;
 constexpr int Groove = 4;
 constexpr double Track = 6;
@@ -23,7 +23,7 @@ constexpr double LabelSize = 0.88;
 
 bool isHorizontal(const QStyleOption& option) { return option.state.testFlag(QStyle::State_Horizontal); }
 
-/// Returns the offset and the length of the thumb along the bar.
+/// Returns the offset and the length of a scroll bar handle in pixels, along a bar of `length` pixels.
 std::pair<int, int> thumbOf(const QStyleOptionSlider& bar, int length) {
     const qint64 range = static_cast<qint64>(bar.maximum) - bar.minimum;
     if (range <= 0) return {0, length};
@@ -74,7 +74,7 @@ void paintGroove(const Job& job, const QStyleOptionSlider& slider, const QRectF&
     paintRound(job.painter, filled, Groove / 2.0, theme().accent);
 }
 
-/// Returns the background of the page that the bar scrolls, so that the bar seems to lie on the page.
+/// Returns the background of the page that the scroll bar belongs to, so that the bar seems to lie on the page.
 QColor groundOf(const QWidget* bar) {
     const QWidget* container = bar ? bar->parentWidget() : nullptr;
     const auto* area = qobject_cast<const QAbstractScrollArea*>(container ? container->parentWidget() : nullptr);
@@ -99,7 +99,7 @@ void paintScrollBar(const QStyleOptionSlider& option, QPainter& painter, const Q
     if (held) thumb = theme().text3;
     const bool resting = !held && !job.pointed() && !theme().contrast;
     if (resting) thumb.setAlphaF(static_cast<float>(RestingThumb));
-    // The handle grows when it can be used.
+    // The handle is wider while it is hovered or dragged.
     const int inset = resting ? RestingInset : 0;
     const bool upright = option.orientation == Qt::Vertical;
     const QRect handle = scrollBarPart(option, QStyle::SC_ScrollBarSlider);

@@ -11,7 +11,7 @@ class QWidget;
 
 namespace rokada::ui::style {
 
-/// These two functions return nullopt where Fusion's value applies.
+/// Both functions return the value of this style, or nullopt to use the value of Qt's Fusion style.
 [[nodiscard]] std::optional<int> metricOf(QStyle::PixelMetric metric, const QStyleOption* option,
                                           const QWidget* widget);
 [[nodiscard]] std::optional<int> hintOf(QStyle::StyleHint hint);

@@ -31,7 +31,8 @@ bool isLast(const QStyleOptionTab& tab) {
 
 bool showsFocus(const Job& job) { return job.is(QStyle::State_HasFocus) && keysInUse(); }
 
-/// Paints the track of segmented tabs. Each segment paints its own part. Only the outer segments have round corners.
+/// Paints the common background of segmented tabs. Each tab paints its own part, and only the outer tabs have round
+/// corners.
 void paintTrack(const Job& job, const QStyleOptionTab& tab) {
     const int beyond = qRound(TrackRadius) + 1;
     const bool left = job.mirrored() ? isLast(tab) : isFirst(tab);
@@ -55,7 +56,7 @@ void paintSegment(const Job& job, const QStyleOptionTab& tab) {
     if (showsFocus(job)) paintRound(job.painter, thumb, PillRadius, {}, theme().accent, 2);
 }
 
-/// Returns the line at the edge where a tab touches its page.
+/// Returns the rectangle of the line at the edge where a tab touches its page.
 QRectF lineOf(const QStyleOptionTab& tab, int inset) {
     const QRectF rect = tab.rect;
     switch (tab.shape) {

@@ -6,7 +6,7 @@
 
 namespace rokada::ui {
 
-/// Limits of the text size, in per cent of the size that suits the window.
+/// Limits of the text size, in per cent of the automatic size for the window.
 inline constexpr int SmallestText = 100, LargestText = 200;
 
 namespace keys {

@@ -17,12 +17,13 @@ public:
     [[nodiscard]] const ActionSpec& spec() const { return spec_; }
     /// Enables or disables the action. `whyNot` is a sentence that says why it is disabled.
     void allow(bool allowed, const QString& whyNot = {});
-    /// Disables the action, with this reason, if it needs the visible board. Call it with an empty reason when the
-    /// board is visible again.
+    /// Disables the action with this reason if `ActionSpec::needsBoard` is true. An empty reason means that the board
+    /// is visible again.
     void setBoardHidden(const QString& why);
-    /// Disables the action, with this reason, if it needs a game. Call it with an empty reason when there is a game.
+    /// Disables the action with this reason if `ActionSpec::needsGame` is true. An empty reason means that there is a
+    /// game.
     void setGameMissing(const QString& why);
-    /// Changes text and tooltip while the action does something else. Both are untranslated, as in the spec.
+    /// Changes text and tooltip while the action does something else. Both texts are untranslated, as in `ActionSpec`.
     void rename(const char* text, const char* tip);
     /// Updates the texts of the action to the current language.
     void retranslate();
@@ -33,7 +34,7 @@ private:
 
     ActionSpec spec_;
     const char* usual_;    ///< original text; buttons keep it after `rename`
-    bool allowed_ = true;  ///< true if the action is allowed, apart from the board and the game
+    bool allowed_ = true;  ///< value of the last call of `allow`
     QString whyNot_;
     QString boardHidden_;
     QString gameMissing_;

@@ -49,7 +49,7 @@ WindowAction& WindowActions::add(const ActionSpec& spec) {
     return *action;
 }
 
-/// Returns a menu. Creates it if needed, because entries may be added before the owner adds the menu.
+/// Returns the menu with this name. Creates it if needed, because entries can be added before their menu.
 WindowActions::Menu& WindowActions::menu(std::string_view name) {
     if (const auto known = menus_.find(name); known != menus_.end()) return known->second;
     auto* menu = new QMenu(window_);

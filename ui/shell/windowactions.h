@@ -1,5 +1,5 @@
-// Register of the window's actions. Features add actions with texts and places; the register makes menus, shortcuts and
-// board letters from them, and retranslates them.
+// Register of the window's actions. Features describe their actions and menus with `ActionSpec` and `MenuSpec`. The
+// register creates menus and shortcuts from them, and retranslates them.
 #pragma once
 
 #include "shell/actionchoice.h"
@@ -36,24 +36,25 @@ public:
     }
     /// Adds a menu. Its owner may hide, disable or fill it.
     QMenu& addMenu(const MenuSpec& spec);
-    /// Adds a group of exclusive actions. The first value gets the place `first`, the others the following numbers.
+    /// Adds a group of exclusive actions to a menu. The first value gets the place `first`, the others the following
+    /// numbers.
     ActionChoice& addChoice(const QString& name, const Place& first, const std::vector<ChoiceSpec>& choices);
 
-    /// Finds an action of any feature. Call it when all features exist. If the feature is missing, returns a disabled
-    /// action that says so.
+    /// Returns the action of any feature by its name. Call it when all features exist. Returns a disabled action that
+    /// explains itself if the feature is missing.
     [[nodiscard]] WindowAction& named(std::string_view name);
     /// Returns the actions of the menu bar.
     [[nodiscard]] QList<QAction*> menus() const;
 
     /// Updates all texts to the current language.
     void retranslate();
-    /// Disables actions that need the visible board, with this reason. Call it with an empty reason when the board is
-    /// visible again.
+    /// Disables the actions that need the visible board, with this reason. An empty reason means that it is visible
+    /// again.
     void setBoardHidden(const QString& why);
-    /// Disables actions that need a game, with this reason. Call it with an empty reason when there is a game.
+    /// Disables the actions that need a game, with this reason. An empty reason means that there is a game.
     void setGameMissing(const QString& why);
-    /// Triggers the action of a letter without Ctrl. Returns false if no action has this letter. Call it while the
-    /// board has the focus.
+    /// Triggers the action with this single-letter shortcut. Returns false if there is none. Call it while the board
+    /// has the focus.
     bool letterPressed(const QKeyEvent& press);
 
 protected:
@@ -73,7 +74,7 @@ private:
     QMainWindow* window_;
     ActionRows bar_;
     std::map<std::string, WindowAction*, std::less<>> actions_;
-    WindowAction* missing_;  ///< replaces all actions of missing features
+    WindowAction* missing_;  ///< returned by `named` for actions of missing features
     std::map<std::string, Menu, std::less<>> menus_;
     std::vector<ActionChoice*> choices_;
 };

@@ -1,5 +1,5 @@
-// Signals between features of the window, for events that concern several of them. Requests to one feature are offers;
-// see `Offers`.
+// Signals between features of the window, for events that concern several of them. Requests to a single feature use the
+// interfaces in offers.h.
 #pragma once
 
 #include "base/basics.h"
@@ -18,55 +18,58 @@ namespace rokada::ui {
 class GameKeeper;
 class GamesPage;
 
-/// Signals of the window. Each comment names the sender and the receivers.
+/// Signals of the window. Each comment names the classes that emit and receive the signal.
 class WindowSignals final : public QObject {
     Q_OBJECT
 public:
     using QObject::QObject;
 
 signals:
-    /// Emitted when a page covers or uncovers the board. Sender: the root. Receiver: the end banner.
+    /// Emitted when a page covers or uncovers the board. Sender: `MainWindow`. Receiver: `GameAnnouncer`.
     void boardCovered(bool covered);
-    /// Emitted when the folders of edited games and of collections and matches were chosen. Sender: the program.
-    /// Receivers: files, collections and matches.
+    /// Emitted when the folders of saved games and of collections are known. Sender: the application. Receivers:
+    /// `FileControls`, `LibraryControls` and `MatchControls`.
     void foldersChosen(const QString& games, const QString& collections);
-    /// Emitted when the keeper of unfinished games is ready. Sender: the root. Receivers: the start page and the
-    /// question at the end.
+    /// Emitted when the object that saves unfinished games has been created. Sender: `MainWindow`. Receivers:
+    /// `StartControls` and `CloseGuard`.
     void keeperCame(rokada::ui::GameKeeper& keeper);
-    /// Emitted when variants must be introduced before their first games. Sender: the program. Receiver: the
-    /// introductions.
+    /// Emitted once to switch on the introductions that are shown before the first game of each variant. Sender: the
+    /// application. Receiver: `IntroControls`.
     void introductionsWanted();
-    /// Emitted when the page of the library was created. Sender: the collections. Receivers: searches and reviews of
-    /// many games.
+    /// Emitted when the page of the library was created. Sender: `LibraryControls`. Receivers: `TreeControls`,
+    /// `SearchControls` and `BatchReview`.
     void libraryOpened(rokada::ui::GamesPage& page);
-    /// Emitted when a game of this collection has come to the board. Sender: the collections. Receivers: the list of
-    /// moves and the review.
+    /// Emitted when a game of this collection has come to the board. Sender: `LibraryControls`. Receivers:
+    /// `RecordControls` and `ReviewControls`.
     void gameOpened(const QString& collection);
-    /// Emitted when an earlier game or record is on the board again. Sender: the start page. Receiver: the collections.
+    /// Emitted when an earlier game or record is on the board again. Sender: `StartControls`. Receiver:
+    /// `LibraryControls`.
     void earlierGameCameBack();
-    /// Emitted when a review was written into the record. Sender: the review. Receiver: the collections.
+    /// Emitted when a review was written into the record. Sender: `ReviewControls`. Receiver: `LibraryControls`.
     void reviewWritten();
-    /// Emitted when the panel of the review was opened. Sender: the review. Receiver: the end banner.
+    /// Emitted when the panel page of the review was opened. Sender: `ReviewControls`. Receiver: `GameAnnouncer`.
     void reviewOpened();
-    /// Emitted when the game on the board has a review, or no longer has one. Sender: the review. Receiver: the end
-    /// banner.
+    /// Emitted when the game on the board has a review, or no longer has one. Sender: `ReviewControls`. Receiver:
+    /// `GameAnnouncer`.
     void reviewFound(bool found);
-    /// Emitted when this side begins to place pieces in secret. Sender: the placement. Receiver: the view of the board.
+    /// Emitted when this side begins to place its reserve pieces in secret. Sender: `PlacementControls`. Receiver:
+    /// `ViewControls`.
     void placingHandedOver(rokada::Side side);
-    /// Emitted when the user must edit a position before it is shown on the board. Sender: the files. Receiver: the
-    /// position editor.
+    /// Emitted when the user must edit a pasted position before it is shown on the board. Sender: `FileControls`.
+    /// Receiver: `SetupControls`.
     void positionEditWanted(const rokada::RulebookPtr& book, const rokada::Position& position);
-    /// Emitted when the game was saved. Sender: the files. Receiver: the question at the end.
+    /// Emitted when the game was saved to a file. Sender: `FileControls`. Receivers: `CloseGuard` and
+    /// `LibraryControls`.
     void gameSaved();
-    /// Emitted when no file was chosen, or it could not be written. Sender: the files. Receiver: the question at the
-    /// end.
+    /// Emitted when no file was chosen, or the file could not be written. Sender: `FileControls`. Receiver:
+    /// `CloseGuard`.
     void gameNotSaved();
-    /// Emitted with the other files when several files were dropped and one of them is opened. Sender: the files.
-    /// Receiver: the program.
+    /// Emitted when several files were dropped and one of them is opened. `paths` are the other files. Sender:
+    /// `FileControls`. Receiver: the application.
     void moreFilesDropped(const QStringList& paths);
-    /// Emitted when the opening book of a variant has changed. Sender: the books. Receiver: the opening tree.
+    /// Emitted when the opening book of a variant has changed. Sender: `BookControls`. Receiver: `TreeControls`.
     void booksChanged();
-    /// Emitted when the notation has changed. Sender: the list of moves. Receiver: the preferences.
+    /// Emitted when the notation of moves has changed. Sender: `RecordControls`. Receiver: `PreferenceControls`.
     void notationChanged();
 };
 

@@ -33,8 +33,8 @@ bool isLively(const QWidget* widget) {
            widget->inherits("QHeaderView");
 }
 
-/// Removes the names of the scroll buttons of segmented tabs. Qt gives these buttons untranslated English names, and
-/// segmented tabs never scroll.
+/// Removes the accessible names of the scroll buttons of segmented tabs. Qt gives these buttons untranslated English
+/// names, and segmented tabs never scroll.
 void muteScrollButtons(QTabBar& bar) {
     if (style::lookOf(&bar) != style::Look::Segment) return;
     for (auto* button : bar.findChildren<QAbstractButton*>()) button->setAccessibleName({});
@@ -42,7 +42,7 @@ void muteScrollButtons(QTabBar& bar) {
 
 void polishView(QAbstractItemView& view) {
     view.viewport()->setAttribute(Qt::WA_Hover);
-    // Do not fill the viewport of a popup, because it would cover the round corners.
+    // Do not fill the viewport of a popup, because it would cover the round corners of the popup.
     if (style::isComboBoxPopup(view.parentWidget())) view.viewport()->setAutoFillBackground(false);
     if (auto* table = qobject_cast<QTableView*>(&view)) table->setShowGrid(false);
 }
@@ -69,7 +69,7 @@ bool paintChevron(QStyle::PrimitiveElement element, const QStyleOption& option, 
     return header && header->sortIndicator == QStyleOptionHeader::SortDown && paint(Icon::ChevronDown);
 }
 
-/// Returns true for primitives that are not drawn, because colours or the control itself replace them.
+/// Returns true for primitives that this style does not paint.
 bool isBare(QStyle::PrimitiveElement element) {
     switch (element) {
         case QStyle::PE_FrameFocusRect:

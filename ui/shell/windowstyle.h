@@ -1,4 +1,4 @@
-// The style of all controls, painted with the theme's tokens instead of Qt's Fusion.
+// The style of all controls. It paints them in the colours of the current theme instead of Qt's Fusion style.
 #pragma once
 
 #include <QProxyStyle>
@@ -6,10 +6,10 @@
 namespace rokada::ui {
 
 /// Style with sizes in em of the widget's font. The painters are in the files style*.cpp, one for each family of
-/// controls. The dynamic property `look` selects a variant. Values for buttons are `primary`, `secondary`, `quiet`,
-/// `icon`, `soft`, `link` and `danger`, for check boxes `switch`, for tab bars `segment` and `underline`, for frames
-/// `notice` and `soft`. The property `large` makes a button larger. Custom widgets with the property `focusRing` get
-/// the focus ring.
+/// controls. The dynamic property `look` of a widget selects a variant. Its values are `primary`, `secondary`, `quiet`,
+/// `icon`, `soft`, `link` and `danger` for buttons, `switch` for check boxes, `segment` and `underline` for tab bars,
+/// `notice` and `soft` for frames. The property `large` makes a button larger. The property `focusRing` gives a custom
+/// widget the focus ring.
 class WindowStyle final : public QProxyStyle {
     Q_OBJECT
 public:

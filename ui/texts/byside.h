@@ -1,4 +1,4 @@
-// Sentences with a separate text for each side, because other languages decline the names of sides.
+// Sentences with a separate text for each side. They are needed because other languages decline the names of sides.
 #pragma once
 
 #include "rules/rulebook.h"
@@ -12,7 +12,7 @@
 
 namespace rokada::ui {
 
-/// Returns the identifier of a side in tables of sentences, for example "white".
+/// Returns the identifier of a side in tables of `BySide`, for example "white".
 inline std::string_view sideIdOf(const Rulebook& book, Side side) { return book.variant().sideSpecs[side].name; }
 
 struct BySide {
@@ -20,7 +20,7 @@ struct BySide {
     const char* text;
 };
 
-/// Returns the text in the current language; empty for a side that is not in the table.
+/// Returns the text of this side in the current language. Returns an empty text if the side is not in the table.
 template <std::size_t N>
 QString bySide(const std::array<BySide, N>& table, const char* context, std::string_view sideId) {
     const auto it = std::ranges::find(table, sideId, &BySide::sideId);

@@ -16,7 +16,7 @@ namespace rokada::ui::texts {
 
 namespace {
 
-/// Sentence for one variant, or for every variant without its own sentence.
+/// Sentence about a kind of piece in one variant. If `game` is empty, it applies to all variants without their own.
 struct Sentence {
     std::string_view game, kind;
     const char* text;
@@ -238,7 +238,7 @@ constexpr std::array points{
                                        "ratnik move, a capture or a promotion restarts the count.")},
 };
 
-/// Remarks about pieces that capture differently from how they move.
+/// Sentences about pieces that capture differently from how they move.
 constexpr std::array highlights{
     Sentence{"bolyar", "bolyar", QT_TRANSLATE_NOOP("Card", "A bolyar does not capture diagonally.")},
     Sentence{"bolyar", "officer",
@@ -247,7 +247,7 @@ constexpr std::array highlights{
                                "cannot capture there.")},
 };
 
-/// Returns the longest range of squares of `set` that begins at `first` and continues in the direction `step`.
+/// Returns the longest run of squares of `set` that begins at `first` and continues in the direction `step`.
 std::vector<Square> runFrom(const Geometry& board, const SquareSet& set, Square first, Delta step) {
     std::vector<Square> run{first};
     while (true) {
@@ -257,8 +257,8 @@ std::vector<Square> runFrom(const Geometry& board, const SquareSet& set, Square 
     }
 }
 
-/// Returns the squares where a piece of this kind can ever arrive. Moves from a square where the piece promotes do not
-/// count, because the piece never leaves that square as this kind.
+/// Returns the squares on which a piece of this kind can arrive in a game. A piece that reaches a promotion square does
+/// not move on as this kind, so moves from these squares do not count.
 SquareSet arrivalsOf(const Variant& variant, Side side, Kind kind) {
     SquareSet left;  // squares where the piece promotes
     for (const Promotion& promotion : variant.promotions) {
@@ -346,7 +346,7 @@ QStringList promotions(const Variant& variant, Side side, Kind kind) {
     for (const auto& [into, where] : arrivals) {
         if (where.none()) continue;
         QStringList pieces;
-        //: what a pawn becomes where that depends on where it began
+        //: %1 in a list of promotions: the pawn promotes to the piece behind which it started
         if (into.empty()) pieces << QCoreApplication::translate("Card", "the piece that started behind it");
         for (const char letter : into) pieces << kindName(variant.kinds[variant.kindOf(letter)].name);
         //: squares, and what a piece becomes there

@@ -1,5 +1,5 @@
-// Texts of the rules card: how each piece moves, its letters and promotions, and how ambiguous sources of the variant
-// are read.
+// Texts of the page with the rules of the variant: how each piece moves, its letters and promotions, and how Rokada
+// interprets unclear sources of the variant.
 #pragma once
 
 #include "rules/variant.h"
@@ -12,25 +12,25 @@
 
 namespace rokada::ui::texts {
 
-/// Returns the first kind of each name, because kinds with the same name move alike.
+/// Returns the kinds of a variant without repeated names, because kinds with the same name move alike.
 [[nodiscard]] std::vector<Kind> namedKinds(const Variant& variant);
 
-/// Returns how a kind moves, for example "It leaps one or two squares diagonally." Returns an empty text for a kind
-/// without a description.
+/// Returns how a kind of piece moves, for example "It leaps one or two squares diagonally." Returns an empty text if
+/// there is no description.
 [[nodiscard]] QString howItMoves(std::string_view variant, std::string_view kind);
-/// Returns a special way to capture, for example "A bolyar does not capture diagonally." Returns an empty text if there
-/// is none, and for pawns.
+/// Returns how a kind captures if this differs from its moves, for example "A bolyar does not capture diagonally."
+/// Returns an empty text otherwise, and for pawns.
 [[nodiscard]] QString specialCapture(std::string_view variant, std::string_view kind);
-/// Returns the letters of the kind in the notation of the current language: "N", "К".
+/// Returns the letters of the kind in the notation of the current language, for example "N" or "К".
 [[nodiscard]] QString lettersOf(const Variant& variant, Kind kind);
-/// Returns squares as few ranges: "A8-H8, Z9".
+/// Returns a set of squares as few ranges, for example "A8-H8, Z9".
 [[nodiscard]] QString squares(const Geometry& board, SquareSet set);
-/// Returns on which squares a piece of this side must promote, and to which kinds: "a8-h8: queen, rook". There is one
-/// line for each set of squares. Returns an empty list for a piece that never promotes.
+/// Returns on which squares a piece of this side promotes, and to which kinds: "a8-h8: queen, rook". There is one line
+/// for each set of squares. Returns an empty list for a piece that never promotes.
 [[nodiscard]] QStringList promotions(const Variant& variant, Side side, Kind kind);
-/// Returns one line for each rule option, with its value and the meaning of this value.
+/// Returns one line for each rule option of the variant: its value, and what this value means.
 [[nodiscard]] QStringList optionsInForce(const Variant& variant);
-/// Returns the ambiguities and errors of the sources, with the solutions that Rokada uses.
+/// Returns the contradictions and gaps in the sources of a variant, each with the solution that Rokada uses.
 [[nodiscard]] QStringList settledByUs(std::string_view variant);
 
 }  // namespace rokada::ui::texts

@@ -17,7 +17,7 @@ namespace rokada::ui::texts {
 
 namespace {
 
-/// Sentence about one side, for variants with two or with four players.
+/// Sentence about an ending that names the side in `Ending::side`.
 struct SideSentence {
     Reason reason;
     bool drawn;
@@ -103,7 +103,7 @@ constexpr std::array sideSentences{
         QT_TRANSLATE_NOOP("Ending", "White and Red win: Blue has made an illegal move and Black is eliminated.")},
 };
 
-/// Sentence for four players if the partner of `Ending::side` had resigned before.
+/// Sentence for a four-player game in which the partner of `Ending::side` had resigned before.
 struct PartnerSentence {
     Reason reason;
     std::string_view sideId;

@@ -13,12 +13,12 @@ QString words(const char* text) { return QCoreApplication::translate("File", tex
 }  // namespace
 
 QString notWritten(const QString& path, const QString& why) {
-    //: %1: file, %2: why not, in the words of the system
+    //: %1: file; %2: reason, an error text of the system
     return words(QT_TRANSLATE_NOOP("File", "%1 cannot be saved: %2")).arg(QDir::toNativeSeparators(path), why);
 }
 
 QString notRead(const QString& path, const QString& why) {
-    //: %1: file, %2: why not, in the words of the system
+    //: %1: file; %2: reason, an error text of the system
     return words(QT_TRANSLATE_NOOP("File", "%1 cannot be read: %2")).arg(QDir::toNativeSeparators(path), why);
 }
 

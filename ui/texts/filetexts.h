@@ -5,12 +5,11 @@
 
 namespace rokada::ui::texts {
 
-/// Returns the message that a file could not be written. `why` is an error text of the system. The path is shown in
-/// native form.
+/// Returns the message that a file could not be written. `why` is an error text of the system.
 [[nodiscard]] QString notWritten(const QString& path, const QString& why);
-/// Returns the message that a file could not be read.
+/// Returns the message that a file could not be read. `why` is an error text of the system.
 [[nodiscard]] QString notRead(const QString& path, const QString& why);
-/// Returns the message that the file has changed since a game was read from it.
+/// Returns the message that another program has changed the file since a game was read from it.
 [[nodiscard]] QString changedSince(const QString& path);
 
 }  // namespace rokada::ui::texts

@@ -187,7 +187,7 @@ constexpr std::array lines{
 };
 
 struct Key {
-    const char* key;  ///< key in portable form, or several keys as a text of the context "Keyboard"
+    const char* key;  ///< key in portable form; for several keys, a text of the context "Keyboard"
     const char* meaning;
     bool inWords = false;
 };

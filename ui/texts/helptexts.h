@@ -10,7 +10,7 @@
 
 namespace rokada::ui {
 
-/// Returns the rules and options of a variant in short points of one or two sentences.
+/// Returns the rules and options of a variant as short points of one or two sentences.
 [[nodiscard]] QStringList rulePoints(const Variant& variant);
 /// Returns the points of `rulePoints` as a page, with the current options.
 [[nodiscard]] QString rulesInShort(const Variant& variant);

@@ -21,7 +21,7 @@ namespace rokada::ui::texts {
 
 namespace {
 
-/// Maximum length, in plies, of an expected continuation. Longer ones are hard to remember.
+/// Maximum length of an expected continuation in plies. Longer ones are hard to remember.
 constexpr qsizetype LongestExpectation = 4;
 
 QString kindOn(const Position& position, Kind kind) { return kindName(position.book().variant().kinds[kind].name); }
@@ -69,13 +69,13 @@ QString reasonWithPiece(MoveReasonType type) {
     }
 }
 
-/// Returns a sentence about the change of mobility. If the piece reached no squares before, the sentence names only the
-/// new number.
+/// Returns a sentence about the change of the number of squares that a piece reaches. If it was 0 before, the sentence
+/// names only the new number.
 QString reasonOfReach(int before, int after) {
     if (before == 0)
         return QCoreApplication::translate("Hint", "From its new square, the piece reaches %n square(s).", nullptr,
                                            after);
-    //: %1: how many squares it was before
+    //: %1: previous number of squares
     return QCoreApplication::translate("Hint", "The piece now controls %n square(s) instead of %1.", nullptr, after)
         .arg(before);
 }
@@ -86,27 +86,27 @@ QString reasonOfDevelopment(const QString& kind, int before, int after) {
         return QCoreApplication::translate("Hint", "The %1 comes into play: it reaches %n square(s).", nullptr, after)
             .arg(kind);
     }
-    //: %1: a kind of piece; %2: how many squares it was before
+    //: %1: a kind of piece; %2: previous number of squares
     return QCoreApplication::translate("Hint", "The %1 comes into play: it reaches %n square(s) instead of %2.",
                                        nullptr, after)
         .arg(kind)
         .arg(before);
 }
 
-/// Returns the text of a reason that counts squares. Returns an empty text for other reasons.
+/// Returns the text of a reason that compares numbers of squares. Returns an empty text for other reasons.
 QString reasonOfRoom(const Position& position, const MoveReason& why) {
     switch (why.type) {
         case MoveReasonType::Reach: return reasonOfReach(why.before, why.after);
         case MoveReasonType::Develops:
             return reasonOfDevelopment(kindOn(position, kindOf(why.piece)), why.before, why.after);
         case MoveReasonType::Room:
-            //: %1: how many squares it was before
+            //: %1: previous number of squares
             return QCoreApplication::translate("Hint",
                                                "The pieces of this side together control %n square(s) instead of %1.",
                                                nullptr, why.after)
                 .arg(why.before);
         case MoveReasonType::Hinders:
-            //: %1: how many squares it was before
+            //: %1: previous number of squares
             return QCoreApplication::translate("Hint", "The move leaves the opponents only %n square(s) instead of %1.",
                                                nullptr, why.after)
                 .arg(why.before);
@@ -125,14 +125,15 @@ QString reason(const Position& position, const MoveReason& why) {
     return sentence.arg(kindOn(position, kindOf(why.piece)), square(position.book().geometry(), why.about));
 }
 
-/// Returns true for motifs that plain reasons express better, with the names of the pieces.
+/// Returns true for motifs for which `reason` has a better sentence, with the names of the pieces.
 bool plain(Motif motif) {
     return motif == Motif::Mate || motif == Motif::CapturesUndefended || motif == Motif::WinningExchange ||
            motif == Motif::Promotion || motif == Motif::BonusArrival || motif == Motif::Rescue ||
            motif == Motif::Stalemates || motif == Motif::Desperado;
 }
 
-/// Returns "the pawn on d5 and the pawn on e6" if the squares of all pieces are known, otherwise their kinds.
+/// Returns the won pieces with their squares, such as "the pawn on d5 and the pawn on e6". Returns only the kinds of
+/// the pieces if not all squares are known.
 QString wonPieces(const Position& position, const MoveMerit& merit) {
     const Rulebook& book = position.book();
     if (merit.wonOn.size() != merit.trade.gone.size()) return someOf(book, merit.trade.gone);
@@ -141,7 +142,7 @@ QString wonPieces(const Position& position, const MoveMerit& merit) {
     return listed(std::move(pieces));
 }
 
-/// Returns true if the move captures one piece, but another one is won in the end.
+/// Returns true if the move captures a piece that is not among the pieces that are won in the end.
 bool winsElsewhere(const Position& position, Move move, const MoveMerit& merit) {
     const Square victim = victimOf(position, move);
     return victim != NoSquare && std::ranges::find(merit.wonOn, victim) == merit.wonOn.end();
@@ -167,7 +168,7 @@ QString winning(const Position& position, Move move, const MoveMerit& merit) {
         return QCoreApplication::translate("Hint", "The move wins %1 for %2.").arg(won, given);
     }
     if (merit.motif) {
-        //: %1: pieces, as "a rook"; %2: by what, as "a fork: the knight on c7 attacks ..."
+        //: %1: pieces, as "a rook"; %2: how they are won, as "a fork: the knight on c7 attacks ..."
         return QCoreApplication::translate("Hint", "The move wins %1: %2.").arg(won, clauseOf(book, *merit.motif));
     }
     if (winsElsewhere(position, move, merit)) {
@@ -178,7 +179,8 @@ QString winning(const Position& position, Move move, const MoveMerit& merit) {
     return QCoreApplication::translate("Hint", "The move wins %1.").arg(won);
 }
 
-/// Returns a sentence about the prospects of a side with this winning chance, 0 to 1. %1 is the continuation.
+/// Returns a sentence about the prospects of a side that wins with the probability `chance`, 0 to 1. Its argument %1 is
+/// the expected continuation.
 QString outlook(double chance) {
     constexpr double Even = 0.1;
     if (chance > 0.5 + Even) {
@@ -196,8 +198,8 @@ QString outlook(double chance) {
                                        "There are no tactics. The position stays equal. Expected continuation: %1.");
 }
 
-/// Returns the number of moves before the first capture that follows `moves[0]`. A variation that ends within an
-/// exchange would look like a loss.
+/// Returns the number of moves before the first capture, not counting a capture by `moves[0]`. A continuation that
+/// ended in the middle of an exchange would look like a loss.
 qsizetype quietStart(Position position, const std::vector<Move>& moves) {
     qsizetype length = 0;
     for (const Move move : moves) {
@@ -235,7 +237,7 @@ QString lookAt(const Position& position, Move move) {
         .arg(kindOn(position, kindOf(position[move.from()])), square(position.book().geometry(), move.from()));
 }
 
-// Uses the most significant motif if there is one, otherwise a plain reason.
+// Uses the most significant motif. Without a motif, uses the reason that `moveReasonFor` finds.
 QString whyGood(const Position& position, Move move) {
     const MoveReason why = moveReasonFor(position, move);
     if (why.type == MoveReasonType::Only) return reason(position, why);
@@ -271,7 +273,7 @@ QString whyHinted(const Game& game, Move move, const Report* thought, NotationSt
     QString why = whyMerit(position, move, meritOf(MotifFinder(position.book()), position, line.moves, score));
     if (!why.isEmpty()) return why;
     if (line.moves.size() < 2) {
-        // A book move has no variation, so only the position is explained.
+        // A book move has no variation, so only the position can explain it.
         const QString seen = whyGood(position, move);
         if (!seen.isEmpty() || !known) return seen.isEmpty() ? nothingStandsOut() : seen;
     }

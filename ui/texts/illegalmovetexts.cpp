@@ -16,7 +16,7 @@ namespace rokada::ui::texts {
 
 namespace {
 
-/// Arguments of a sentence: nothing, squares, a piece and its square, or a piece with two squares.
+/// Arguments of a sentence. A piece is always followed by its square.
 enum class Says { Nothing, Squares, Piece, UncoveredPiece, PieceAndSecondSquare, SecondSquareAndPiece };
 
 struct Sentence {
@@ -25,7 +25,7 @@ struct Sentence {
     const char* text;
 };
 
-/// Sentences for variants where the royal piece has another name.
+/// Sentence for a variant in which the royal piece is not called king. It replaces the sentence `ofKing`.
 struct RoyalSentence {
     std::string_view kind;
     std::string_view ofKing;
@@ -71,7 +71,7 @@ constexpr std::array royalSentences{
                   QT_TRANSLATE_NOOP("Refusal", "This piece cannot move: any move would put its own volkhv in check.")},
 };
 
-/// Translates the sentence, with the variant's name of the royal piece.
+/// Translates the sentence `text`, or the sentence that replaces it for the royal piece of this variant.
 QString said(const Position& position, const char* text) {
     const std::string_view royal = position.book().variant().kinds[position.book().royalKind()].name;
     const auto own = std::ranges::find_if(royalSentences, [&](const RoyalSentence& sentence) {
@@ -80,7 +80,7 @@ QString said(const Position& position, const char* text) {
     return QCoreApplication::translate("Refusal", own == royalSentences.end() ? text : own->text);
 }
 
-/// Sentences about pieces that cannot move at all, and about illegal moves.
+/// Sentences that are used for illegal moves and also for pieces without a legal move.
 constexpr const char* PinnedSaid =
     QT_TRANSLATE_NOOP("Refusal", "This piece is pinned: without it, the %1 on %2 could capture your king.");
 constexpr const char* CheckRemainsSaid =
@@ -188,14 +188,15 @@ QString notYourTurn(const Position& position) {
     return bySide(places ? placers : movers, "Refusal", sideIdOf(position.book(), position.turn()));
 }
 
-/// Returns how the piece on a square moves, as an additional sentence; empty for kinds without a description.
+/// Returns a sentence about how the piece on a square moves, with a space before it. Returns an empty text for kinds
+/// without a description.
 QString movementOf(const Position& position, Square s) {
     const Variant& variant = position.book().variant();
     const QString how = howItMoves(variant.id, variant.kinds[kindOf(position[s])].name);
     return how.isEmpty() ? how : QLatin1Char(' ') + how;
 }
 
-/// Returns the sentence of a reason that can lack its square; empty if it has one.
+/// Returns the sentence for a reason whose square is unknown. Returns an empty text if the square is known.
 QString withoutSquare(const Position& position, const IllegalMove& illegalMove) {
     if (illegalMove.squares[0] != NoSquare) return {};
     if (illegalMove.reason == IllegalReason::KingWouldBeCaptured)
@@ -208,7 +209,7 @@ QString withoutSquare(const Position& position, const IllegalMove& illegalMove) 
     return {};
 }
 
-/// Returns true for diagonal steps, which the end of a wall also blocks.
+/// Returns true if the step from `a` to `b` is diagonal. The end of a wall blocks diagonal steps too.
 bool diagonal(const Geometry& board, Square a, Square b) {
     return board.column(a) != board.column(b) && board.row(a) != board.row(b);
 }
@@ -277,7 +278,7 @@ QString missing(const Position& position, Kind kind) {
 }
 
 QString unreached(const Position& position, Square to) {
-    //: %1 is a square: of the kind that was typed, no piece moves like that
+    //: %1: a square that no piece of the typed kind can reach
     return QCoreApplication::translate("Refusal", "No piece of this kind can go to %1.")
         .arg(square(position.book().geometry(), to));
 }

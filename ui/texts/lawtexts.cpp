@@ -82,8 +82,8 @@ constexpr std::array laws{
     LawWords{Law::Released, "4.7", QT_TRANSLATE_NOOP("Law", "A piece that has been released stays on its square.")},
 };
 
-/// Sentences for four players. Each is about a law that ends a game of two players, but only eliminates one player of
-/// four.
+/// Sentences for four-player games. They replace those of laws that end a two-player game but eliminate only one of
+/// four players.
 constexpr std::array amongFour{
     LawWords{Law::FlagFall, "6.9",
              QT_TRANSLATE_NOOP("Law", "The player's time has run out: that player is eliminated.")},
@@ -99,8 +99,8 @@ const LawWords* wordsOf(Law law) {
 QString source(Law law, const Variant& played) {
     const LawWords* words = wordsOf(law);
     if (words == nullptr) return {};
-    // With towers, rules for draws are those of the variant. With four players, only the rules for touched pieces are
-    // those of chess.
+    // In variants with towers, the rules for draws are not those of chess. In four-player variants, only the rules for
+    // touched pieces (article 4) are.
     const bool ofDraws = law == Law::FlagWithoutMate || law == Law::ClaimRight;
     const bool ofFour = played.sideSpecs.size() > 2 && !words->article.starts_with("4.");
     if ((ofDraws && played.towers) || ofFour) return QCoreApplication::translate("Law", "rule of Rokada");

@@ -8,10 +8,11 @@
 
 namespace rokada::ui::texts {
 
-/// Returns a sentence with its source: "The first piece touched that can be moved must be moved. (FIDE Laws, 4.3.1)"
+/// Returns the sentence of a ruling with its source: "The first piece touched that can be moved must be moved. (FIDE
+/// Laws, 4.3.1)"
 [[nodiscard]] QString of(Law law, const Variant& played);
-/// Returns the source of a law, for example "FIDE Laws, 4.3.1". The classic code has other article numbers and is
-/// called "old tournament code". Rules that do not come from chess are called "rule of Rokada".
+/// Returns the source of a law, for example "FIDE Laws, 4.3.1". It is "old tournament code" for laws of that code,
+/// which has other article numbers, and "rule of Rokada" for rules that do not come from chess.
 [[nodiscard]] QString source(Law law, const Variant& played);
 
 }  // namespace rokada::ui::texts

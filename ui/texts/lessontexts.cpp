@@ -44,7 +44,7 @@ QString moveInWords(const Position& position, Move move) {
              squareName(position, move.to()));
 }
 
-/// Returns the text of a remark without arguments. Returns an empty text for remarks about pieces, squares and moves.
+/// Returns the text of a remark that needs no arguments. Returns an empty text for other remarks.
 QString plainRemark(RemarkType type) {
     switch (type) {
         case RemarkType::ChoosePromotion: return said(QT_TRANSLATE_NOOP("Lesson", "Choose the promotion piece."));
@@ -87,7 +87,7 @@ QString plainRemark(RemarkType type) {
     }
 }
 
-/// Returns the text of a remark about a move of another side, which is %1.
+/// Returns the text of a remark about a move that another side can make. %1 is this move.
 QString moveRemark(const Position& after, const Remark& remark) {
     const QString move = remark.moves.empty() ? QString() : moveInWords(after, remark.moves.front());
     switch (remark.type) {

@@ -1,4 +1,4 @@
-// Feedback on answers in lessons, and hints, in the current language.
+// Feedback on the answers of learners, and hints in lessons, in the current language.
 #pragma once
 
 #include "learn/lessonhint.h"
@@ -7,10 +7,11 @@
 
 namespace rokada::ui::texts {
 
-/// Returns the text of a lesson in the current language.
+/// Returns a text of a lesson file in the current language.
 [[nodiscard]] QString of(const LessonText& text);
 
-/// Positions before and after an answer. If the answer was not a legal move, both are the position before the answer.
+/// Positions before and after the learner's answer. If the answer was not a legal move, both are the position before
+/// it.
 struct AnsweredPosition {
     const Position& before;
     const Position& after;

@@ -12,12 +12,12 @@ namespace rokada::ui::texts {
 
 namespace {
 
-/// Texts of a motif. %1 to %3 are the pieces on the first three squares as grammatical subjects, %4 to %6 these pieces
-/// as objects. %7 to %9 are the squares alone.
+/// Texts of a motif. In a clause, %1 to %3 are the pieces on the first three squares as grammatical subjects, %4 to %6
+/// the same pieces as objects, and %7 to %9 the names of the squares.
 struct MotifWords {
     const char* name;
     const char* clause;
-    const char* past = nullptr;  ///< clause after the move; nullptr if `clause` is still true then
+    const char* past = nullptr;  ///< clause for the time after the move; nullptr if `clause` is still true then
 };
 
 constexpr std::array<MotifWords, Motifs> Words{{
@@ -80,7 +80,7 @@ constexpr std::array<MotifWords, Motifs> Words{{
 
 const MotifWords& wordsOf(Motif motif) { return Words[static_cast<std::size_t>(motif)]; }
 
-/// Returns the clause with its arguments.
+/// Returns the translated clause with its arguments inserted.
 QString filled(const Rulebook& book, const FoundMotif& found, const char* clause) {
     constexpr std::size_t Named = 3;
     QString text = QCoreApplication::translate("Motif", clause);

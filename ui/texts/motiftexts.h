@@ -15,7 +15,7 @@ namespace rokada::ui::texts {
 [[nodiscard]] QString clauseOf(const Rulebook& book, const FoundMotif& found);
 /// Returns the clause as a sentence: with a capital letter and a full stop.
 [[nodiscard]] QString asSentence(const QString& clause);
-/// Returns a sentence about the motif of a move that has been made: "The rook on e8 had no defender."
+/// Returns a sentence about the motif of a move that has been played: "The rook on e8 had no defender."
 [[nodiscard]] QString praiseOf(const Rulebook& book, const FoundMotif& found);
 /// Returns the clause of `clauseOf` as a sentence.
 [[nodiscard]] QString sentenceOf(const Rulebook& book, const FoundMotif& found);

@@ -251,7 +251,7 @@ QString kindName(const Variant& variant, Kind kind) {
     const KindSpec& spec = variant.kinds[kind];
     const QString name = kindName(spec.name);
     if (spec.identity != 0) {
-        //: a pawn, and the piece that it becomes on its last rank
+        //: %1: a pawn; %2: the piece to which it promotes
         return QCoreApplication::translate("Man", "%1 (%2)")
             .arg(name, kindName(variant.kinds[variant.kindOf(spec.identity)].name));
     }

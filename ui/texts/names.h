@@ -12,8 +12,8 @@ namespace rokada::ui {
 
 /// Returns the name of a variant, for example "Great Shatranj".
 [[nodiscard]] QString variantName(std::string_view variant);
-/// Returns the displayed name of a variant in a file. A known identifier becomes its name. Other names stay unchanged.
-/// An empty name becomes "?".
+/// Returns the name of a variant that is read from a file. A known identifier becomes its name, other names stay
+/// unchanged, and an empty name becomes "?".
 [[nodiscard]] QString variantShown(const QString& idOrName);
 /// Returns a sentence that introduces the variant.
 [[nodiscard]] QString variantSentence(std::string_view variant);
@@ -29,12 +29,12 @@ namespace rokada::ui {
 
 /// Returns the name of a side, for example "White".
 [[nodiscard]] QString sideName(std::string_view sideId);
-/// Returns the name of a kind, for example "high priest".
+/// Returns the name of a kind of piece, for example "high priest".
 [[nodiscard]] QString kindName(std::string_view kind);
 /// Returns the name of a kind with a capital letter.
 [[nodiscard]] QString kindTitle(std::string_view kind);
-/// Returns the name of a kind, with an addition if several kinds of the variant have the same name: "ratnik (rider)",
-/// "promoted rider".
+/// Returns the name of a kind, with an addition if several kinds of the variant share it: "ratnik (rider)" for a pawn
+/// that promotes to a rider, "promoted rider".
 [[nodiscard]] QString kindName(const Variant& variant, Kind kind);
 
 /// Returns the name of a board theme: "Walnut".

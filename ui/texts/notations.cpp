@@ -11,7 +11,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// First figurine character, in a private use area of Unicode.
+/// First character of the figurines, in a private use area of Unicode.
 constexpr char16_t Figures = 0xE100;
 
 Letters figures(const Variant& variant) {

@@ -1,4 +1,4 @@
-// Selectable notations, with the piece letters of their languages.
+// Notations that the user can choose, with the piece letters of their languages.
 #pragma once
 
 #include "text/notation.h"
@@ -23,23 +23,23 @@ inline constexpr std::array allNotations{NotationStyle::International, NotationS
 [[nodiscard]] Notation notationOf(NotationStyle style, const Variant& variant);
 /// Returns a legal move of `position` in this notation.
 [[nodiscard]] QString moveText(const Position& position, Move move, NotationStyle style);
-/// Returns the letters accepted in typed moves, those of this style first.
+/// Returns the sets of piece letters that are accepted in typed moves. The letters of this style come first.
 [[nodiscard]] std::vector<Letters> typedLetters(NotationStyle style, const Variant& variant);
 
-/// Returns the kind of a figurine character; empty for other characters. Each kind has a private character, which the
-/// view replaces by a picture.
+/// Returns the name of the kind that a figurine character stands for; empty for other characters. The characters are in
+/// a private use area of Unicode, and views replace them by pictures.
 [[nodiscard]] std::string_view figureKind(QChar character);
-/// Prevents line breaks inside castling, before per cent signs, and between a move and its number. Accepts plain and
-/// rich text.
+/// Replaces spaces so that no line breaks occur inside castling, before per cent signs, and between a move and its
+/// number. Accepts plain and rich text.
 [[nodiscard]] QString unbroken(QString text);
-/// Rich text that was treated by `unbroken` and has pictures as figurines. The name of a picture is "figure:" and the
-/// kind.
+/// Rich text in which pictures replace the figurine characters. The source of a picture is "figure:" and the name of
+/// the kind. `unbroken` has been applied.
 struct FigureHtml {
     QString html;
     QStringList kinds;  ///< kinds that occur in the text
 };
 [[nodiscard]] FigureHtml withPictures(const QString& html);
-/// Replaces figurines by English letters, for screen readers.
+/// Replaces figurine characters by English piece letters, for screen readers.
 [[nodiscard]] QString spoken(QString text);
 
 }  // namespace rokada::ui

@@ -13,12 +13,12 @@ namespace rokada::ui {
 
 namespace {
 
-/// Maximum number of parts of a typed name in a search.
+/// Maximum number of parts in a name that the user types into a search, such as "Sicilian: Najdorf, English Attack".
 constexpr std::size_t MaxParts = 8;
-/// Maximum number of English names that one part can mean in a search.
+/// Maximum number of English names that can match one of these parts.
 constexpr qsizetype MaxMeant = 30;
 
-/// Returns the names from the file of a language. Without a file, there are no names.
+/// Returns the opening names from the file of a language, or no names if there is no file.
 OpeningTerms readTerms(const QString& language) {
     QFile file(QStringLiteral(":/openings/%1.names").arg(language));
     return file.open(QIODevice::ReadOnly) ? OpeningTerms::parse(QString::fromUtf8(file.readAll())) : OpeningTerms();

@@ -1,4 +1,4 @@
-// Names of chess openings in the language of the program. Files, searches and comparisons use the English names.
+// Translations of the names of chess openings. Files, searches and comparisons use the English names.
 #pragma once
 
 #include <QHash>
@@ -9,20 +9,21 @@
 
 namespace rokada::ui {
 
-/// Names of openings and variations in one language, by English name. docs/formats.md describes the file.
+/// Names of openings and variations in one language, by their English names. docs/formats.md describes the file.
 class OpeningTerms {
 public:
-    /// Parses a file of names. Skips comments and malformed lines. The first of several lines with the same English
-    /// name counts.
+    /// Parses the text of a file of names. Skips comments and malformed lines. If an English name occurs more than
+    /// once, the first line counts.
     [[nodiscard]] static OpeningTerms parse(const QString& text);
-    /// Returns the names in the language of the program. There are no names for English. Each language is read once.
+    /// Returns the names in the current language of the program; no names for English. Reads each language once.
     /// Thread-safe.
     [[nodiscard]] static const OpeningTerms& current();
 
-    /// Returns the opening name with every known part translated. A name without a known part is returned unchanged.
+    /// Returns the English name with each part translated that has a translation.
     [[nodiscard]] QString shown(const QString& english) const;
-    /// Returns the English names that a typed name can mean, as one list for each of its parts. Returns an empty result
-    /// if a part means no name, or so many names that a search would be slow.
+    /// Returns the English names that a typed name can stand for. A typed name has parts that are separated by colons
+    /// and commas; the result has one list for each part. Returns an empty result if a part matches no name, or so many
+    /// that a search would be slow.
     [[nodiscard]] std::vector<QStringList> meant(const QString& typed) const;
 
 private:

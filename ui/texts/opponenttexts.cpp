@@ -22,14 +22,15 @@ QString foresight(const QString& name, const Weakness& weakness) {
     return said(QT_TRANSLATE_NOOP("Opponent", "%1 looks only at the next move.")).arg(name);
 }
 
-/// Returns the share of overlooked moves with this difficulty, `oddness`, in per cent and in steps of five.
+/// Returns the share of moves of this `oddness` that the opponent overlooks, in per cent and rounded to steps of five.
+/// The oddness of a move measures how hard it is to notice; see `Perception`.
 int percentOverlooked(const Weakness& weakness, int oddness) {
     constexpr int Step = 5;
     return Step * qRound(100 * Perception::overlookedShare(weakness, oddness) / Step);
 }
 
-/// Returns a sentence about overlooked moves. If all moves of average difficulty are overlooked, it is about simple
-/// moves instead, because that is more informative.
+/// Returns a sentence about the share of overlooked moves. It is about moves of average oddness. If the opponent
+/// overlooks all of these, it is about the most noticeable moves instead.
 QString oversights(const Weakness& weakness) {
     const bool plain = Perception::overlookedShare(weakness, Perception::AverageOddness) >= 1;
     const int percent = percentOverlooked(weakness, plain ? Perception::PlainOddness : Perception::AverageOddness);

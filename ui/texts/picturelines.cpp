@@ -10,8 +10,8 @@ namespace rokada::ui {
 
 namespace {
 
-/// Returns the position, in the block, of the blank before a word that is broken after its picture. Returns -1 if there
-/// is no such word.
+/// Returns the position of the space before a word that a line break separates from the picture in front of it. The
+/// position is relative to the block. Returns -1 if there is no such word.
 int blankBeforeTornWord(const QTextBlock& block) {
     const QString text = block.text();
     const QTextLayout& layout = *block.layout();
@@ -28,7 +28,7 @@ int blankBeforeTornWord(const QTextBlock& block) {
 }  // namespace
 
 void keepPicturesWithText(QTextDocument& document) {
-    // Force the layout to be computed.
+    // Call for its side effect: it computes the layout.
     (void)document.documentLayout()->documentSize();
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
         for (int blank = blankBeforeTornWord(block); blank >= 0; blank = blankBeforeTornWord(block)) {

@@ -5,8 +5,8 @@ class QTextDocument;
 
 namespace rokada::ui {
 
-/// Keeps pictures together with the following text, because Qt allows a line break after each picture. Call it again
-/// after changes of text or width.
+/// Moves pictures to the next line together with the text that follows them, because Qt allows a line break after each
+/// picture. Call it again after changes of text or width.
 void keepPicturesWithText(QTextDocument& document);
 
 }  // namespace rokada::ui

@@ -15,8 +15,8 @@ namespace rokada::ui::texts {
 
 namespace {
 
-/// Three forms of a piece's name, because other languages distinguish "the rook gives check", "attacks the rook" and
-/// "wins a rook".
+/// Three forms of a piece's name: "the rook" as subject and as object, and "a rook". Other languages decline them
+/// differently.
 struct PieceWords {
     std::string_view kind;
     const char* subject;
@@ -102,7 +102,7 @@ QString object(const Rulebook& book, Piece piece, Square square) {
 }
 
 QString someOf(const Rulebook& book, const std::vector<Kind>& kinds) {
-    // Pawns with different promotions are different kinds with the same name.
+    // Pawns that promote to different pieces are different kinds with the same name, so names are compared.
     const auto name = [&](Kind kind) { return book.variant().kinds[kind].name; };
     QStringList parts;
     for (auto kind = kinds.begin(); kind != kinds.end(); ++kind) {

@@ -10,11 +10,11 @@
 
 namespace rokada::ui::texts {
 
-/// Returns "the rook on c7" as a grammatical subject.
+/// Returns the piece and its square as a grammatical subject: "the rook on c7".
 [[nodiscard]] QString subject(const Rulebook& book, Piece piece, Square square);
-/// Returns "the rook on c7" as a grammatical object.
+/// Returns the piece and its square as a grammatical object: "the rook on c7".
 [[nodiscard]] QString object(const Rulebook& book, Piece piece, Square square);
-/// Returns won or lost pieces in the given order: "a rook", "a rook and 2 pawns". Equal kinds must be adjacent.
+/// Returns a list of won or lost pieces, with equal pieces counted together: "a rook", "a rook and 2 pawns".
 [[nodiscard]] QString someOf(const Rulebook& book, const std::vector<Kind>& kinds);
 /// Returns the parts as a list: "a, b and c".
 [[nodiscard]] QString listed(QStringList parts);

@@ -17,7 +17,7 @@ struct ErrorText {
     const char* text;
 };
 
-/// Messages for unreadable texts.
+/// Messages about position texts that cannot be read.
 constexpr std::array errorTexts{
     ErrorText{ErrorCode::MissingField, QT_TRANSLATE_NOOP("Fault", "a field is missing")},
     ErrorText{ErrorCode::ExtraField, QT_TRANSLATE_NOOP("Fault", "there is an extra field")},
@@ -57,7 +57,7 @@ struct RemarkText {
     const char* text;
 };
 
-/// Messages about changes; %1 is the number of a field.
+/// Messages about corrections of a position text; %1 is the number of the corrected field.
 constexpr std::array remarkTexts{
     RemarkText{PositionRemarkCode::FieldsSupplied,
                QT_TRANSLATE_NOOP("Fault", "The fields from number %1 on are missing. Rokada uses the default values.")},

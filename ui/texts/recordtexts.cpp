@@ -58,7 +58,7 @@ constexpr std::array findingTexts{
                 QT_TRANSLATE_NOOP("Record", "The game is longer than 16 MB. Its end was cut off.")},
 };
 
-/// Maximum length in characters of a quoted word.
+/// Maximum length of a quoted word in characters.
 constexpr qsizetype LongestWord = 60;
 
 const char* languageText(PieceLanguage language) {

@@ -1,5 +1,5 @@
-// Texts, in the current language, about one side: its elimination, the waiting turns of a king in check, and the
-// placement of reserve pieces.
+// Texts in the current language about one side: its elimination, its partner, a king in check that has to wait for its
+// turn, and the placement of reserve pieces.
 #pragma once
 
 #include "game/game.h"
@@ -19,16 +19,16 @@ struct SideNews {
 /// Returns how a side was eliminated, for example "Mated by Red, move 12" or "Resigned, move 12". Returns empty texts
 /// while the side is in the game.
 [[nodiscard]] SideNews elimination(const Game& game, Side side);
-/// Returns how long a king in check has to wait, for example "In check, moves in 2 turns". Returns empty texts if the
-/// king is not in check or the side is to move.
+/// Returns how many turns of other sides come before the turn of a king in check, for example "In check, moves in 2
+/// turns". Returns empty texts if the king is not in check or the side is to move.
 [[nodiscard]] SideNews waitingCheck(const Game& game, Side side);
 
 /// Returns the partner of this side. Returns NoSide without a partner and after the partner's elimination.
 [[nodiscard]] Side partnerOf(const Position& position, Side side);
 /// Returns true if a partner of this side is in the game.
 [[nodiscard]] bool hasPartner(const Position& position, Side side);
-/// Returns the partner in a four-player game, for example "with Red". Returns an empty text after the partner's
-/// elimination.
+/// Returns the partner of a side in a four-player game, for example "with Red". Returns an empty text if the partner is
+/// eliminated.
 [[nodiscard]] QString withPartner(const Position& position, Side side);
 
 /// Returns how many reserve pieces a side has placed, for example "Red: 2 of 3 placed".
@@ -40,7 +40,7 @@ struct SideNews {
 [[nodiscard]] QString youPlayed(std::string_view sideId);
 /// Returns "Pass the screen to Red".
 [[nodiscard]] QString passTo(std::string_view sideId);
-/// Returns the request that only the player of this side looks at the screen.
+/// Returns the request that only the person who plays this side looks at the screen.
 [[nodiscard]] QString sitAlone(std::string_view sideId);
 
 }  // namespace rokada::ui::texts

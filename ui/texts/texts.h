@@ -1,5 +1,5 @@
-// Texts about squares, turns and claims, in the current language. Texts about endings are in endingtexts. Sentences are
-// complete: only names of squares and pieces are inserted.
+// Texts about squares, turns and claims in the current language. Each sentence is translated as a whole: only names of
+// squares and pieces are inserted.
 #pragma once
 
 #include "game/game.h"
@@ -15,18 +15,19 @@ namespace rokada::ui::texts {
 /// Returns a square with its piece, for example "h4: red pawn".
 [[nodiscard]] QString squareAndPiece(const Position& position, Square square);
 
-/// Returns the text of a claim. Returns an empty text for `Claim::None`.
+/// Returns the sentence that tells the player about a possible claim. Returns an empty text for `Claim::None`.
 [[nodiscard]] QString of(Claim claim);
 
 /// Returns "White to move", "Red to move (partner: White)", "Blue places a reserve piece (partner: Black)".
 [[nodiscard]] QString toMove(const Position& position);
 /// Returns the promotion of the moved piece: "Promotion: rook to bolyar."; empty if there is none.
 [[nodiscard]] QString becoming(const Turn& turn);
-/// Returns the bonus of an arrival. Without `squares`, the text is for labels: "Bonus: boat". With `squares`, it is a
-/// sentence with their names, or empty if there are none.
+/// Returns the new piece that a side gets because its piece has reached an enemy corner. Without `squares`, returns a
+/// label: "Bonus: boat". With `squares`, returns a sentence: "Bonus: boat on z0, j0."; empty if there are none.
 [[nodiscard]] QString bonus(const Variant& variant, Kind given);
 [[nodiscard]] QString bonus(const Variant& variant, Kind given, const std::vector<Square>& squares);
-/// Returns the consequences of a turn: "Blue is checkmated and eliminated." Returns an empty text if there are none.
+/// Returns what follows from a turn for other sides: "Blue is checkmated and eliminated." Returns an empty text if
+/// nothing follows.
 [[nodiscard]] QString followed(const Rulebook& book, const Turn& turn);
 
 }  // namespace rokada::ui::texts

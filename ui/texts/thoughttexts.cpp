@@ -13,7 +13,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Maximum number of moves of a variation. More moves do not fit and are unreliable.
+/// Maximum number of moves of a variation that are shown. More moves do not fit and are unreliable.
 constexpr std::size_t LongestVariation = 16;
 
 QString words(const Variation& line, const Position& position) {
@@ -28,7 +28,8 @@ QString words(const Variation& line, const Position& position) {
     return (score > 0 ? QStringLiteral("+") : QStringLiteral("\u2212")) + pawns;
 }
 
-/// Returns the move number, "12. " or "12... ". Returns an empty text if no number is due.
+/// Returns the move number before a move, "12. " or "12... ". Returns an empty text if the move is written without
+/// number.
 QString number(const Position& position, bool first) {
     if (position.book().sides() > 2) return {};
     const int move = position.state().moveNumber;
@@ -57,7 +58,8 @@ Thought thoughtOf(const Game& game, const Report& report, NotationStyle style) {
         thought.depth = QCoreApplication::translate("Thinking", "book");
         thought.score.clear();
     }
-    // A separate game plays the forced moves of the rules, and ends the variation where the game would end.
+    // A second `Game` is needed because it adds the forced moves of the rules and ends the variation where the game
+    // would end.
     Game expected(game.sharedBook(), game.position());
     for (const Move move : best.moves) {
         const Position& position = expected.position();

@@ -1,4 +1,4 @@
-// Formats the report of an engine in words and notation.
+// Describes the report of an engine in words and notation.
 #pragma once
 
 #include "ai/search/engine.h"
@@ -11,10 +11,10 @@
 
 namespace rokada::ui {
 
-/// One move of the principal variation.
+/// One move of a principal variation.
 struct ExpectedMove {
     Side side = NoSide;
-    QString text;  ///< text of the move: "Nf3"; in two-player variants with the move number if one is due: "12. Nf3"
+    QString text;  ///< the move, "Nf3"; in two-player variants with its number where usual, "12. Nf3"
 };
 
 struct Thought {

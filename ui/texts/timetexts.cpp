@@ -57,9 +57,10 @@ QString incrementSentence(Increment kind, Millis increment) {
 QString incrementName(Increment kind, Millis increment) {
     switch (kind) {
         case Increment::Fischer: return QStringLiteral("+ ") + length(increment);
-        //: time given back, after D. Bronstein
+        //: name of a way to add time to the clock, after D. Bronstein: the time used for the move is given back, up to
+        //: %1
         case Increment::Bronstein: return QCoreApplication::translate("Time", "Bronstein %1").arg(length(increment));
-        //: of a clock, before it runs
+        //: delay at each move before the clock starts to run
         case Increment::Delay: return QCoreApplication::translate("Time", "delay %1").arg(length(increment));
     }
     return {};
@@ -69,7 +70,7 @@ QString incrementName(Increment kind, Millis increment) {
 
 QString digits(Millis left) {
     const std::int64_t ms = std::max<std::int64_t>(0, left.count());
-    // Seconds are rounded up, so that full minutes are visible; tenths are rounded down.
+    // Round seconds up, so that a full minute is visible. Round tenths down.
     const std::int64_t seconds = ms >= 10'000 ? (ms + 999) / 1000 : ms / 1000;
     if (seconds >= 3600) {
         return QStringLiteral("%1:%2:%3").arg(seconds / 3600).arg(two(seconds / 60 % 60), two(seconds % 60));

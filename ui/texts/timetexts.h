@@ -1,4 +1,4 @@
-// Formats times and time controls.
+// Texts about remaining times and time controls.
 #pragma once
 
 #include "game/clock.h"

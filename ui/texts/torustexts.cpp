@@ -34,7 +34,7 @@ constexpr std::array bothSides{
 
 QString torusWords(const char* text) { return QCoreApplication::translate("Torus", text); }
 
-/// Returns the two ends of a path, for example "a11-j8".
+/// Returns the first and the last square of a path, for example "a11-j8".
 QString ends(const Geometry& board, const Path& piece) {
     if (piece.size() == 1) return square(board, piece.front());
     return square(board, piece.front()) + u'-' + square(board, piece.back());

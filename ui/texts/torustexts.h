@@ -7,9 +7,10 @@
 
 namespace rokada::ui::texts {
 
-/// Describes the closed lines of the piece on this square, with the rule of five squares if it applies.
+/// Returns a sentence about the lines of the piece on this square that run around the torus and return to it. If the
+/// rule of five squares (`fiveSquares`) applies, returns that rule instead.
 [[nodiscard]] QString closedLines(const Position& position, Square pieceName);
-/// Returns a sentence if one piece attacks the king of `side` from two or more directions; otherwise an empty text.
+/// Returns a sentence if one piece attacks the king of `side` along several lines; otherwise an empty text.
 [[nodiscard]] QString checkFromBothSides(const Position& position, Side side);
 
 }  // namespace rokada::ui::texts

@@ -36,7 +36,7 @@ QString ontoTower(const Position& position, Square from, Square to, int pieces, 
     const bool own = !position.empty(to) && sideOf(position[to]) == sideOf(position[from]);
     const int along = pieces - 1;
     if (along < 1) {
-        //: %1 is a square and what stands there: the selected piece may be put on it
+        //: %1: a square and the piece on it, onto which the selected piece can be placed
         return own ? QCoreApplication::translate("Tower", "%1. Your piece goes on top.").arg(square) : square;
     }
     if (own) {
@@ -44,7 +44,7 @@ QString ontoTower(const Position& position, Square from, Square to, int pieces, 
                                            nullptr, along)
             .arg(square);
     }
-    //: pieces of its tower
+    //: %n: number of pieces below the moving piece in its tower
     return QCoreApplication::translate("Tower", "%1. Your piece moves together with %n piece(s) below it.", nullptr,
                                        along)
         .arg(square);

@@ -33,7 +33,7 @@ constexpr std::size_t PliesBetweenPictures = 3;
 using Frames = std::map<std::size_t, QImage>;
 
 void take(Frames& frames, MainWindow& window) {
-    // Pending layout requests must be processed before the picture is taken, because texts have changed.
+    // Texts have changed, so their pending layout requests must be processed before the picture is taken.
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     const std::size_t played = window.session().game()->played();
     frames[played] = window.grab().toImage();
@@ -79,7 +79,7 @@ tl::expected<QStringList, QString> writeDemo(const QString& folder, Language& la
     for (const VariantInfo& info : offeredVariants()) {
         MainWindow window(settings, language);
         window.resize(Window);
-        window.board().setLook(&BoardLook::moveDuration, 0);  // Without animation, each piece is shown on its square.
+        window.board().setLook(&BoardLook::moveDuration, 0);  // without animation, each piece is shown on its square
         window.show();
         const Frames frames = played(window, info, longest);
         const std::size_t plies = frames.rbegin()->first;

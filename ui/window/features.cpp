@@ -58,8 +58,8 @@ constexpr bool isAmong<T, std::tuple<Each&...>> = (std::is_same_v<T, Each> || ..
 template <class T>
 concept Service = isAmong<T, Services>;
 
-/// Converts implicitly to a reference to any service, because `make` does not know the parameter types of a
-/// constructor.
+/// Placeholder for one constructor argument: it converts implicitly to a reference to any service. `make` needs it
+/// because it does not know the parameter types.
 struct AnyService {
     const Services& services;
 
@@ -69,7 +69,7 @@ struct AnyService {
     }
 };
 
-/// Creates a feature. Adds arguments until the number of services fits its constructor.
+/// Creates the feature `F`. Tries constructors with more and more arguments until their number fits.
 template <class F, class... Asked>
 std::unique_ptr<Feature> make(const Services& services) {
     if constexpr (std::is_constructible_v<F, Asked...>) {

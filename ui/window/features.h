@@ -11,7 +11,7 @@ namespace rokada::ui {
 
 class Feature;
 
-/// Entry of the table of features.
+/// Entry of the table of features: a name and a function that creates the feature.
 struct FeatureLine {
     const char* name;  ///< identifies the feature in tests
     std::function<std::unique_ptr<Feature>(const Services&)> make;

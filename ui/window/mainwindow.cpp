@@ -74,7 +74,7 @@ MainWindow::MainWindow(Settings& settings, Language& language, const std::vector
 }
 
 MainWindow::~MainWindow() {
-    // Disconnects the signals of the game, because they must not reach services that are already destroyed.
+    // Disconnect the signals of the session, because they must not reach services that are already destroyed.
     session_->disconnect();
 }
 
@@ -121,7 +121,7 @@ void MainWindow::restorePlace() {
     restoreGeometry(settings_.get(keys::windowGeometry()));
 }
 
-/// Shows the status messages in the panel beside the board. If a page covers the board, shows them around the page.
+/// Places the status messages in the panel beside the board, or around the page that covers the board.
 void MainWindow::showCovered() {
     const bool covered = front_->shown() != nullptr;
     rail_->setCurrent(front_->place());
@@ -187,7 +187,7 @@ void MainWindow::resizeEvent(QResizeEvent* event) {
 void MainWindow::closeEvent(QCloseEvent* event) {
     if (!closeGuard_->mayClose()) return event->ignore();
     placeKeeper_->keep();
-    // If another page covers the game when the window closes, the next start must not open this game.
+    // If a page covers the game when the window closes, the program must not open this game at its next start.
     if (keeper_ && front_->shown()) keeper_->leave();
     event->accept();
 }
@@ -201,8 +201,8 @@ QString MainWindow::whyNot(const QKeySequence& keys) const {
     return {};
 }
 
-/// Shows why the action of a pressed shortcut is disabled. Esc goes to the first feature that uses it. The board gets
-/// Esc before this function.
+/// Shows why the action of a pressed shortcut is disabled. Passes Esc to the features in the order of the table until
+/// one uses it. The board receives Esc before this function.
 void MainWindow::keyPressEvent(QKeyEvent* event) {
     const QString why = whyNot(QKeySequence(event->keyCombination()));
     if (!why.isEmpty()) return status_->showMessage(why);

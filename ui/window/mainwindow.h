@@ -1,4 +1,4 @@
-// Main window: creates and owns the services and features, and restores its geometry.
+// Main window: creates and owns the services and features, and restores its own size and position.
 #pragma once
 
 #include "shell/offers.h"
@@ -30,7 +30,7 @@ class StatusLine;
 class WindowActions;
 class WindowSignals;
 
-/// Main window of the program. It connects all services and features.
+/// Main window of the program. It creates all services and features, and connects them.
 class MainWindow final : public QMainWindow {
     Q_OBJECT
 public:

@@ -56,7 +56,7 @@ std::string_view PanelStateSaver::variant() const { return session_.game()->book
 void PanelStateSaver::restore() {
     page_.setPanelWidth(settings_.get(keys::panelWidth(variant())));
     if (restored_ == variant()) return;
-    // An empty `restored_` disables `store`, because restoring also changes the tabs.
+    // While `restored_` is empty, `store` does nothing. This is needed because restoring also changes the tabs.
     restored_.clear();
     panel_.restore({.front = settings_.get(keys::panelTab(variant())),
                     .tool = settings_.get(keys::panelTool(variant())),

@@ -30,7 +30,7 @@ namespace keys {
 
 void declarePanels(Settings& settings);
 
-/// Restores the panel when a game starts. Stores each change of the panel for the variant of the game.
+/// Restores the panel when a game starts. Stores each later change for the variant of the game.
 class PanelStateSaver final : public Feature {
     Q_OBJECT
 public:

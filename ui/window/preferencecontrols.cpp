@@ -159,7 +159,7 @@ void PreferenceControls::changeLooks() {
     emit pages_.looksChanged();
 }
 
-/// Adds the menus for settings that the page also contains.
+/// Adds the menus for settings that are on the preferences page too.
 void PreferenceControls::makeMenus() {
     actions_.addMenu({"coordinatesMenu", QT_TRANSLATE_NOOP("Menu", "&Coordinates"), {menus::View, 210}});
     coordinates_ = &actions_.addChoice(

@@ -41,7 +41,6 @@ public:
     ~PreferenceControls() override;
 
     void join(const Offers& offers) override;
-    /// Returns the page, or nullptr until it is shown for the first time.
     void repairSettings() override;
 
     void retranslate() override;

@@ -184,7 +184,6 @@ void PreferencesPage::arrange() {
 
 bool PreferencesPage::searching() const { return !foldedWords(search_->text()).isEmpty(); }
 
-/// Selects a section, and ends a search.
 /// Shows this section and ends a search.
 void PreferencesPage::choose(int section) {
     if (section < 0) return;

@@ -16,7 +16,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Design lengths in pixels at 1 em = 15 pixels. `designPixels` scales them to the font.
+/// Lengths in pixels for a font size (em) of 15 pixels; `designPixels` scales them.
 constexpr double SectionRow = 46, SectionInset = 12, SectionSign = 21, SectionWordsLeft = 46, SectionRadius = 10;
 
 class RowDelegate final : public QStyledItemDelegate {

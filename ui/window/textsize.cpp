@@ -32,7 +32,7 @@ void TextSize::apply() {
     const int pixels = basePixels(window_.height(), systemPixels(), settings_.get(keys::textSize()));
     const QFont font = baseFont(settings_.get(keys::textFont()), pixels);
     if (QApplication::font() == font) return;
-    // The application font is also set, because menus and dialogs do not use the font of the window.
+    // Set the application font too, because menus and dialogs do not use the font of the window.
     QApplication::setFont(font);
     window_.setFont(font);
     QToolTip::setFont(fontFor(TextRole::SecondLine, font));

@@ -22,7 +22,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Design lengths in pixels at 1 em = 15 pixels.
+/// Lengths in pixels for a font size (em) of 15 pixels; `designPixels` scales them.
 constexpr double ChooserPreview = 300, ChooserLeastThemes = 300, ChooserGap = 28, ChooserInnerGap = 12;
 
 }  // namespace

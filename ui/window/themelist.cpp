@@ -17,7 +17,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Design lengths in pixels at 1 em = 15 pixels.
+/// Lengths in pixels for a font size (em) of 15 pixels; `designPixels` scales them.
 constexpr double ThemePicture = 46, ThemeAbove = 10, ThemeBetween = 6, ThemeBelow = 9, ThemeBeside = 10,
                  ThemeLargestWidth = 130, ThemeRadius = 10, ThemePictureRadius = 6;
 constexpr int ThemeSquares = 2;
@@ -153,7 +153,7 @@ void ThemeList::changeEvent(QEvent* event) {
 
 void ThemeList::arrange() {
     const QSize tile = tileSize();
-    // One pixel is left free, because QListView would wrap a row that is as wide as the viewport.
+    // Leave one pixel free, because QListView would wrap a row that is as wide as the viewport.
     const int share = (viewport()->width() - 1) / columnsIn(viewport()->width());
     const int widest = std::max(tile.width(), designPixels(ThemeLargestWidth, emOf(font())));
     setGridSize({std::clamp(share, tile.width(), widest), tile.height()});

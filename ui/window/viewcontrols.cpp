@@ -63,7 +63,7 @@ bool ViewControls::stepBack() {
     return full;
 }
 
-/// Changes only the full-screen flag. A maximised window is maximised again when it leaves full screen.
+/// Changes only the full-screen flag, so that a maximised window is maximised again after full screen.
 void ViewControls::showFullScreen(bool full) {
     window_.setWindowState(full ? window_.windowState() | Qt::WindowFullScreen
                                 : window_.windowState() & ~Qt::WindowFullScreen);
@@ -171,8 +171,8 @@ BoardLook ViewControls::look() const {
     return look;
 }
 
-/// Hides help on the board if the user has chosen this and partners use the same screen. Partners must not help each
-/// other.
+/// Hides help on the board if this setting is on and a partner of the person to move uses the same screen. Partners
+/// must not help each other.
 void ViewControls::keepSilence() {
     board_.setMode(&BoardMode::silent, settings_.get(keys::silentPartner()) && partnerListens(session_));
 }
@@ -209,8 +209,8 @@ Side ViewControls::nextPerson() const {
     return NoSide;
 }
 
-/// Returns the side that stays at the bottom, or NoSide if this rotation keeps no side there. Partners get the same
-/// side, because the board must not rotate between them.
+/// Returns the side that stays at the bottom, or NoSide if this rotation rule keeps no side there. Returns the same
+/// side for both partners, because the board must not rotate between them.
 Side ViewControls::ownSeat() const {
     const Side next = nextPerson();
     if (rotation_ == Rotation::MySeat) return next;

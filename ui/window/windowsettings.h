@@ -27,7 +27,7 @@ namespace keys {
 
 }  // namespace keys
 
-/// Settings with all declarations of the window and its features.
+/// Settings object that declares all settings of the window and its features.
 class WindowSettings final : public Settings {
 public:
     WindowSettings();

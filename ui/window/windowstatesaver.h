@@ -1,4 +1,4 @@
-// Stores the window geometry during the session, because the program can end without closing the window.
+// Stores the window geometry soon after each change, because the program can end without closing the window.
 #pragma once
 
 #include "kit/delay.h"

@@ -14,7 +14,7 @@ namespace {
     return moves.empty() || std::ranges::any_of(moves, [&](Move m) { return !position.empty(m.to()); });
 }
 
-/// Returns the first possible endgame position that has moves but no captures. Returns nullopt if there is none.
+/// Returns the first legal position of an endgame that has moves but no captures. Returns nullopt if there is none.
 [[nodiscard]] std::optional<Position> ordinaryExample(const Rulebook& book, const EndingNumbers& numbers, Side turn) {
     for (std::size_t n = turn * numbers.total() / 2; n < (turn + 1u) * numbers.total() / 2; ++n) {
         const EndgamePosition endgamePosition = numbers.endgamePosition(n);
@@ -43,8 +43,8 @@ std::vector<EndingPieces> Endgames::successors(EndingPieces pieces) const {
         };
         all.push_back(with(NoPiece));
         for (int s = 0; s < book().size(); ++s) {
-            // A capture with promotion needs no successor of its own, because a capture and then a promotion lead to
-            // the same endgame.
+            // A capture with promotion needs no entry of its own: a capture followed by a promotion leads to the same
+            // endgame.
             for (const RetroMove& retroMove : retroMoves().changes(pieces.pieces[i], Square(s))) {
                 const Arrival& arrival = retroMoves().arrival(retroMove);
                 for (std::size_t k = 0; k < arrival.count && arrival.type != MoveType::Bonus; ++k) {

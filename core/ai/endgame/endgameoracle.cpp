@@ -30,7 +30,7 @@ std::optional<EndingChoice> EndgameOracle::choose(const Position& position, cons
     for (const Move move : moves) {
         const Position after = afterMove(position, move);
         const auto value = valueUnlocked(after, stop);
-        if (!value) continue;  // after a stop, and for more pieces than a table supports
+        if (!value) continue;  // stopped, or the move leads to more pieces than a table has
         const bool keeps = here->wdl == Wdl::Win ? value->wdl == Wdl::Loss : value->wdl == Wdl::Win;
         if (keeps && value->plies + 1 == here->plies) best = {move, *here};
     }

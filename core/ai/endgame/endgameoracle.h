@@ -1,4 +1,4 @@
-// Three-piece endgame tables for the engine, built on first use.
+// Answers the engine from endgame tables of three pieces, which are built on first use.
 #pragma once
 
 #include "ai/endgame/endgame.h"
@@ -10,7 +10,8 @@
 
 namespace rokada {
 
-/// Best move by the table: the quickest win or the longest defence.
+/// Best move by the table: the quickest win or the longest defence. `value` is the value of the position before the
+/// move.
 struct EndingChoice {
     Move move;
     EndingValue value;
@@ -24,10 +25,10 @@ public:
     ~EndgameOracle();
 
     /// Returns the value of a position of a two-player variant with at most one piece besides the kings. Returns
-    /// nullopt for other positions, after a stop, and if the variant's own rules decide such endgames.
+    /// nullopt for other positions, after a stop, and if a rule of the variant gives such endgames a winner.
     [[nodiscard]] std::optional<EndingValue> value(const Position& position, const std::stop_token& stop = {});
-    /// Returns the best move of a position for which `value` returns a win or a loss. Returns nullopt for other
-    /// positions. Tables do not rank the moves of a drawn position.
+    /// Returns the best move if `value` is a win or a loss. Returns nullopt for all other positions, because tables do
+    /// not rank the moves of a drawn position.
     [[nodiscard]] std::optional<EndingChoice> choose(const Position& position, const std::stop_token& stop = {});
 
 private:

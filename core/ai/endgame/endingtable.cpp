@@ -10,8 +10,8 @@ EndingNumbers::EndingNumbers(const RetroMoves& retroMoves, EndingPieces pieces)
     pieces_ = {pieceOf(Side(0), royal), pieceOf(Side(1), royal), pieces.pieces[0], pieces.pieces[1]};
     maps_ = freeSymmetries(retroMoves, std::span(pieces_).first(slots_));
     for (std::size_t s = 0; s < squares_; ++s) {
-        // Finds the map from `s` to a square that is already chosen. There is at most one, because only the identity
-        // leaves a square in its place.
+        // Finds the symmetry that maps `s` to a square already in `kingSquares_`. There is at most one, because no
+        // symmetry except the identity keeps a square in its place.
         const auto found = std::find_if(maps_.begin() + 1, maps_.end(), [&](const SquareMap& map) {
             return std::ranges::find(kingSquares_, map[s]) != kingSquares_.end();
         });

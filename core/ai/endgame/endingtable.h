@@ -1,4 +1,4 @@
-// Table of solved positions of one endgame: two kings and up to two more pieces.
+// Table of solved positions of one endgame, that is of two kings and up to two more pieces.
 #pragma once
 
 #include "ai/endgame/retromoves.h"
@@ -14,12 +14,13 @@ enum class Wdl : std::uint8_t { Draw, Win, Loss };
 /// Value of a position for the side to move.
 struct EndingValue {
     Wdl wdl{};
-    int plies = 0;  ///< plies to mate: the winner mates as soon as possible, the loser as late as possible
+    /// Plies to mate, if the winner mates as soon as possible and the loser as late as possible; 0 for a draw.
+    int plies = 0;
 
     friend bool operator==(EndingValue, EndingValue) = default;
 };
 
-/// Kinds and sides of the pieces besides the kings, in ascending order. `NoPiece` fills unused places.
+/// Kinds and sides of the pieces besides the kings, in ascending order. `NoPiece` stands for a missing piece.
 struct EndingPieces {
     std::array<Piece, 2> pieces{NoPiece, NoPiece};
 
@@ -29,13 +30,15 @@ struct EndingPieces {
     friend bool operator==(EndingPieces, EndingPieces) = default;
 };
 
-/// Squares of the kings of both sides, then of the pieces in the order of `EndingPieces`.
+/// Position of an endgame: the squares of both kings, then of the other pieces in the order of `EndingPieces`, and the
+/// side to move.
 struct EndgamePosition {
     std::array<Square, 4> at{NoSquare, NoSquare, NoSquare, NoSquare};
     Side turn{};
 };
 
-/// Numbers all positions of an endgame. Positions that a symmetry of the board maps onto each other share a number.
+/// Numbers all positions of an endgame, to index tables. Positions that a symmetry of the board maps onto each other
+/// have the same number. A slot is the index of a piece: 0 and 1 for the kings, 2 and 3 for the other pieces.
 class EndingNumbers {
 public:
     EndingNumbers(const RetroMoves& retroMoves, EndingPieces pieces);
@@ -63,8 +66,8 @@ public:
             if (i == 0 && n + 1 < end) now.at[0] = endgamePosition(n + 1).at[0];
         }
     }
-    /// Returns the change of a position's number when the piece of `slot` moves one square further in board order. Not
-    /// valid for slot 0, because symmetries change its square.
+    /// Returns the change of a position's number when the square index of the piece in `slot` rises by 1. Not valid for
+    /// slot 0, because symmetries change the square of this king.
     [[nodiscard]] std::size_t stride(std::size_t slot) const { return strides_[slot]; }
 
 private:
@@ -74,11 +77,11 @@ private:
     std::array<std::size_t, 4> strides_{};
     std::size_t half_ = 0;
     std::vector<SquareMap> maps_;
-    std::vector<Square> kingSquares_;  ///< squares that represent all squares of the first king by symmetry
+    std::vector<Square> kingSquares_;  ///< squares of the first king that remain after all symmetries
     std::array<std::uint8_t, MaxSquares> mapOf_{}, kingOf_{};
 };
 
-/// Statistics of a whole endgame with one side to move. Positions with two equal pieces count twice.
+/// Statistics of all positions of an endgame with one side to move. Positions with two equal pieces count twice.
 struct EndingShare {
     std::uint64_t positions = 0;  ///< positions with this side to move
     std::uint64_t won = 0;        ///< positions that this side wins
@@ -87,15 +90,16 @@ struct EndingShare {
     std::uint64_t quiet = 0;      ///< positions in which no piece is attacked
     std::uint64_t quietWon = 0, quietLost = 0;
     int longest = 0;  ///< number of moves of this side in its longest win
-    /// Quiet positions by square colour of the two pieces: 1 for the same colour, 0 for different colours.
+    /// Numbers of quiet positions with four pieces. Index 1: the two pieces besides the kings are on squares of the
+    /// same colour. Index 0: on squares of different colours.
     std::array<std::uint64_t, 2> byColour{}, wonByColour{}, lostByColour{};
 };
 
 /// Solved table of one endgame: one code for each position number.
 class EndingTable {
 public:
-    /// Code of an impossible position. The code of a draw is 0. Other codes are the plies to mate plus 1; odd codes are
-    /// losses for the side to move.
+    /// Code of an impossible position. The code of a draw is 0. All other codes are the plies to mate plus 1: odd codes
+    /// are losses and even codes are wins of the side to move.
     static constexpr std::uint8_t Impossible = 255;
 
     EndingTable(EndingNumbers numbers, std::vector<std::uint8_t> codes)
@@ -118,7 +122,7 @@ private:
     std::vector<std::uint8_t> codes_;
 };
 
-/// Returns true if an enemy attacks a piece other than the kings.
+/// Returns true if a piece other than the kings is attacked by an enemy.
 [[nodiscard]] bool anyPieceAttacked(const RetroMoves& retroMoves, const EndingNumbers& numbers,
                                     const EndgamePosition& endgamePosition);
 /// Returns true if the king of this side is attacked.

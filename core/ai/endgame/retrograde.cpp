@@ -12,7 +12,8 @@ constexpr std::uint8_t MaxPlies = 252;
 
 using Placement = SolvedEndings::Placement;
 
-/// Best results of the moves that lead to other tables, as codes for the moving side.
+/// Best results of the captures and promotions of a position, which lead to positions of other tables. Results are
+/// codes (see `EndingTable`) from the view of the moving side.
 class Outlook {
 public:
     void add(std::uint8_t child) {
@@ -35,7 +36,7 @@ private:
     int loss_ = 0;
 };
 
-/// Captures and promotions that are possible in one endgame position.
+/// Finds the captures and promotions of one endgame position and their results.
 class ForwardMoves {
 public:
     ForwardMoves(const SolvedEndings& endgames, const EndingNumbers& numbers, const EndgamePosition& endgamePosition)
@@ -130,8 +131,8 @@ std::unique_ptr<EndingTable> Retrograde::table() {
     return std::make_unique<EndingTable>(std::move(numbers_), std::move(codes_));
 }
 
-/// Visits the numbers of all endgame positions, possible or not, from which a move leads to this one. Captures and
-/// promotions are left out.
+/// Calls `visit` with the numbers of all positions, possible or not, from which a move leads to this one. Captures and
+/// promotions do not count.
 template <class Visit>
 inline void Retrograde::eachParent(const EndgamePosition& endgamePosition, Visit visit) const {
     SquareSet occupied;
@@ -191,7 +192,7 @@ void Retrograde::lookAhead(Side turn) {
 
 void Retrograde::lookAhead(const EndgamePosition& endgamePosition, std::size_t number) {
     const Outlook outlook = ForwardMoves(endgames_, numbers_, endgamePosition).look();
-    // A loss by captures and promotions is preliminary. It becomes final when all moves within the table lose too.
+    // If all captures and promotions lose, the code is preliminary. The loss is final when all other moves lose too.
     const int code = outlook.win() != 0 ? outlook.win() : outlook.saves() ? 0 : outlook.loss();
     const bool stuck = open_[number] == 0 && code == 0 && !outlook.saves();
     if (stuck && kingAttacked(retroMoves_, numbers_, endgamePosition, endgamePosition.turn)) {
@@ -221,7 +222,7 @@ void Retrograde::wonHere(const EndgamePosition& endgamePosition, std::uint8_t le
     eachParent(endgamePosition, [&](std::size_t parent) {
         if (open_[parent] == Never || --open_[parent] != 0) return;
         std::uint8_t& before = codes_[parent];
-        if (before < code) before = code;  // the longer loss counts; it can come from a capture or promotion
+        if (before < code) before = code;  // the longest defence counts; it can be a capture or promotion
         highest_ = std::max(highest_, before);
     });
 }

@@ -1,4 +1,4 @@
-// Retrograde analysis of one endgame whose successors are solved.
+// Retrograde analysis of one endgame. All endgames to which its captures and promotions lead must be solved already.
 #pragma once
 
 #include "ai/endgame/solvedendings.h"
@@ -8,12 +8,12 @@
 
 namespace rokada {
 
-/// Fills the codes of one table. It first finds the possible positions, their numbers of moves, and the results of
-/// captures and promotions. It then finds the mates, the positions one ply before them, and so on.
+/// Computes the codes of one table (see `EndingTable`). First finds the possible positions, their numbers of moves, and
+/// the results of captures and promotions. Then finds the mates, the positions one ply before them, and so on.
 class Retrograde {
 public:
-    /// Prepares the analysis. `endsItself` means that the game ends as soon as only these pieces are left, unless it is
-    /// mate.
+    /// Prepares the analysis. `endsItself` means that a rule of the variant ends the game with a draw as soon as only
+    /// these pieces are left, unless it is mate.
     Retrograde(const SolvedEndings& endgames, EndingPieces pieces, bool endsItself);
 
     /// Solves the endgame. Returns false if stopped.
@@ -38,8 +38,8 @@ private:
     bool endsItself_;
     std::array<std::vector<std::size_t>, 2> slotsOf_;
     std::vector<std::uint8_t> codes_;
-    /// For each position: number of moves that stay within the table and are not known to lose, at most 200. It is
-    /// `Never` for impossible positions, and if another move is known to draw or to win.
+    /// For each position: number of moves without capture or promotion that are not known to lose. It is `Never` for an
+    /// impossible position, and if another move is known to draw or to win.
     std::vector<std::uint8_t> open_;
     std::uint8_t highest_ = 1;  ///< greatest code that has been set
 };

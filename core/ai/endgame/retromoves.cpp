@@ -9,8 +9,8 @@ namespace rokada {
 
 namespace {
 
-/// Appends the moves of one target list. With `ride`, earlier entries that hide an entry when occupied must be empty
-/// for its move.
+/// Appends the moves of one target list of the rulebook. With `ride`, a move also records which earlier squares of its
+/// line must be empty (see `Target::hides`).
 void append(std::span<const Target> list, bool ride, std::vector<RetroMove>& retroMoves) {
     for (std::size_t j = 0; j < list.size(); ++j) {
         if (list[j].firstMoveOnly) continue;
@@ -116,7 +116,7 @@ bool RetroMoves::alike(Piece one, Piece other, const SquareMap& map) const {
 
 namespace {
 
-/// Returns the map of the board mirrored and shifted, or nullopt if a square has no image.
+/// Returns the map that mirrors and then shifts the board. Returns nullopt if it maps a square to no square.
 std::optional<SquareMap> redrawn(const Geometry& board, bool mirrorX, bool mirrorY, Delta shift) {
     SquareMap map;
     map.fill(NoSquare);
@@ -137,7 +137,7 @@ SquareMap after(const SquareMap& first, const SquareMap& second, std::size_t siz
     return both;
 }
 
-/// Returns the group that these maps generate. Precondition: the maps commute.
+/// Returns all maps that are products of the generators, with the identity first. Precondition: the maps commute.
 std::vector<SquareMap> generated(const std::vector<SquareMap>& generators, std::size_t size) {
     SquareMap identity;
     for (std::size_t s = 0; s < MaxSquares; ++s) identity[s] = s < size ? Square(s) : NoSquare;
@@ -160,8 +160,8 @@ bool movesEverySquare(const std::vector<SquareMap>& group, std::size_t size) {
     });
 }
 
-/// Returns the pieces and all pieces that they can become. Returns nullopt if a promotion has a bonus. The bonus is
-/// known only to the code of the variant, so no symmetry is certain.
+/// Returns the pieces and all pieces to which they can promote. Returns nullopt if a promotion has the type `Bonus`.
+/// Only code of the variant knows its effects, so no symmetry is certain.
 std::optional<std::vector<Piece>> withSuccessors(const RetroMoves& retroMoves, std::span<const Piece> pieces) {
     std::vector<Piece> all(pieces.begin(), pieces.end());
     for (std::size_t i = 0; i < all.size(); ++i) {

@@ -1,4 +1,4 @@
-// Inverts the target lists of the Rulebook for the retrograde solver.
+// Lists moves by their target squares for retrograde analysis. Derived from the target lists of the rulebook.
 #pragma once
 
 #include "rules/rulebook.h"
@@ -9,10 +9,10 @@
 
 namespace rokada {
 
-/// Move of a piece between two squares. On a board that wraps, several moves can connect the same squares.
+/// Move of a piece between two squares. On a board with joined edges, several moves can connect the same squares.
 struct RetroMove {
     SquareSet between;  ///< squares that must be empty
-    Square end;         ///< other square of the move: its origin in `into`, its target in `changes` and `attacks`
+    Square end;         ///< origin of the move in the list `into`, its target in `changes` and `attacks`
     std::uint8_t arrival;
 
     friend bool operator==(const RetroMove&, const RetroMove&) = default;
@@ -21,7 +21,7 @@ struct RetroMove {
 /// Permutation of the squares of a board.
 using SquareMap = std::array<Square, MaxSquares>;
 
-/// Lists of the moves of every piece between all squares, for the retrograde solver. Immutable; `book` must outlive it.
+/// Lists of the moves of every piece between all squares, for retrograde analysis. Immutable; `book` must outlive it.
 class RetroMoves {
 public:
     /// Creates the lists. Precondition: `book` is a two-player variant. Moves that need a first-move right are
@@ -29,10 +29,10 @@ public:
     explicit RetroMoves(const Rulebook& book);
 
     [[nodiscard]] const Rulebook& book() const { return book_; }
-    /// Returns the moves of a piece to the empty square `to` without promotion. Their `end` is the square that the
+    /// Returns the moves of a piece to the empty square `to`, without promotions. Their `end` is the square that the
     /// piece comes from.
     [[nodiscard]] std::span<const RetroMove> into(Piece piece, Square to) const { return into_.of(at(piece, to)); }
-    /// Returns the promotions of a piece by moves from `from` to empty squares. Their `end` is the target square.
+    /// Returns the promotions of a piece without capture that start on `from`. Their `end` is the target square.
     [[nodiscard]] std::span<const RetroMove> changes(Piece piece, Square from) const {
         return changes_.of(at(piece, from));
     }
@@ -40,13 +40,13 @@ public:
     [[nodiscard]] std::span<const RetroMove> attacks(Piece piece, Square from, Square to) const {
         return attacks_.of(at(piece, from) * size_ + to);
     }
-    /// Returns true if the piece can never be on this square, because it promotes on arrival and does not start there.
+    /// Returns true if the piece can never be on this square: no move without promotion leads there, and no such piece
+    /// starts there.
     [[nodiscard]] bool closed(Piece piece, Square square) const { return closed_[at(piece, square)]; }
-    /// Returns the kinds that a piece can promote to with this move. Promotion limits of the variant do not reduce
-    /// them.
+    /// Returns the kinds to which a piece can promote with this move. Promotion limits of the variant are not applied.
     [[nodiscard]] const Arrival& arrival(const RetroMove& retroMove) const { return book_.arrival(retroMove.arrival); }
 
-    /// Returns true if `map` converts the moves of `one` to those of `other`, from every square.
+    /// Returns true if `map` maps the moves of `one` to the moves of `other`, for every square.
     [[nodiscard]] bool alike(Piece one, Piece other, const SquareMap& map) const;
 
 private:
@@ -67,12 +67,12 @@ private:
     std::vector<bool> closed_;
 };
 
-/// Returns the symmetries of the board: maps that preserve the moves of these pieces and of all pieces that they can
-/// become. The identity comes first. All other maps move every square, so the square of one piece can be restricted to
-/// one of several equivalent squares.
+/// Returns the symmetries of the board that preserve the moves of these pieces and of all pieces to which they can
+/// promote. The identity comes first. All other maps move every square, so one piece can be restricted to one of
+/// several equivalent squares.
 [[nodiscard]] std::vector<SquareMap> freeSymmetries(const RetroMoves& retroMoves, std::span<const Piece> pieces);
-/// Returns a map under which the pieces of each side move as the pieces of the other side. Returns nullopt if there is
-/// no such map.
+/// Returns a map of the board under which the pieces of each side move like those of the other side. Returns nullopt if
+/// there is none.
 [[nodiscard]] std::optional<SquareMap> sideSwap(const RetroMoves& retroMoves);
 
 }  // namespace rokada

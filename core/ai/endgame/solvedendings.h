@@ -1,4 +1,5 @@
-// Stores the tables of solved endgames of one variant and finds them by pieces in any order, for either side.
+// Stores the tables of solved endgames of one variant. An endgame and the same endgame with swapped sides share one
+// table.
 #pragma once
 
 #include "ai/endgame/endingtable.h"
@@ -20,7 +21,7 @@ public:
     [[nodiscard]] const RetroMoves& retroMoves() const { return retroMoves_; }
     /// Returns true if the table of these pieces is stored with the sides swapped.
     [[nodiscard]] bool swapped(EndingPieces pieces) const;
-    /// Frees the memory of a table.
+    /// Frees the memory of the table of these pieces.
     void forget(EndingPieces pieces) { tableOf(pieces).reset(); }
 
     /// Piece with its square.
@@ -34,12 +35,12 @@ public:
         std::array<Named, 2> pieces{{{NoPiece, NoSquare}, {NoPiece, NoSquare}}};
         Side turn{};
     };
-    /// Returns the code of an endgame position. Precondition: the endgame is solved.
+    /// Returns the code of an endgame position, see `EndingTable`. Precondition: the endgame is solved.
     [[nodiscard]] std::uint8_t code(const Placement& placement) const;
 
 protected:
-    /// Returns the pieces under which the table is stored: `pieces` in ascending order, or the same pieces with the
-    /// sides swapped.
+    /// Returns the pieces under which the table is stored: `pieces` in ascending order, or the same pieces with swapped
+    /// sides.
     [[nodiscard]] EndingPieces storedPieces(EndingPieces pieces) const;
     /// Returns the entry for the table of these pieces. The entry is nullptr until the endgame is solved.
     [[nodiscard]] std::unique_ptr<EndingTable>& tableOf(EndingPieces pieces);
@@ -48,7 +49,7 @@ private:
     RulebookPtr book_;
     RetroMoves retroMoves_;
     std::optional<SquareMap> swap_;
-    std::vector<std::unique_ptr<EndingTable>> tables_;  ///< tables, indexed by both pieces
+    std::vector<std::unique_ptr<EndingTable>> tables_;  ///< tables, indexed by both pieces besides the kings
 };
 
 }  // namespace rokada

@@ -8,7 +8,7 @@ namespace rokada {
 
 namespace {
 
-/// Assumed probability that a square is empty in the middle game.
+/// Assumed probability that a square is empty in the middle game, for `BoardFacts::reach`.
 constexpr double Empty = 2.0 / 3.0;
 
 std::vector<Square> allSquares(const Rulebook& book) {
@@ -18,8 +18,8 @@ std::vector<Square> allSquares(const Rulebook& book) {
     return squares;
 }
 
-/// Returns the expected number of reachable squares in a list of targets. A square behind other squares is weighted
-/// with the probability that they are empty.
+/// Returns the expected number of reachable squares in a list of targets. A square behind others counts with the
+/// probability that these are empty.
 double weighted(std::span<const Target> list) {
     double sum = 0;
     for (std::size_t i = 0; i < list.size(); ++i) {
@@ -147,7 +147,7 @@ void BoardFacts::findNeighbours(const Rulebook& book, Side side) {
 void BoardFacts::findStoppers(const Rulebook& book, Side side, Side enemy) {
     const Piece theirs = pieceOf(enemy, book.pawnKind());
     for (const Square from : allSquares(book)) {
-        SquareSet covers;  // squares that the enemy pawn blocks or attacks now or later
+        SquareSet covers;  // squares that the enemy pawn on `from` occupies or attacks, now or after advancing
         covers.set(from);
         for (const Square at : allSquares(book)) {
             if (at != from && !pawnPath(enemy, from).ahead.test(at)) continue;

@@ -1,5 +1,5 @@
-// Precomputes facts of a board for the evaluation from geometry and target lists: king distances, pawn paths and their
-// stoppers, and classes of equivalent squares.
+// Precomputes facts of a variant's board for the evaluation: king distances, pawn paths and the enemy pawns that can
+// stop them, and classes of equivalent squares.
 #pragma once
 
 #include "rules/rulebook.h"
@@ -10,54 +10,56 @@
 
 namespace rokada {
 
-/// Path of a pawn from one square to promotion.
+/// Path of a pawn from its square to promotion.
 struct PawnPath {
-    SquareSet ahead;       ///< squares that the pawn passes, promotion square included
-    SquareSet neighbours;  ///< squares from which another pawn of the side guards this square, now or after advancing
-    /// For each enemy: squares from which a pawn of this enemy can block or attack the path.
+    SquareSet ahead;  ///< squares that the pawn passes, promotion square included
+    /// Squares from which another pawn of its side guards the pawn's square, at once or after advancing.
+    SquareSet neighbours;
+    /// For each enemy: squares from which an enemy pawn can block or attack the path, at once or after advancing.
     std::array<SquareSet, MaxSides> stoppers;
     Square next = NoSquare;  ///< square one step forward
-    std::uint8_t steps = 0;  ///< single steps to promotion, 0 if the pawn never promotes
+    std::uint8_t steps = 0;  ///< single steps to promotion; 0 if the pawn never promotes
 };
 
 /// Facts of a variant's board. Immutable after construction.
 class BoardFacts {
 public:
-    static constexpr int MaxSteps = 7;  ///< maximum of king distances and promotion distances
+    static constexpr int MaxSteps = 7;  ///< limit of stored king distances and promotion distances
     static constexpr int FarAway = MaxSteps;
 
     explicit BoardFacts(const Rulebook& book);
 
-    /// Returns the class of a square. Squares that are equivalent for a side have the same class. The board is seen
-    /// from that side, and left and right are equivalent. On a board that wraps all squares are equivalent.
+    /// Returns the class of a square, from 0. Squares that are equivalent for a side share a class and a piece-square
+    /// value. The board is seen from that side, and left and right are equivalent. On a board with joined edges all
+    /// squares are equivalent.
     [[nodiscard]] int squareClass(Side side, Square square) const { return classes_[side][square]; }
     /// Returns 1 for dark squares and 2 for light squares.
     [[nodiscard]] std::uint8_t colour(Square square) const { return colours_[square]; }
     [[nodiscard]] int squareClasses() const { return classCount_; }
-    /// Returns the number of king steps between two squares on an empty board, at most `FarAway`.
+    /// Returns the number of king steps between two squares on an empty board, or `FarAway` if there are more.
     [[nodiscard]] int kingSteps(Square a, Square b) const { return kingSteps_[a * size_ + b]; }
-    /// Returns the number of king steps between two squares on an empty board, without the limit `FarAway`. It is at
-    /// most `longestWalk()`.
+    /// Returns the number of king steps between two squares on an empty board, without the limit of `kingSteps`. The
+    /// maximum is `longestWalk()`.
     [[nodiscard]] int kingWalk(Square a, Square b) const { return kingWalks_[a * size_ + b]; }
     [[nodiscard]] int longestWalk() const { return longestWalk_; }
-    /// Returns the `kingSteps` from one square to all squares, in board order.
+    /// Returns an array with `kingSteps` from `a` to each square.
     [[nodiscard]] const std::uint8_t* kingStepsFrom(Square a) const { return &kingSteps_[a * size_]; }
-    /// Returns the square of the king and the squares that it can step to, for king safety.
+    /// Returns the king's square and the squares to which the king can step.
     [[nodiscard]] const std::vector<Square>& kingZone(Square king) const { return zones_[king]; }
     /// Returns the number of squares that a king on `king` reaches in at most two steps on an empty board.
     [[nodiscard]] int freedom(Square king) const { return freedom_[king]; }
     [[nodiscard]] const PawnPath& pawnPath(Side side, Square square) const { return pawnPaths_[side * size_ + square]; }
     /// Returns the expected number of squares that a piece of this kind reaches in the middle game, averaged over the
-    /// board. Each square on the way is assumed to be empty with a probability of two thirds. If a piece moves and
-    /// captures differently, captures count two thirds and other moves one third.
+    /// board. Each square on its way is assumed to be empty with a probability of two thirds. If a piece moves and
+    /// captures differently, captures count two thirds and quiet moves one third.
     [[nodiscard]] double reach(Kind kind) const { return reach_[kind]; }
     [[nodiscard]] double reach(Kind kind, Square from) const { return reachFrom_[kind * size_ + from]; }
-    /// Returns the number of moves that a piece of this kind on `square` needs to promote on an empty board. It is at
-    /// most `FarAway`.
+    /// Returns the number of moves that a piece of this kind on `square` needs to promote on an empty board. The result
+    /// is at most `FarAway`, which also means that the piece never promotes.
     [[nodiscard]] int movesToPromotion(Side side, Kind kind, Square square) const {
         return toPromotion_[(side * MaxKinds + kind) * size_ + square];
     }
-    /// Returns the number of rows from the home row of the side, seen from that side.
+    /// Returns the number of rows between `square` and the home row of `side`.
     [[nodiscard]] int advance(Side side, Square square) const { return advance_[side][square]; }
 
 private:

@@ -11,7 +11,7 @@ namespace {
 struct Scale {
     std::string_view id;
     double centipawns;
-    double draws;  ///< share of draws in equal positions
+    double draws;  ///< share of draws among games from equal positions
 };
 
 constexpr std::array scales{Scale{"bolyar", 408, 0.21},   Scale{"chess", 241, 0.30},
@@ -29,7 +29,7 @@ const Scale& scaleOf(std::string_view id) {
 
 double chanceScale(std::string_view game) { return scaleOf(game).centipawns; }
 
-/// The probability of a draw is proportional to the expected points of the weaker side.
+/// The model assumes that the probability of a draw is proportional to the expected points of the weaker side.
 ResultChances resultChances(Score score, std::string_view game) {
     const double points = winningChance(score, chanceScale(game));
     const double draw = scaleOf(game).draws * 2 * std::min(points, 1 - points);

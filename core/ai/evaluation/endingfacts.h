@@ -1,5 +1,5 @@
-// Scales an advantage in an endgame by statistics of the endgame tables with the same pieces. tools/endings writes the
-// statistics.
+// Scales an advantage in an endgame by the share of won positions in the endgame table of the same pieces. The tool
+// `rokada-endings` (tools/endings) computes these statistics.
 #pragma once
 
 #include "ai/evaluation/endings/endings.h"
@@ -15,16 +15,16 @@ namespace rokada {
 /// Returns the statistics of all variants.
 [[nodiscard]] std::span<const EndingBlock> endingBlocks();
 
-/// Endgame statistics of one variant, indexed for the evaluation. Built once.
+/// Scaling factors for the endgames of one variant. Built once for each evaluator.
 class EndingFacts {
 public:
-    static constexpr int Whole = 64;  ///< factor that leaves an advantage unchanged
+    static constexpr int Whole = 64;  ///< factor that does not change an advantage
 
     explicit EndingFacts(const Rulebook& book);
 
-    /// Returns the factor, in 64ths, by which an advantage of `strong` is scaled. It is 0 if `strong` never wins.
-    /// Returns nullopt if the variant has no statistics, the endgame is unknown, or the number of pieces besides the
-    /// kings is not one or two.
+    /// Returns the factor, in 64ths, by which an advantage of `strong` must be multiplied. It is 0 if `strong` never
+    /// wins. Returns nullopt if there are no statistics for the variant or for these pieces. Only endgames with one or
+    /// two pieces besides the kings have statistics.
     [[nodiscard]] std::optional<int> factor(const Position& position, Side strong) const {
         const std::size_t mine = position.pieces(strong).size(), theirs = position.pieces(Side(strong ^ 1)).size();
         if (!known_ || mine + theirs > 4 || mine + theirs < 3) return std::nullopt;
@@ -39,10 +39,10 @@ private:
     [[nodiscard]] std::optional<int> found(const Position& position, Side strong) const;
 
     bool known_ = false;
-    /// Factors with both pieces on the strong side, by their kinds and by equal (0) or different (1) square colours.
-    /// `NoKind` stands for an absent piece.
+    /// Factors for two pieces of the strong side, by their kinds and by equal (0) or different (1) colours of their
+    /// squares. `NoKind` stands for a missing second piece.
     Grid together_;
-    /// Factors with one piece on each side; the piece of the strong side comes first.
+    /// Factors for one piece on each side; the kind of the strong side's piece is the first index.
     Grid against_;
 };
 

@@ -1,4 +1,5 @@
-// Second part of an evaluation: piece values and squares, kings, pawns and endgames.
+// Computes the static evaluation (`Evaluator::evaluate`). `EvaluationWalk` first finds the squares that every piece
+// reaches. `EvaluationSum` then adds piece values, kings, pawns and endgames.
 #pragma once
 
 #include "ai/evaluation/evaluationwalk.h"
@@ -16,7 +17,7 @@ public:
     EvaluationSum(const Evaluator& evaluator, const Position& position, Tracer& tracer, PawnCache* cache)
         : Walk(evaluator, position, tracer, cache) {}
 
-    /// Returns the evaluation for the team to move. `learnt` is the output of the network.
+    /// Returns the evaluation in centipawns for the team to move. `learnt` is the output of the network. Call it once.
     [[nodiscard]] Score total(Score learnt) {
         collect();
         for (std::size_t side = 0; side < book_.sides(); ++side) {
@@ -33,7 +34,8 @@ public:
         add(tempo);
         phase_ = std::min(phase_, e_.fullPhase_) * Evaluator::FullPhase / e_.fullPhase_;
         Score score = (opening(sum_) * phase_ + ending(sum_) * (Evaluator::FullPhase - phase_)) / Evaluator::FullPhase;
-        // Networks are not trained to mate a bare king, so their output is not used there. `driveToMate` replaces it.
+        // Networks are not trained to mate a bare king, so against a bare king `driveToMate` replaces the network
+        // output.
         bool bareKings = false;
         for (std::size_t side = 0; side < book_.sides(); ++side) bareKings |= bareKing(side);
         if (bareKings) plain_ = false;
@@ -45,7 +47,7 @@ public:
     }
 
     [[nodiscard]] int phase() const { return phase_; }
-    /// Returns true if the evaluation was the linear sum alone.
+    /// Returns true if the evaluation is the weighted sum of the features, without endgame terms and factors.
     [[nodiscard]] bool plain() const { return plain_; }
 
 private:
@@ -88,7 +90,7 @@ private:
         tally.note(f_.livingSides);
         team_ = teamOf(side);
         lookAtKings(side);
-        // Four bits for each kind: 1 for a piece on a dark square, 2 for one on a light square.
+        // Four bits for each kind, with 1 for a piece on a dark square and 2 for a piece on a light square.
         std::uint64_t colours = 0;
         for (const Square s : officersOf(side)) {
             const Piece piece = position_[s];
@@ -140,7 +142,7 @@ private:
         if (guards_[s] == 0 && !pawnAttacksBy(team_).test(s)) tally.note(f_.loose + kind);
     }
 
-    /// Adds the terms of covered pieces: captives of the enemy and pieces carried by their own side.
+    /// Adds the terms of covered pieces: captives (covered by an enemy) and pieces covered by their own side.
     void judgeTowers() {
         Tally tallies[] = {tallyOf(Side(0)), tallyOf(Side(1))};
         for (const Side holder : {Side(0), Side(1)}) {
@@ -159,7 +161,8 @@ private:
         for (const Tally& tally : tallies) add(tally);
     }
 
-    // Terms that depend only on pawns and kings are cached.
+    // Adds the terms that depend only on pawns and kings, if possible from the cache. Then adds the term of unblocked
+    // passed pawns.
     void judgeArrangement() {
         if (!arrangementKnown_) {
             const Tapered before = sum_;
@@ -225,7 +228,7 @@ private:
 
     // --- endings ------------------------------------------------------------------------------------------------
 
-    /// Scales an advantage by the factor of the endgame tables.
+    /// Multiplies the score by the factor of the endgame (see `EndingFacts`), if it has one.
     [[nodiscard]] Score scaled(Score score) {
         if (book_.sides() > 2) return score;
         if (position_.pieces(Side(0)).size() + position_.pieces(Side(1)).size() > Evaluator::EndingPieces) return score;
@@ -240,7 +243,8 @@ private:
                !position_.placing(Side(side));
     }
 
-    /// Returns true if a team leads by at least 300 centipawns, its enemies have only bare kings, and no pawn is left.
+    /// Returns true if a team leads by at least 300 centipawns, all its living enemies have only a king, and no pawns
+    /// are left.
     [[nodiscard]] bool onlyMateIsLeft(Score score) const {
         constexpr Score Enough = 300;
         if (std::abs(score) < Enough) return false;
@@ -251,8 +255,8 @@ private:
         return true;
     }
 
-    /// Returns a bonus for driving a bare king to squares with little freedom and for bringing the stronger side's king
-    /// near. With a high `urgency` it outweighs the other terms.
+    /// Returns a bonus, team 0 minus team 1, against bare kings: for driving them to squares with little freedom, and
+    /// for bringing the stronger side's king near. With a high `urgency` it outweighs all other terms.
     [[nodiscard]] Score driveToMate(int urgency) const {
         Score drive = 0;
         for (std::size_t side = 0; side < book_.sides(); ++side) {
@@ -269,7 +273,7 @@ private:
         return drive;
     }
 
-    /// Reduces the score towards a draw as the half-move clock rises.
+    /// Reduces the score towards 0 (a draw) as the half-move clock rises.
     [[nodiscard]] Score fading(Score score) const {
         constexpr int Slow = 20, End = 220;
         const int quiet = position_.state().halfmoveClock;
@@ -278,7 +282,7 @@ private:
 
     SquareSet occupied_;
 
-    // Data of the side that is being evaluated.
+    // Data of the side whose terms are being added.
     std::size_t team_ = 0;
     const std::uint8_t* ownKing_ = nullptr;  ///< king steps from the side's king to every square
     std::array<const std::uint8_t*, MaxSides> enemyKing_{};

@@ -1,4 +1,5 @@
-// First part of an evaluation: squares that every piece reaches, guards and threatens.
+// First part of the static evaluation: finds the squares that every piece reaches, guards and threatens.
+// `EvaluationSum` does the rest.
 #pragma once
 
 #include "ai/evaluation/evaluation.h"
@@ -9,8 +10,8 @@
 
 namespace rokada {
 
-/// Base of `EvaluationSum`. Lives for one evaluation of one position. The tracer records the features that occur; the
-/// empty tracer costs nothing.
+/// Base class of `EvaluationSum`. One object evaluates one position. The tracer records all features that occur, for
+/// the tuner; the empty tracer of the search costs nothing.
 template <class Tracer>
 class EvaluationWalk {
 protected:
@@ -25,8 +26,9 @@ protected:
           tracer_(tracer) {}
 
     static constexpr std::uint16_t NoAttacker = 0xFFFF;
-    // Packed gains for reaching a square. The lowest three bytes count mobility and squares in the zones of the first
-    // and the second enemy king. `CheckSquare` marks squares from which an enemy king could be checked.
+    // Gains of reaching a square, packed in one integer. The three lowest bytes count mobility, squares in the zone of
+    // the first enemy king, and squares in the zone of the second one. `CheckSquare` marks a square from which an enemy
+    // king can be checked.
     static constexpr std::uint32_t Mobility = 1, FirstZone = 1u << 8, SecondZone = 1u << 16, CheckSquare = 1u << 31;
 
     [[nodiscard]] std::size_t teamOf(Side side) const { return book_.allied(side, Side(0)) ? 0 : 1; }
@@ -34,7 +36,7 @@ protected:
 
     [[nodiscard]] bool hostile(Side a, Side b) const { return book_.hostile(a).has(pieceOf(b, Kind(0))); }
 
-    /// Sum of the terms of one side. Use it as a local variable, because the compiler would load and store a member on
+    /// Sum of the terms of one side. Use it as a local variable: the compiler would load and store a class member on
     /// each change.
     struct Tally {
         const Tapered* weights;
@@ -54,7 +56,7 @@ protected:
     [[nodiscard]] Tally tallyOf(Side side) const { return {weights_, tracer_, signOf(side)}; }
     void add(const Tally& tally) { sum_ += tally.sign * tally.sum; }
 
-    /// Adds the value of a piece and its square.
+    /// Adds the piece value and the piece-square value of a piece.
     void notePiece(Tally& tally, Piece piece, Square s) const {
         if constexpr (Tracer::Active) {
             tally.note(f_.value + kindOf(piece));
@@ -64,7 +66,7 @@ protected:
         }
     }
 
-    /// Collects the squares of all pieces and the squares that pawns attack.
+    /// Collects the squares of all pieces, and the squares that pawns attack.
     void collect() {
         attackedBy_.fill(NoAttacker);
         guards_.fill(0);
@@ -89,8 +91,8 @@ protected:
         if (!arrangementKnown_) arrange();
     }
 
-    /// Finds the cache entry for pawns and kings. It runs before the pieces are visited, so that the entry has been
-    /// loaded from memory when it is needed.
+    /// Finds the cache entry for the pawns and kings of the position. It is called early, so that the memory of the
+    /// entry is loaded before it is needed.
     void findArrangement() {
         if (cache_ == nullptr) return;
         key_ = position_.key(PieceGroup::Pawns);
@@ -159,7 +161,8 @@ protected:
     }
 
     void layOut(Side side) {
-        gain_.fill(Mobility);  // filling a constant size is faster than filling a smaller variable size
+        // Fills all elements: filling a constant size is faster than filling a smaller variable size.
+        gain_.fill(Mobility);
         std::uint32_t zone = FirstZone;
         // Squares attacked by enemy pawns do not count as mobility.
         pawnAttacksBy(1 - teamOf(side)).forEach([&](Square attacked) { gain_[attacked] = 0; });
@@ -173,7 +176,8 @@ protected:
         }
     }
 
-    /// Marks the empty squares from which the king would be attacked, and the pieces that attack from them.
+    /// Marks the empty squares, not attacked by enemy pawns, from which a piece could check the king. Stores which
+    /// pieces of `by` could give check there.
     void layOutChecks(Square king, PieceSet by) {
         walk(book_.attacks(king), [&](const Attack& a) {
             if (position_[a.square] != NoPiece) return Walk::Over;
@@ -201,7 +205,7 @@ protected:
         });
     }
 
-    /// Like `reach`, for a piece whose captures differ from its quiet moves.
+    /// Does the same as `reach` for a piece whose captures differ from its quiet moves.
     void reachApart(Piece piece, Square from, std::uint32_t& gained) {
         for (const Target& t : book_.captures(piece, from)) {
             const Piece met = position_[t.square];
@@ -218,8 +222,9 @@ protected:
 
     [[nodiscard]] bool checks(Square square, Piece piece) const { return (checkers_[square] >> piece & 1) != 0; }
 
-    /// Returns the mask of gains that count for an occupied square. A square with a piece of the same side does not
-    /// count as mobility, but guarding it counts in the zone of an enemy king.
+    /// Records that `by` attacks or guards the piece `met` on an occupied square. Returns a mask of the gains that
+    /// count there. A square with a piece of the same side does not count as mobility, but it counts in the zone of an
+    /// enemy king.
     std::uint32_t touch(Square square, Piece met, Piece by) {
         if (them_.has(met)) {
             attackedBy_[square] = std::min<std::uint16_t>(attackedBy_[square], e_.rank_[kindOf(by)]);
@@ -230,7 +235,7 @@ protected:
         return sideOf(met) == sideOf(by) ? ~(CheckSquare | 0xFF) : ~CheckSquare;
     }
 
-    /// Pieces other than pawns, the king included.
+    /// Squares of one side's pieces other than pawns, the king included.
     struct Officers {
         std::array<Square, MaxSquares> squares;
         std::size_t count = 0;
@@ -254,13 +259,13 @@ protected:
     std::array<int, MaxSides> danger_{}, attackersOn_{};
     std::array<SquareSet, MaxSides> pieces_{}, pawns_{};
     std::array<Officers, MaxSides> officers_;
-    SquareSet attacked_;  ///< squares of pieces that enemy pieces other than pawns attack
+    SquareSet attacked_;  ///< squares with a piece that an enemy piece other than a pawn attacks
     Key key_ = 0;         ///< hash key of pawns and kings
     PawnCache::Entry ownArrangement_;
     PawnCache::Entry* arrangement_ = &ownArrangement_;
-    bool arrangementKnown_ = false;  ///< true if the cache contains the entry, so its sum is valid
-    // The elements have two bytes, because stores of single bytes may alias all other data. The compiler would then
-    // reload that data.
+    bool arrangementKnown_ = false;  ///< true if the cache contains the terms of these pawns and kings
+    // The elements have two bytes. A store of a single byte may alias all other data, so the compiler would reload that
+    // data.
     std::array<std::uint16_t, MaxSquares> attackedBy_, guards_;
     std::array<std::uint32_t, MaxSquares> gain_;
     std::array<std::uint64_t, MaxSquares> checkers_;

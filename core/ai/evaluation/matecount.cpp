@@ -10,7 +10,7 @@ namespace rokada {
 
 namespace {
 
-/// Counts the turns of one side within a number of plies from a position.
+/// Counts the turns of the side to move in `root` within a number of plies.
 class Count {
 public:
     Count(const Position& root, int plies) : position_(root), side_(root.turn()), left_(plies) {}
@@ -31,8 +31,8 @@ public:
     }
 
 private:
-    /// Counts the turns after the end of the line. With elimination the last ply is the elimination itself, in which no
-    /// side moves.
+    /// Counts the turns after the end of the line. In variants with elimination, the last ply is the elimination of the
+    /// mated side, so no side moves in it.
     [[nodiscard]] int rest() const {
         const Rulebook& book = position_.book();
         const std::uint8_t living = position_.state().living;
@@ -59,9 +59,9 @@ int turnsToMate(const Position& root, Score score, std::span<const Move> line) {
     return score > 0 ? turns : -turns;
 }
 
-/// Returns one of the scores that `turnsToMate` converts to `turns`. If the team mates, this is the first such score:
-/// the mate comes with the last counted move, or with a partner's move soon after it. If the team is mated, it is the
-/// last such score, because another side mates.
+/// Several scores can have the same number of turns. If the team mates, returns the quickest of them: the mate comes
+/// with the last counted turn, or with a partner's move soon after it. If the team is mated, returns the slowest one,
+/// because the mate comes with the move of another side.
 Score mateScore(const Position& root, int turns) {
     Score found = turns > 0 ? mateIn(1) : matedIn(2);
     for (int plies = 1; plies < 2 * MaxPly; ++plies) {

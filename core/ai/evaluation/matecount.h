@@ -1,5 +1,5 @@
-// Converts mate scores between plies and turns of one side. Users and protocols count mates in turns. With four sides
-// turns and plies are not proportional, because a mated side has no more turns.
+// Converts mate scores between plies and turns of the side to move. Users and protocols count mates in turns. With four
+// sides, turns and plies are not proportional, because a mated side has no more turns.
 #pragma once
 
 #include "ai/evaluation/score.h"
@@ -9,9 +9,9 @@
 
 namespace rokada {
 
-/// Returns the number of moves that the side to move in `root` makes until its team mates, the last move included. The
-/// number is negative if its team is mated, and 0 if `score` is not a mate. `line` is the variation of the score
-/// without forced moves. If `line` ends before the mate, all sides that are then alive are assumed to stay alive.
+/// Returns the number of turns of the side to move in `root` until its team mates, the last one included. The result is
+/// negative if its team is mated, and 0 if `score` is not a mate. `line` is the variation of the score without forced
+/// moves. If `line` ends before the mate, all sides then living are assumed to stay in the game.
 [[nodiscard]] int turnsToMate(const Position& root, Score score, std::span<const Move> line = {});
 
 /// Returns a score for which `turnsToMate` returns `turns`. Precondition: `turns` is not 0.

@@ -1,4 +1,4 @@
-// Scores: centipawns for a team, or mate in a number of plies.
+// Defines scores: centipawns for a team, or mate in a number of plies.
 #pragma once
 
 #include <cstdint>
@@ -8,15 +8,15 @@ namespace rokada {
 /// Centipawns from the view of the team to move. Values beyond +-`MateBound` are mates.
 using Score = int;
 
-/// Bound type of a search score. The true score is at most a score of type `Upper`, and at least a score of type
-/// `Lower`.
+/// Bound type of a search score. `Upper`: the true score is at most the given score. `Lower`: it is at least the given
+/// score.
 enum class Bound : std::uint8_t { None, Upper, Lower, Exact };
 
 /// Maximum length of a variation in the search, in plies, forced moves included.
 inline constexpr int MaxPly = 128;
 /// Greater than every valid score.
 inline constexpr Score Infinite = 32000;
-/// Score of a mate on the board.
+/// Score of a position in which the enemies are already mated.
 inline constexpr Score MateScore = 31000;
 /// Scores above `MateBound` or below -`MateBound` are mates.
 inline constexpr Score MateBound = MateScore - 2 * MaxPly;
@@ -29,7 +29,7 @@ inline constexpr Score MaxEvaluation = MateBound - 1;
 [[nodiscard]] constexpr Score matedIn(int ply) { return ply - MateScore; }
 /// Returns true for mate scores of either side.
 [[nodiscard]] constexpr bool isMate(Score score) { return score > MateBound || score < -MateBound; }
-/// Returns the number of plies to the mate of a mate score.
+/// Returns the number of plies until the mate. Precondition: `score` is a mate score.
 [[nodiscard]] constexpr int pliesToMate(Score score) { return MateScore - (score > 0 ? score : -score); }
 
 }  // namespace rokada

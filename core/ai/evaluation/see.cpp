@@ -16,13 +16,14 @@ public:
         used_.set(square);
     }
 
-    /// Marks the piece on `from` as used. This opens the line behind it. Precondition: `lookAround` has not been called
-    /// yet.
+    /// Removes the piece on `from` from the exchange, which opens the line behind it. Precondition: `lookAround` has
+    /// not been called yet.
     void leave(Square from) { used_.set(from); }
 
     void lookAround() { look(list_); }
 
-    /// Removes the least valuable attacker of a team and returns its value, or -1 if there is none.
+    /// Removes the least valuable attacker of a team and returns its value in centipawns. Returns -1 if the team has no
+    /// attacker.
     [[nodiscard]] Score take(PieceSet team) {
         std::size_t best = Room;
         Score least = 0;
@@ -50,8 +51,8 @@ public:
 private:
     static constexpr std::size_t Room = 64;
 
-    /// Records the nearest attackers among entries of the list. A piece that does not attack the square blocks its line
-    /// permanently.
+    /// Records the nearest attacker on each line of the list. A piece that does not attack the target square blocks its
+    /// line for the whole exchange.
     void look(std::span<const Attack> entries) {
         walk(entries, [&](const Attack& a) {
             const Piece met = position_[a.square];
@@ -62,8 +63,8 @@ private:
         });
     }
 
-    /// Marks the piece on `square` as used and opens all lines behind it. On a board that wraps, one piece can attack
-    /// along several lines.
+    /// Removes the piece on `square` from the exchange and looks for attackers behind it. On a board with joined edges,
+    /// one piece can attack along several lines.
     void open(Square square) {
         used_.set(square);
         for (std::size_t i = 0, end = count_; i < end; ++i) {
@@ -92,15 +93,15 @@ bool seeAtLeast(const Evaluator& evaluator, const Position& position, Move move,
         balance += evaluator.value(move.becomes()) - atStake;
         atStake = evaluator.value(move.becomes());
     }
-    if (balance < 0) return false;        // the capture gains too little even without a recapture
-    if (balance >= atStake) return true;  // the move gains enough even if the piece is then lost
+    if (balance < 0) return false;        // the move gains too little even if nothing is recaptured
+    if (balance >= atStake) return true;  // the move gains enough even if the piece is lost without compensation
     const Rulebook& book = position.book();
     const PieceSet them = book.hostile(position.turn());
     const PieceSet teams[2] = {{~them.bits}, them};
     StaticExchangeEvaluation see(evaluator, position, move.to());
     see.leave(move.from());
     see.lookAround();
-    // `balance` is now the gain of the moving team above `least`. The team to move can stop capturing.
+    // From here on, `balance` is the gain of the moving team minus `least`. Either team can stop capturing.
     for (std::size_t team = 1;; team ^= 1) {
         const Score value = see.take(teams[team]);
         if (value < 0) return team == 1;
@@ -108,7 +109,7 @@ bool seeAtLeast(const Evaluator& evaluator, const Position& position, Move move,
         if (royal && see.any(teams[team ^ 1])) return team == 1;  // a king cannot capture a guarded piece
         balance += team == 1 ? -atStake : atStake;
         atStake = value;
-        // The team that has just captured stops if it stays ahead even after a recapture.
+        // The team that has just captured wins the exchange if it stays ahead even after a recapture.
         if (team == 1 ? balance + atStake < 0 : balance - atStake >= 0) return team == 0;
     }
 }

@@ -6,9 +6,9 @@
 
 namespace rokada {
 
-/// Returns true if `move` wins at least `least` centipawns in the static exchange on its target square. Both teams
-/// capture in turn, even if the sides would not move in that order. X-ray attackers are included and pins are ignored.
-/// Uses the swap algorithm on attack lists.
+/// Returns true if `move` wins at least `least` centipawns in the static exchange on its target square. The two teams
+/// capture alternately, even if the turn order of four sides is different. Pieces behind other attackers (x-rays) take
+/// part, and pins are ignored. Uses the swap algorithm on attack lists.
 [[nodiscard]] bool seeAtLeast(const Evaluator& evaluator, const Position& position, Move move, Score least);
 
 }  // namespace rokada

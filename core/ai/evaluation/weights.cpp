@@ -8,15 +8,14 @@ namespace rokada {
 
 namespace {
 
-/// Average reach of a king in chess. Boards without edges give more reach to all pieces, so piece values are scaled by
-/// the reach of the king.
+/// Average reach (see `BoardFacts::reach`) of a king in chess. On boards without edges all pieces have more reach, so
+/// piece values are scaled by the reach of the king.
 constexpr double KingReach = 6.5625;
 constexpr int Pawn = 100;
 
 int rounded(double x) { return static_cast<int>(std::lround(x)); }
 
-/// Computes default weights by hand-made formulas from the target lists of the variant. They are the starting point of
-/// the tuner.
+/// Computes default weights by simple formulas from the reach of the pieces. The tuner starts from these weights.
 class FromGeometry {
 public:
     FromGeometry(const Rulebook& book, const Features& features)
@@ -74,7 +73,8 @@ private:
         rings(kind, value);
     }
 
-    /// Sets the piece-square weights. A square on which the piece has more reach than on average gets a higher weight.
+    /// Sets the piece-square weights. A square from which the piece has more than its average reach gets a higher
+    /// weight.
     void pieceSquares(Kind kind) {
         for (int s = 0; s < book_.size(); ++s) {
             const double better = facts_.reach(kind, Square(s)) - facts_.reach(kind);
@@ -119,8 +119,8 @@ private:
         for (int n = 0; n <= Features::MaxShelter; ++n) set(features_.shelter + n, 12 * std::min(n, 3) - 24, 0);
     }
 
-    /// Sets the weights of covered pieces. A piece under a piece of its own side can be released at any time. A captive
-    /// is freed only when its captor moves or is captured.
+    /// Sets the weights of covered pieces. A piece under a piece of its own side can be released at any time, so it is
+    /// worth much more than a captive. A captive is freed only when its captor moves or is captured.
     void coveredPieces() {
         for (std::size_t kind = 0; kind < book_.variant().kinds.size(); ++kind) {
             if (Kind(kind) == book_.royalKind()) continue;

@@ -1,5 +1,5 @@
-// Weights of all features, for the opening and the ending. Tuned weights are data in one file for each variant, which
-// the tuner writes. A variant without such a file gets weights computed from its geometry.
+// Weights of all features, with values for the opening and the ending. Tuned weights are data: the tuner (tools/tune)
+// writes one source file for each variant. A variant without such a file gets weights computed from its geometry.
 #pragma once
 
 #include "ai/evaluation/features.h"
@@ -11,8 +11,8 @@
 
 namespace rokada {
 
-/// Two values in one integer: centipawns in the opening and in the ending. Sums and small multiples work on both at
-/// once as long as each half fits in 16 bits (after Stockfish's `Score`).
+/// Two values in one integer: centipawns in the opening and in the ending. Adding two of them, or multiplying by a
+/// small number, changes both values at once. Each value must fit in 16 bits (after Stockfish's `Score`).
 using Tapered = std::int32_t;
 
 /// Packs an opening value and an ending value, both in centipawns.
@@ -33,9 +33,9 @@ struct NamedWeight {
 /// Weights indexed by feature number.
 using Weights = std::vector<Tapered>;
 
-/// Returns the weights that are computed from geometry alone.
+/// Returns default weights, which are computed from the board and the movement of the pieces.
 [[nodiscard]] Weights weightsFromGeometry(const Rulebook& book, const Features& features);
-/// Returns the tuned weights of the variant. Features without a tuned weight have weights from geometry.
+/// Returns the weights of the variant: tuned weights where its weight file has them, otherwise default weights.
 [[nodiscard]] Weights weightsOf(const Rulebook& book, const Features& features);
 /// Returns the lines of the weight file of a variant, or an empty list if it has none.
 [[nodiscard]] std::span<const NamedWeight> tunedWeights(std::string_view id);

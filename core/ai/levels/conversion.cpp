@@ -6,14 +6,14 @@ namespace rokada {
 
 namespace {
 
-/// First level that converts won games.
+/// Lowest level that is strengthened in won positions.
 constexpr int EndsWonGames = 2;
-/// Minimum node limit in overwhelming positions. It is enough to find a mate on the largest board with the least
-/// material.
+/// Minimum node limit in overwhelming positions. It is enough to mate on the largest board with the least material that
+/// can force mate.
 constexpr std::uint64_t MatingNodes = 20'000;
 /// Minimum depth limit in overwhelming positions, in plies.
 constexpr int MatingDepth = 12;
-/// Factor by which an overwhelming team's piece values exceed those of the enemies.
+/// The advantage is overwhelming if the team's piece values exceed this multiple of the enemy piece values.
 constexpr int Surpassing = 4;
 
 }  // namespace

@@ -1,4 +1,4 @@
-// Strengthens levels in won positions, so that they can mate.
+// Strengthens weak computer levels in won positions, so that they can mate.
 #pragma once
 
 #include "ai/evaluation/evaluation.h"
@@ -7,12 +7,12 @@
 
 namespace rokada {
 
-/// Returns true if the team of the side to move has an overwhelming advantage: the enemies have bare kings, or pieces
-/// worth less than a quarter of the team's pieces.
+/// Returns true if the team of the side to move has an overwhelming advantage. Without the kings, its pieces must be
+/// worth more than four times as much as the enemy pieces.
 [[nodiscard]] bool overwhelming(const Evaluator& evaluator, const Position& position);
-/// Returns the weakness of `level` in this position. In an overwhelming position, all levels but the first get enough
-/// nodes and depth to mate, without blindness, blur and spread. Without this change these levels would play on until a
-/// rule ends the game in a draw.
+/// Returns the weaknesses of `level` in this position. In an overwhelming position, all levels except the first get
+/// enough nodes and depth to mate, without blindness, blur and spread. With their normal weaknesses they would move
+/// aimlessly until a rule ends the game in a draw.
 [[nodiscard]] Weakness weaknessIn(const Evaluator& evaluator, const Position& position, Level level);
 
 }  // namespace rokada

@@ -6,9 +6,10 @@ namespace rokada {
 
 namespace {
 
-/// Game phase below which the opening is over.
+/// Game phase (see `EvaluationTrace::phase`) below which the opening is over.
 constexpr int OpeningPhase = Evaluator::FullPhase * 3 / 4;
-/// Costs of moving a heavy piece (`HeavyPiece`) or an edge pawn (`RimPawn`), in percent of the cost of a king move.
+/// Penalties of moving a heavy piece (`HeavyPiece`) and an edge pawn (`RimPawn`), in percent of the penalty of a king
+/// move.
 constexpr int HeavyPiece = 70, RimPawn = 60;
 
 }  // namespace
@@ -44,7 +45,7 @@ Score Habits::cost(Move move) const {
 
 bool Habits::heavy(Piece piece) const { return evaluator_.value(piece) > usual_; }
 
-/// Returns true if another pawn of the side guards more squares. The pawn on `from` is then on the edge.
+/// Returns true if the pawn on `from` is an edge pawn: another pawn of the side guards more squares.
 bool Habits::guardsLess(Piece pawn, Square from) const {
     const Rulebook& book = root_.book();
     std::size_t most = 0;

@@ -1,4 +1,4 @@
-// Opening habits of weak levels. They prevent mistakes that look absurd.
+// Penalties that keep weak computer levels from opening moves that look absurd, such as king walks.
 #pragma once
 
 #include "ai/evaluation/evaluation.h"
@@ -7,14 +7,14 @@
 
 namespace rokada {
 
-/// Penalties for some moves in the opening, while nearly all pieces are on the board. King moves are penalised because
-/// the king should castle first. Moves of heavy pieces are penalised because these need open lines, and moves of edge
-/// pawns because these guard fewer squares. Heavy pieces are recognised by their values, and edge pawns by the squares
-/// that they guard.
+/// Penalties for certain moves in the opening, while nearly all pieces are on the board. King moves are penalised
+/// because the king should castle. Moves of heavy pieces are penalised because these pieces need open lines. Moves of
+/// edge pawns are penalised because these pawns guard fewer squares. Heavy pieces are recognised by their values, and
+/// edge pawns by the number of squares that they guard.
 class Habits {
 public:
-    /// Creates the habits for the moves of `root`. `strictness` is the cost of a king move in centipawns; 0 disables
-    /// all habits.
+    /// Creates the penalties for the moves of `root`. `strictness` is the penalty of a king move in centipawns; 0
+    /// disables all penalties.
     Habits(const Evaluator& evaluator, const Position& root, int strictness);
 
     /// Returns the penalty of a root move in centipawns. Captures, castling and forced moves have no penalty.
@@ -27,7 +27,8 @@ private:
     const Evaluator& evaluator_;
     const Position& root_;
     int strictness_;
-    Score usual_ = 0;  ///< average value of the player's pieces other than king and pawns
+    /// Average value of the player's pieces without king and pawns; more valuable pieces are heavy.
+    Score usual_ = 0;
 };
 
 }  // namespace rokada

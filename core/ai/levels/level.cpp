@@ -11,15 +11,15 @@ namespace {
 
 constexpr std::size_t Levels = Level::Highest;
 
-/// Progress of each level of a variant, in thousandths. A level with 0 knows only the rules. A level with 1000 sees as
-/// much as full strength with the same number of nodes. Negative values make up for abilities that level 1 does not
-/// have, such as quiescence search.
+/// Progress of each level of a variant, in thousandths. A level with progress 0 only knows the rules. A level with 1000
+/// would play like full strength with the same number of nodes. A negative value compensates for an ability that level
+/// 1 does not have, such as quiescence search.
 struct Ladder {
     std::string_view game;
     std::array<int, Levels> progress;
 };
 
-// The first row applies to variants that have not been measured.
+// The first row is for variants that have not been measured.
 constexpr std::array<Ladder, 7> Ladders{{
     {"", {0, -45, -45, 0, 80, 155, 230, 305, 375, 460}},
     {"chess", {0, -10, -35, 30, 100, 160, 226, 276, 342, 430}},
@@ -32,24 +32,24 @@ constexpr std::array<Ladder, 7> Ladders{{
 
 constexpr std::array<int, Levels> Depths{1, 1, 1, 2, 3, 4, 5, 7, 9, 12};
 
-// Each constant is the first level with an ability. `FollowsCaptures` follows captures to the end, `SeesQueens` never
-// overlooks captures of queens, and `SeesMates` never overlooks a mate in one.
+// Each constant is the lowest level with an ability: quiescence search (`FollowsCaptures`), never overlooking captures
+// of queens (`SeesQueens`), and never overlooking a mate in one (`SeesMates`).
 constexpr int FollowsCaptures = 2, SeesQueens = 3, SeesMates = 4;
-// `GuardsOpenings` is the first level that avoids moves which allow a mate in one in the opening. `GuardedMoves` is the
-// number of full moves during which it avoids them.
+// `GuardsOpenings` is the lowest level that avoids opening moves which allow a mate in one. It avoids them for the
+// first `GuardedMoves` full moves.
 constexpr int GuardsOpenings = 2, GuardedMoves = 6;
 
-// `LastWithHabits` is the last level with opening habits. `KingWaits` is the cost of a king move in centipawns. Higher
-// levels avoid such moves by search.
+// `LastWithHabits` is the highest level with opening habits (see `Habits`). Higher levels avoid such moves by search.
+// `KingWaits` is the penalty of a king move in centipawns.
 constexpr int LastWithHabits = 4, KingWaits = 120;
 
 constexpr double FewestNodes = 200, MaxNodes = 60'000;
 constexpr double MaxBlindness = 1500, MaxBlur = 220, MaxSpread = 90;
-/// Progress, from 0 to 1, from which mobility, threats and danger are evaluated as at full strength.
+/// Progress, from 0 to 1, from which mobility, threats and king danger are evaluated with full weights.
 constexpr double FullJudgement = 0.75;
 
-/// Returns the part of the weakness `most` that remains at a progress of 0 to 1. A larger power makes it decrease
-/// faster.
+/// Returns the weakness that remains at this progress (0 to 1): `most` at 0, nothing at 1. A larger power makes it
+/// decrease faster.
 int fading(double most, double progress, double power) {
     return static_cast<int>(std::lround(most * std::pow(1 - progress, power)));
 }

@@ -1,4 +1,4 @@
-// Defines the playing levels of the computer and their weaknesses.
+// Defines the playing levels of the computer and the weaknesses of each level.
 #pragma once
 
 #include <cstdint>
@@ -30,26 +30,27 @@ private:
     int number_;
 };
 
-/// Weaknesses of a level.
+/// Weaknesses of a level, as limits and errors of its search.
 struct Weakness {
-    std::uint64_t nodes;  ///< node limit; the first ply is always finished
+    std::uint64_t nodes;  ///< node limit; the first iteration is always finished
     int depth;            ///< depth limit in plies
-    /// Share of moves of average oddness that are overlooked, in thousandths. Above 1000, plainer moves are overlooked
-    /// too. `Perception` defines the oddness of a move.
+    /// Share of moves of average oddness that are overlooked, in thousandths. Oddness measures how hard a move is to
+    /// notice; see `Perception`. Above 1000, moves that are easier to notice are overlooked too.
     int blindness;
-    int blur;          ///< maximum error of an evaluation in either direction, in centipawns
-    int spread;        ///< range in centipawns within which moves look equal
-    int judgement;     ///< percentage of mobility, threat and king danger terms that the level understands
-    bool exchanges;    ///< true if captures are followed to the end (quiescence search)
-    bool seesQueens;   ///< true if captures of the most valuable pieces are never overlooked
-    bool seesMates;    ///< true if a mate in one is never overlooked
-    int habits;        ///< cost in centipawns of a king move in the opening, see `Habits`
-    int guardedMoves;  ///< number of full moves from the start during which moves that allow a mate in one are avoided
+    int blur;         ///< maximum random error of a static evaluation, in centipawns
+    int spread;       ///< range in centipawns within which root moves count as equally good
+    int judgement;    ///< percentage of the mobility, threat and king danger weights that the level uses
+    bool exchanges;   ///< true if the level has a quiescence search
+    bool seesQueens;  ///< true if captures of the most valuable pieces are never overlooked
+    bool seesMates;   ///< true if a mate in one is never overlooked
+    int habits;       ///< penalty of a king move in the opening, in centipawns; see `Habits`
+    /// Number of full moves at the start of a game in which the level avoids moves that allow a mate in one.
+    int guardedMoves;
 };
 
-/// Returns the weaknesses of levels 1 to 10 in the variant with the id `game`. Precondition: `level` is not full
-/// strength. Most weaknesses follow from one number for each level and variant. `rokada-ladder` measured these numbers
-/// (docs/strength.md), so that neighbouring levels are about equally far apart in every variant.
+/// Returns the weaknesses of one of the levels 1 to 10 in the variant with the id `game`. Precondition: `level` is not
+/// full strength. Most weaknesses follow from one number for each level and variant. The tool `rokada-ladder` measured
+/// these numbers (docs/strength.md), so that neighbouring levels differ about equally in strength in every variant.
 [[nodiscard]] Weakness weaknessOf(Level level, std::string_view game);
 
 }  // namespace rokada

@@ -15,7 +15,7 @@ namespace {
 
 constexpr int Victory = 1'000'000;
 constexpr int CheckBonus = 12;
-/// Range of the random number that decides between moves of nearly equal value.
+/// Range of the random bonus of each move, which decides between moves of nearly equal value.
 constexpr int Whim = 16;
 
 int reached(const Rulebook& book, Kind kind) {
@@ -66,13 +66,13 @@ public:
 private:
     [[nodiscard]] int result(const Ending& ending, const Position& after) const {
         if (!ending.drawn()) return ending.halfPoints[us_] > 0 ? Victory : -Victory;
-        return -balance(after);  // a draw is a gain for a side that is behind
+        return -balance(after);  // a draw is good for the side that is behind
     }
 
     [[nodiscard]] int value(Piece piece) const { return values_[kindOf(piece)]; }
 
-    /// Returns the value of the side's pieces minus the value of the enemies' pieces. Partners' pieces are ignored,
-    /// because they are never captured.
+    /// Returns the value of the player's pieces minus the value of the enemies' pieces. Partners' pieces are ignored,
+    /// because the player can never capture them.
     [[nodiscard]] int balance(const Position& position) const {
         int sum = 0;
         for (std::size_t side = 0; side < book_.sides(); ++side) {
@@ -83,7 +83,7 @@ private:
         return sum;
     }
 
-    /// Returns the value of the material that the move is likely to lose on its target square.
+    /// Returns the value that the moved piece is likely to lose on its target square `to`.
     [[nodiscard]] int danger(const Position& after, Square to, const Undo& undo) const {
         const Piece piece = after[to];
         if (piece == NoPiece || sideOf(piece) != us_ || after.king(us_) == to) return 0;

@@ -1,5 +1,5 @@
-// Simplest computer player. It looks at each of its moves once, without replies. It computes piece values from the
-// number of reachable squares, so a new variant needs no data.
+// Simplest computer player. It evaluates each of its moves once, without searching replies. Piece values follow from
+// the number of reachable squares, so a new variant needs no data.
 #pragma once
 
 #include "base/move.h"

@@ -11,25 +11,25 @@ namespace rokada {
 
 namespace {
 
-/// Number of turns for which a move stays overlooked or seen.
+/// Number of full moves for which a move stays overlooked or seen.
 constexpr std::uint64_t BlindTurns = 5;
-/// Side length, in squares, of board areas. The error of an evaluation does not change if a piece, other than a pawn,
-/// moves within one area.
+/// Side length, in squares, of board areas. The random error of an evaluation stays the same while a piece other than a
+/// pawn moves within one area.
 constexpr int Field = 3;
 
 constexpr int ChessBoard = 8, DistanceUnit = 16;
 
-/// Upper limit of the random numbers that decide which moves are overlooked.
+/// Range of the random numbers that decide which moves are overlooked.
 constexpr int Lots = 100'000;
 
-// Parts of the oddness of a move, which measures how hard it is to notice.
+// Terms of the oddness of a move, which measures how hard it is to notice.
 constexpr int PerStep = 15;
 constexpr int Sideways = 10, Backward = 40;
 constexpr int Leap = 25, RoundTheSeam = 120;
 constexpr int Discovery = 80;
 constexpr int PerStepAway = 10, NearLast = 3;
 constexpr int SecondEnemy = 60;
-/// Divides the oddness of a capture of the piece that moved last. Players notice such captures first.
+/// Divisor of the oddness of a capture of the piece that moved last. Players notice such captures first.
 constexpr int CapturingLast = 2;
 
 bool mated(const Position& position) {
@@ -68,7 +68,7 @@ double Perception::overlookedShare(const Weakness& weakness, int oddness) {
 }
 
 bool Perception::overlooks(const Position& position, Move move, int ply, Square last) const {
-    // Only moves in the first turn of each side are overlooked: the player's own move and the replies to it.
+    // Only the player's own root move and the replies before the player's next turn are overlooked.
     if (weakness_.blindness == 0 || ply >= static_cast<int>(book_.sides())) return false;
     return clarity(position, move, last) < weakness_.blindness && !striking(position, move);
 }
@@ -77,7 +77,8 @@ int Perception::clarity(const Position& position, Move move, Square last) const 
     if (move.from() >= book_.size() || move.forced() || move.type() == MoveType::Castle) return AlwaysClear;
     const Piece piece = position[move.from()];
     const std::uint64_t what = piece | move.from() << 8 | static_cast<std::uint64_t>(move.to()) << 16;
-    // Every `BlindTurns` turns a move gets a new random number. The turn of this change differs from move to move.
+    // A move gets a new random number every `BlindTurns` full moves. The full move in which it changes differs from
+    // move to move.
     const std::uint64_t mood = scrambled(seed_ ^ what);
     const std::uint64_t look = (moment_ + mood % BlindTurns) / BlindTurns;
     const auto lot = static_cast<int>(scrambled(mood + look) % Lots);
@@ -94,14 +95,14 @@ int Perception::oddness(const Position& position, Move move, Square last) const 
 }
 
 /// Returns the distance of two squares in sixteenths of a king step on a chess board. Distances on larger boards are
-/// scaled down, because long moves are common there.
+/// scaled down, because long moves are normal there.
 int Perception::distance(Square a, Square b) const {
     const Geometry& board = book_.geometry();
     return facts_.kingSteps(a, b) * ChessBoard * DistanceUnit / std::max(board.columns(), board.rows());
 }
 
-/// Returns the oddness of the path of a move. Long, backward and sideways moves, leaps, and paths across a seam of the
-/// board are odd.
+/// Returns the oddness of the path of a move. Long, backward and sideways moves, leaps, and moves across joined edges
+/// of the board are odd.
 int Perception::oddnessOfPath(const Position& position, Move move) const {
     const Geometry& board = book_.geometry();
     const Delta drawn{board.column(move.to()) - board.column(move.from()),
@@ -114,7 +115,7 @@ int Perception::oddnessOfPath(const Position& position, Move move) const {
     return odd + (board.wraps() && far ? RoundTheSeam : Leap);
 }
 
-/// Returns true if the path on the drawn board is straight and empty.
+/// Returns true if the path is straight and empty on the board as drawn, that is without crossing joined edges.
 bool Perception::clearLine(const Position& position, Move move) const {
     const Geometry& board = book_.geometry();
     const Delta step = directionBetween(board, move.from(), move.to());
@@ -127,7 +128,7 @@ bool Perception::clearLine(const Position& position, Move move) const {
     }
 }
 
-/// Returns true if the move discovers an attack on an enemy king.
+/// Returns true if the move opens a line of another piece to an enemy king.
 bool Perception::discovers(const Position& position, Move move) const {
     const Side us = position.turn();
     for (std::size_t side = 0; side < book_.sides(); ++side) {
@@ -168,7 +169,7 @@ Score Perception::blurred(const Position& position, Score value) const {
     return std::clamp(seen, -MaxEvaluation, MaxEvaluation);
 }
 
-/// Returns a pseudo-random number between minus and plus half of the blur.
+/// Returns a pseudo-random number between minus and plus half of `Weakness::blur`.
 int Perception::noise(std::uint64_t what) const {
     return static_cast<int>(scrambled(seed_ ^ what) % (static_cast<std::uint64_t>(weakness_.blur) + 1)) -
            weakness_.blur / 2;

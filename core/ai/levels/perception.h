@@ -1,5 +1,5 @@
-// Models the moves that a weak player overlooks. All decisions depend only on the seed, so a player repeats the same
-// mistakes and a game can be replayed.
+// Models which moves a weak computer player overlooks. All decisions are pseudo-random numbers of the seed, so a player
+// repeats the same mistakes and a game can be replayed.
 #pragma once
 
 #include "ai/evaluation/evaluation.h"
@@ -11,29 +11,29 @@
 
 namespace rokada {
 
-/// Moves and evaluations as a level sees them in one search.
+/// Moves and evaluations as a weak level sees them during the search for one move.
 class Perception {
 public:
-    /// Value of `clarity` for moves that are never overlooked.
+    /// Result of `clarity` for moves that are never overlooked.
     static constexpr int AlwaysClear = 1'000'000;
-    /// The oddness of a move measures how hard it is to notice. `PlainOddness` belongs to the plainest moves (one step
-    /// forward near the last move), `AverageOddness` to an average move.
+    /// The oddness of a move measures how hard it is to notice. `PlainOddness` is that of the most noticeable moves
+    /// (one step forward near the last move), `AverageOddness` that of an average move.
     static constexpr int PlainOddness = 30, AverageOddness = 100;
 
     /// Returns the probability, 0 to 1, that a player overlooks a move of this oddness.
     [[nodiscard]] static double overlookedShare(const Weakness& weakness, int oddness);
 
-    /// Creates the perception of the player who chooses a move in `root`.
+    /// Creates the perception of the player who is to move in `root`.
     Perception(const Evaluator& evaluator, const Position& root, const Weakness& weakness, std::uint64_t seed);
 
-    /// Returns true if the player overlooks `move`, which is `ply` plies from the root. `last` is the target square of
-    /// the previous move, or NoSquare.
+    /// Returns true if the player overlooks `move`, which is made `ply` plies after the root. `last` is the target
+    /// square of the previous move, or NoSquare.
     [[nodiscard]] bool overlooks(const Position& position, Move move, int ply, Square last) const;
-    /// Returns the greatest blindness with which the player still sees the move, in the unit of `Weakness::blindness`.
+    /// Returns the greatest `Weakness::blindness` with which a player still sees the move. `last` is as in `overlooks`.
     [[nodiscard]] int clarity(const Position& position, Move move, Square last) const;
-    /// Returns the static evaluation with this player's error, in centipawns for the team to move.
+    /// Returns a static evaluation with the error of this player added, in centipawns for the team to move.
     [[nodiscard]] Score blurred(const Position& position, Score value) const;
-    /// Returns true if the level has no quiescence search and treats every position as quiet.
+    /// Returns true if the level has no quiescence search, so it evaluates every position at the horizon.
     [[nodiscard]] bool stopsAtHorizon() const { return !weakness_.exchanges; }
 
 private:
@@ -52,7 +52,7 @@ private:
     PieceSet queens_;  ///< most valuable pieces of all sides
     Side seat_;
     Side firstEnemy_ = NoSide;
-    std::uint64_t moment_;  ///< number of full moves played
+    std::uint64_t moment_;  ///< move number of `root`; new random numbers are drawn as it rises
     std::uint64_t seed_;
 };
 

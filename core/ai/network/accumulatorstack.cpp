@@ -8,7 +8,7 @@ namespace rokada {
 
 namespace {
 
-/// Returns true if pieces of a tower move from one square to another.
+/// Returns true if the move carries pieces of a tower from one square to another.
 bool carries(Move move) {
     return move.pieces() > 0 && (move.type() == MoveType::Normal || move.type() == MoveType::DoubleStep);
 }
@@ -19,7 +19,8 @@ void AccumulatorStack::making(const Position& before, Move move) {
     if (++top_ == levels_.size()) levels_.emplace_back();
     Level& level = levels_[top_];
     level.known = false;
-    // Castling and en passant of towers change more squares. They are too rare to need an incremental update.
+    // In variants with towers, castling and en passant change more squares. They are too rare for an incremental
+    // update.
     level.fromNothing = before.book().towers() && !carries(move) && move.type() != MoveType::Pass;
     level.gone.count = level.come.count = 0;
     if (!carries(move)) return;
@@ -49,8 +50,8 @@ void AccumulatorStack::note(Level& level, Changes& changes, const NetworkFeature
     if (!level.fromNothing) changes.features[changes.count++] = feature;
 }
 
-/// Drops an arrival together with an equal removal, because a tower often covers the same pieces before and after the
-/// move.
+/// Records an added feature. If the same feature was removed before, both cancel: a tower often covers the same pieces
+/// before and after the move.
 void AccumulatorStack::noteArrival(Level& level, const NetworkFeature& feature) {
     const auto end = level.gone.features.begin() + level.gone.count;
     const auto same = std::find(level.gone.features.begin(), end, feature);
@@ -62,7 +63,7 @@ void AccumulatorStack::noteArrival(Level& level, const NetworkFeature& feature) 
 void AccumulatorStack::noteJournal(Level& level, const Position& after, const Undo& undo) {
     const Undo::Change* const journal = undo.journal.data();
     for (const Undo::Change* entry = journal; entry != journal + undo.changes && !level.fromNothing; ++entry) {
-        // If a square was changed twice, its first journal entry has the original piece.
+        // If a square was changed twice, only its first journal entry holds the original piece.
         const Square square = entry->square;
         const Piece before = entry->before, now = after[square];
         const bool again = std::any_of(journal, entry, [&](const Undo::Change& e) { return e.square == square; });

@@ -1,5 +1,5 @@
-// Incrementally updated accumulators of a network. A move only records its changes. When a value is needed, the
-// accumulators are updated from the nearest earlier position with known accumulators.
+// Incrementally updated accumulators of a network (NNUE, see network.h). Making a move only records its changes. When a
+// value is needed, the accumulators are updated from the nearest earlier position with known accumulators.
 #pragma once
 
 #include "ai/network/network.h"
@@ -10,25 +10,27 @@
 
 namespace rokada {
 
-/// Stack of accumulators along the line of one search thread.
+/// Stack of accumulators for the current line of one search thread: one level for the root and for each move.
 class AccumulatorStack {
 public:
     explicit AccumulatorStack(NetworkPtr network) : network_(std::move(network)), levels_(1) {}
 
-    /// Begins the record of a move. Call it before `Position::make`.
+    /// Adds a level for a move and starts to record its changes. Call it before `Position::make`.
     void making(const Position& before, Move move);
-    /// Completes the record of the last move. Call it after `Position::make`.
+    /// Completes the recorded changes of the last move. Call it after `Position::make`.
     void made(const Position& after, Move move, const Undo& undo);
-    /// Removes the record of the last move. Call it after `Position::unmake`.
+    /// Removes the level of the last move. Call it after `Position::unmake`.
     void unmade() { --top_; }
-    /// Returns the output in centipawns for the side to move. `position` must be the position after all recorded moves.
+    /// Returns the output of the network, in centipawns for the side to move. `position` must be the position after all
+    /// recorded moves.
     [[nodiscard]] int value(const Position& position);
-    /// Returns the accumulator from the view of `viewer`.
+    /// Returns the accumulator of `position` from the view of `viewer`. `position` must be the position after all
+    /// recorded moves.
     [[nodiscard]] const Network::Accumulator& accumulator(const Position& position, Side viewer);
 
 private:
-    /// Maximum number of recorded changes of a move. If a move has more changes (eliminations, very high towers), the
-    /// accumulators are computed from scratch.
+    /// Maximum number of removed, and of added, features that are recorded for a move. If a move changes more
+    /// (eliminations, very high towers), the accumulators are computed from scratch.
     static constexpr std::size_t MaxChanges = 12;
 
     struct Changes {

@@ -1,4 +1,4 @@
-// Inner loops of a network over all accumulator values. They are plain loops of a fixed length, so that compilers
+// Inner loops of a network over all values of an accumulator. They are plain loops of a fixed length, so that compilers
 // vectorise them.
 #pragma once
 
@@ -6,19 +6,20 @@
 
 namespace rokada {
 
-/// Adds a row to the accumulator.
+/// Adds the first-layer row of one feature to the accumulator.
 inline void add(Network::Accumulator& accumulator, const Network::Accumulator& row) {
     for (std::size_t i = 0; i < Network::Hidden; ++i)
         accumulator.values[i] = static_cast<std::int16_t>(accumulator.values[i] + row.values[i]);
 }
 
-/// Subtracts a row from the accumulator.
+/// Subtracts the first-layer row of one feature from the accumulator.
 inline void subtract(Network::Accumulator& accumulator, const Network::Accumulator& row) {
     for (std::size_t i = 0; i < Network::Hidden; ++i)
         accumulator.values[i] = static_cast<std::int16_t>(accumulator.values[i] - row.values[i]);
 }
 
-/// Returns the clipped, squared and weighted sum of the accumulator, multiplied by `WholeSum`.
+/// Clips each value of the accumulator, squares and weights it, and returns the sum of all values. The sum has one
+/// factor `WholeSum` more than `Output::constant`.
 [[nodiscard]] inline int weighed(const Network::Accumulator& accumulator, const Network::Accumulator& weights) {
     int total = 0;
     for (std::size_t i = 0; i < Network::Hidden; ++i) {

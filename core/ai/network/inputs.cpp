@@ -8,8 +8,8 @@ namespace rokada {
 
 namespace {
 
-/// Returns the square from the view of a side. With two sides the board is mirrored, so that kings stay on their side
-/// of the board; with four sides it is rotated.
+/// Returns the square as the viewer sees it. With two sides the board is mirrored, so that kings stay on their half of
+/// the board. With four sides it is rotated.
 Square seenBy(const Rulebook& book, Side viewer, Square square) {
     const Geometry& board = book.geometry();
     const int turns = book.variant().sideSpecs[viewer].quarterTurns;

@@ -1,7 +1,6 @@
-// Input features of a network: every piece on every square, from the view of one side, the viewer. Sides are numbered
-// relative to the viewer, and the board is turned until the viewer's pieces are at the bottom. With towers there are
-// two more sets of inputs: for pieces covered by their own side and by an enemy. The stage of a game depends on the
-// number of pieces left.
+// Input features of a network: every piece on every square, from the view of one side (the viewer). Sides are numbered
+// from the viewer on, and the board is turned so that the viewer's pieces are at the bottom. Variants with towers have
+// two more sets of inputs: for pieces covered by their own side and by an enemy.
 #pragma once
 
 #include "rules/position.h"
@@ -11,10 +10,10 @@
 
 namespace rokada {
 
-/// Cover of a piece in a tower: no piece, a piece of its own side or an enemy piece.
+/// Cover of a piece in a tower: no piece above it, a piece of its own side at the top, or an enemy piece at the top.
 enum class Cover : std::uint8_t { None, Own, Enemy };
 
-/// A piece, its square and its cover: one active input.
+/// One active input: a piece, its square and its cover.
 struct NetworkFeature {
     Piece piece;
     Square square;
@@ -26,7 +25,8 @@ struct NetworkFeature {
 /// Input indices of the networks of one variant. Immutable after construction.
 class NetworkInputs {
 public:
-    /// Number of game stages. The number of pieces left determines the stage.
+    /// Number of game stages. A network has separate output weights for each stage. The number of pieces left
+    /// determines the stage.
     static constexpr std::size_t Stages = 4;
 
     explicit NetworkInputs(const Rulebook& book);
@@ -41,7 +41,7 @@ public:
         const int first = static_cast<int>(feature.cover) * onTop_;
         return static_cast<std::uint16_t>(first + of(viewer, feature.piece, feature.square));
     }
-    /// Calls `take` with a `NetworkFeature` for every piece on a square, from the top.
+    /// Calls `take` with a `NetworkFeature` for every piece on `square`, starting with the top piece.
     template <typename Take>
     static void forEachOn(const Position& position, Square square, Take take) {
         const Piece top = position[square];

@@ -13,7 +13,7 @@ constexpr std::string_view Magic = "RokNetw";
 constexpr char Version = 2;
 constexpr std::size_t NameBytes = 16;
 
-// Offsets and sizes in the header, in bytes.
+// Offsets of the header fields and sizes of the parts of the file, in bytes.
 constexpr std::size_t NameAt = Magic.size() + 1;
 constexpr std::size_t InputsAt = NameAt + NameBytes;
 constexpr std::size_t HiddenAt = InputsAt + 4;
@@ -48,7 +48,7 @@ Network::Output outputAt(std::string_view bytes, std::size_t at) {
             .constant = static_cast<std::int32_t>(lowFirst<std::uint32_t>(bytes, at))};
 }
 
-/// Returns true if the output weights are within their bounds. Larger weights would overflow, and the checksum does not
+/// Returns true if the output weights are within their bounds. Larger weights would overflow. The checksum does not
 /// exclude them, because it can be forged.
 bool withinBounds(const Network::Output& output) {
     const auto small = [](int w) { return w >= -Network::MaxWeight && w <= Network::MaxWeight; };
@@ -56,7 +56,7 @@ bool withinBounds(const Network::Output& output) {
            output.constant >= -Network::MaxConstant && output.constant <= Network::MaxConstant;
 }
 
-/// Returns the file size in bytes.
+/// Returns the size in bytes of a network file with this number of inputs.
 std::size_t sizeOf(std::size_t inputs) {
     return RowsAt + (inputs + 1) * RowBytes + Network::Stages * OutputBytes + SumBytes;
 }

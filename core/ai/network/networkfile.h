@@ -13,7 +13,7 @@ namespace rokada {
 /// Errors of reading a network file.
 enum class NetworkError : std::uint8_t { Cut, NoNetwork, OtherVersion, OtherVariant, OtherSize, Damaged };
 
-/// Decodes a network file and checks that it fits the variant.
+/// Decodes a network file and checks that the network is for this variant.
 [[nodiscard]] tl::expected<NetworkPtr, NetworkError> readNetwork(const Rulebook& book, std::string_view bytes);
 /// Returns the bytes of a network file, in the format that `readNetwork` reads.
 [[nodiscard]] std::string networkBytes(const Rulebook& book, const Network::Weights& weights);

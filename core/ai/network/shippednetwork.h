@@ -7,9 +7,10 @@
 
 namespace rokada {
 
-/// Returns the bytes of the variant's network in `resources/nets`, or an empty view if it has none.
+/// Returns the bytes of the network in `resources/nets` for the variant with the id `variant`. Returns an empty view if
+/// there is none.
 [[nodiscard]] std::string_view shippedNetworkBytes(std::string_view variant);
-/// Returns the network of a variant, for all its rule options. Returns nullptr if the variant has no network.
+/// Returns the shipped network of a variant, whatever its rule options are. Returns nullptr if there is none.
 [[nodiscard]] NetworkPtr shippedNetwork(const Rulebook& book);
 
 }  // namespace rokada

@@ -1,5 +1,6 @@
-// Records the moves that the threads of a search are searching, so that another thread tries other moves first. This is
-// ABDADA (J.-C. Weill, "The ABDADA distributed minimax search algorithm", 1996), as simplified by T. Kerrigan (2017).
+// Records which moves the threads of a search are searching now, so that another thread tries other moves first. The
+// method is ABDADA (J.-C. Weill, "The ABDADA distributed minimax search algorithm", 1996), as simplified by T. Kerrigan
+// (2017).
 #pragma once
 
 #include "base/move.h"
@@ -11,10 +12,10 @@
 
 namespace rokada {
 
-/// Small lockless table. It can lose a move or keep one too long; both cost only time.
+/// Small lockless table of the moves being searched. It can lose a move or keep one too long. Both only cost time.
 class Abdada {
 public:
-    /// Key of a move in a position at a search depth. It is never 0.
+    /// Hash key of a position, a move and a search depth. It is never 0.
     using Name = std::uint64_t;
 
     [[nodiscard]] static Name nameOf(Key position, Move move, int depth);

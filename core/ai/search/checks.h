@@ -5,8 +5,8 @@
 
 namespace rokada {
 
-/// Returns true if `move` of the side to move attacks the king of a living enemy, directly or by a discovered attack.
-/// Does not detect checks that come from castling, en passant or the bonus of a promotion.
+/// Returns true if `move`, made by the side to move, attacks the king of a living enemy directly or by a discovered
+/// attack. Checks by castling, en passant or the bonus of a promotion are not detected.
 [[nodiscard]] bool givesCheck(const Position& position, Move move);
 
 }  // namespace rokada

@@ -1,5 +1,5 @@
-// Correction history: the error of the static evaluation in positions with the same pawns, or with the same other
-// pieces of one team. Similar positions tend to have similar errors.
+// Correction history: learns the error of the static evaluation in positions with the same pawns, or with the same
+// other pieces of one team. Similar positions tend to have similar errors.
 #pragma once
 
 #include "ai/evaluation/score.h"
@@ -17,7 +17,7 @@ class CorrectionHistory {
 public:
     CorrectionHistory() : tables_(std::make_unique<Tables>()) {}
 
-    /// Returns the correction of the static evaluation, in centipawns for the side to move, limited to +-`most`.
+    /// Returns the value to add to the static evaluation, in centipawns for the side to move, within +-`most`.
     [[nodiscard]] Score of(const Position& position, Score most) const {
         const Keys keys = keysOf(position);
         int sum = 0;
@@ -25,8 +25,8 @@ public:
         return sum * most / (Count * HistoryScore::Max);
     }
 
-    /// Records that a search score exceeded the corrected static evaluation by `error` centipawns. Deeper searches use
-    /// a larger `weight`.
+    /// Records that the search score differs from the corrected static evaluation by `error` centipawns (positive: the
+    /// search score is higher). Deeper searches use a larger `weight`.
     void learn(const Position& position, Score error, int weight) {
         const Keys keys = keysOf(position);
         const int bonus = std::clamp(error * weight, -HistoryScore::Max / 4, HistoryScore::Max / 4);

@@ -54,7 +54,8 @@ void Deepening::openIteration(int depth) {
     openWindow(0);
 }
 
-/// Opens an aspiration window around the last score if that score is reliable.
+/// Opens an aspiration window around the score of the last iteration. Opens a full window at small depths, without a
+/// score, and after a mate score.
 void Deepening::openWindow(std::size_t pv) {
     const Score last = moves_[pv].earlier;
     const bool narrow = window_.depth >= 5 && last != -Infinite && !isMate(last);
@@ -64,7 +65,7 @@ void Deepening::openWindow(std::size_t pv) {
     window_.beta = narrow ? last + width_ : Infinite;
 }
 
-/// Widens the window after a score outside of it.
+/// Widens the window on the side on which `score` was outside of it.
 void Deepening::widen(Score score) {
     width_ *= 3;
     const bool far = width_ > 800 || isMate(score);

@@ -1,5 +1,5 @@
 // Iterative deepening with aspiration windows for one or more threads. All threads search the same root window, and the
-// first to finish ends it for the others.
+// first thread to finish it ends it for the others.
 #pragma once
 
 #include "ai/evaluation/score.h"
@@ -24,17 +24,18 @@ struct RootMove {
     Bound bound = Bound::Exact;  ///< bound type of `score`
 };
 
-/// Root move whose score is outside the window in which it was searched.
+/// Root move whose score is outside the aspiration window, so that only a bound is known.
 struct RootBound {
     int depth = 0;
     RootMove move;
 };
 
-/// One search of the root moves within a window.
+/// Task for the threads: search the root moves at a certain depth within a certain window.
 struct RootWindow {
     std::uint32_t number = 0;  ///< increases with each window
-    int depth = 0;             ///< depth in plies; 0 if no search is left
-    std::size_t pv = 0;        ///< index of the first move to search; the moves before it have exact scores
+    int depth = 0;             ///< depth in plies; 0 if the last iteration is finished
+    /// Index of the first root move to search; the moves before it already have exact scores (MultiPV).
+    std::size_t pv = 0;
     Score alpha = -Infinite;
     Score beta = Infinite;
 };
@@ -42,23 +43,24 @@ struct RootWindow {
 /// Shared state of one iterative deepening search. Thread-safe.
 class Deepening {
 public:
-    /// Prepares the first window. `variations` moves get exact scores; it must be between 1 and the number of moves.
-    /// `deepest` is the depth of the last iteration. The first window around a reliable score reaches `aspiration`
-    /// centipawns in both directions.
+    /// Prepares the first window. `variations` is the number of root moves that need exact scores, from 1 to the number
+    /// of moves. `deepest` is the depth of the last iteration. An aspiration window reaches `aspiration` centipawns
+    /// above and below the last score.
     Deepening(std::vector<RootMove> moves, std::size_t variations, int deepest, Score aspiration);
 
-    /// Returns the window to search now, and sets `moves` to the root moves in search order.
+    /// Returns the window to search now, and sets `moves` to all root moves in search order.
     RootWindow current(std::vector<RootMove>& moves);
-    /// Reports that `window` has been searched, with its score and with `moves` sorted from index `window.pv` on. Has
-    /// no effect if another thread has finished the window.
+    /// Reports that a thread has searched `window`, and determines the next window. `score` is its best score; `moves`
+    /// are all root moves, sorted from index `window.pv` on. Has no effect if another thread has already finished the
+    /// window.
     void finish(const RootWindow& window, Score score, const std::vector<RootMove>& moves);
     /// Returns true if the window with this number is finished.
     [[nodiscard]] bool past(std::uint32_t number) const { return number_.load(std::memory_order_relaxed) != number; }
-    /// Returns the depth of the oldest finished iteration that was not returned before, and sets `moves` to its root
+    /// Returns the depth of the oldest finished iteration that no call has returned yet, and sets `moves` to its root
     /// moves, best first. Returns 0 if there is no such iteration.
     [[nodiscard]] int finished(std::vector<RootMove>& moves);
-    /// Returns the last score outside a window in the current iteration, and forgets it. Returns nullopt if there is
-    /// none. With several variations it always returns nullopt, because such scores would have to be compared.
+    /// Returns the last score outside its window in the current iteration, once. Returns nullopt if there is none. With
+    /// several variations it always returns nullopt, because a bound cannot be ranked among exact scores.
     [[nodiscard]] std::optional<RootBound> bound();
 
 private:
@@ -72,7 +74,7 @@ private:
     const int deepest_;
     const Score aspiration_;
     RootWindow window_;
-    Score width_ = 0;  ///< half-width after the last widening, in centipawns
+    Score width_ = 0;  ///< distance in centipawns by which the window was last opened or widened
     std::vector<RootMove> moves_;
     int told_ = 0;  ///< depth of the last iteration that `finished` has returned
     std::deque<std::vector<RootMove>> untold_;

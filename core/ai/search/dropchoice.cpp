@@ -9,7 +9,7 @@ namespace rokada {
 
 namespace {
 
-/// Range in centipawns within which drops count as equally good.
+/// Range of the random bonus of each drop, in centipawns. Drops whose evaluations differ by less can be chosen.
 constexpr std::uint64_t Whim = 24;
 
 }  // namespace

@@ -1,4 +1,4 @@
-// Chooses the squares of reserve pieces by evaluation.
+// Chooses a drop, that is where to place which reserve piece, by static evaluation.
 #pragma once
 
 #include "ai/evaluation/evaluation.h"
@@ -8,9 +8,9 @@
 
 namespace rokada {
 
-/// Returns the drop with the best evaluation for the side to move, or by `seed` another one that is almost as good.
-/// Precondition: the side has reserve pieces. There is no search, because too many orders of placement exist and the
-/// enemies place their pieces on other squares.
+/// Returns the drop with the best evaluation for the side to move, or another one that is almost as good; `seed`
+/// decides. Precondition: the side has reserve pieces. There is no search, because there are too many orders of
+/// placement and the enemies place their pieces on other squares.
 [[nodiscard]] Move chooseDrop(const Evaluator& evaluator, const Position& position, std::uint64_t seed);
 
 }  // namespace rokada

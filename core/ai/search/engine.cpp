@@ -31,8 +31,8 @@ struct Engine::Parts {
     SearchResult search(const Task& task, const std::stop_token& stop, const SearchListeners& listeners);
 };
 
-/// Replaces the evaluator, the parameters and the history if `wanted` is another rulebook, because they depend on the
-/// variant and its options.
+/// Prepares the engine for a rulebook. Replaces the evaluator, the parameters and the history if `wanted` is another
+/// rulebook, because they depend on the variant and its options.
 void Engine::Parts::settle(const RulebookPtr& wanted) {
     if (book != wanted) use(wanted, std::make_shared<const Evaluator>(*wanted), searchParameters(wanted->variant().id));
 }
@@ -45,7 +45,8 @@ void Engine::Parts::use(const RulebookPtr& wanted, std::shared_ptr<const Evaluat
     forget();
 }
 
-/// Clears the history and the table. Without a history no search has run, so the table is already empty.
+/// Clears the history and the transposition table. A search creates the history. Without one, no search has run, so the
+/// table is still empty.
 void Engine::Parts::forget() {
     if (!history) return;
     history.reset();

@@ -1,4 +1,4 @@
-// History tables of the search, for move ordering and reductions.
+// History tables of the search: they count which moves were good, for move ordering and reductions.
 #pragma once
 
 #include "ai/evaluation/score.h"
@@ -12,10 +12,11 @@
 
 namespace rokada {
 
-/// Kind of a piece and the square that it moved to, without the side. It is the key of the continuation history.
+/// Number of an earlier move in the continuation history: it combines the kind of the moved piece and its target
+/// square, without the side.
 using Step = std::uint32_t;
 
-/// Move ordering statistics of quiet moves, captures and replies. Shared by the threads of a search.
+/// History scores of quiet moves, captures and replies to earlier moves. Shared by the threads of a search.
 class History {
 public:
     static constexpr Step NoStep = 0xFFFFFFFF;
@@ -33,7 +34,7 @@ public:
     }
     [[nodiscard]] CorrectionHistory& correction() { return correction_; }
     [[nodiscard]] const CorrectionHistory& correction() const { return correction_; }
-    /// Returns the continuation history of `piece` moving to `to` after `earlier`.
+    /// Returns the continuation history score of `piece` moving to `to` as a reply to the move `earlier`.
     [[nodiscard]] HistoryScore& reply(Step earlier, Piece piece, Square to) {
         return replies_[earlier * rowLength_ + (sideOf(piece) * kinds_ + kindOf(piece)) * squares_ + to];
     }

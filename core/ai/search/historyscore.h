@@ -1,4 +1,4 @@
-// Bounded score of the history tables.
+// Bounded score, the element of the history tables.
 #pragma once
 
 #include <atomic>
@@ -7,7 +7,8 @@
 
 namespace rokada {
 
-/// History score with gravity: it changes more slowly near its bounds, so it never overflows.
+/// History score with gravity: the closer it is to its bounds, the less a bonus changes it, so it never overflows. Can
+/// be used by several threads.
 class HistoryScore {
 public:
     static constexpr int Max = 16384;

@@ -19,11 +19,12 @@ namespace rokada {
 
 namespace {
 
-/// Range in centipawns below the best score within which moves are rivals. Computer players think longer if there are
-/// many rivals.
+/// Other moves within this range below the best score, in centipawns, are rivals of the best move. Computer players
+/// think longer if there are many rivals.
 constexpr Score Close = 15;
 
-/// Brings weights closer to the weight at index `middle`: `percent` per cent of each difference remains.
+/// Brings a group of weights closer to the weight at index `middle` of the group. `percent` per cent of each difference
+/// remain.
 void flatten(Weights& weights, int first, int count, int middle, int percent) {
     const Tapered calm = weights[static_cast<std::size_t>(first) + static_cast<std::size_t>(middle)];
     const auto mixed = [&](int from, int to) { return from + (to - from) * percent / 100; };
@@ -77,7 +78,7 @@ T lesser(T a, T limit) {
     return limit == 0 ? a : std::min(a, limit);
 }
 
-/// Search for one move at a level below full strength.
+/// Choice of one move at a level below full strength.
 class LevelThought {
 public:
     LevelThought(const Task& task, const Evaluator& evaluator)
@@ -89,9 +90,10 @@ public:
 
     [[nodiscard]] const Perception& perception() const { return perception_; }
 
-    /// Returns the root moves that the level sees and that do not allow a mate in one in the opening. If there are
-    /// none, returns the clearest overlooked move that does not allow one. If every move allows it, returns all moves
-    /// that the level sees, or the clearest move if it sees none.
+    /// Returns the root moves that the level considers. Normally these are the moves that it does not overlook. In the
+    /// opening, moves that allow a mate in one are left out. If no move remains, returns the overlooked move without
+    /// this flaw that is easiest to notice. If every move allows a mate in one, returns all moves that the level does
+    /// not overlook, or the most noticeable move if it overlooks all.
     [[nodiscard]] std::vector<Move> seen() const {
         std::vector<Move> all = task_.limits.only;
         if (all.empty()) {
@@ -109,7 +111,8 @@ public:
         return seen.empty() ? std::vector{clearest(all)} : seen;
     }
 
-    /// Runs iterations up to the depth and nodes of the level.
+    /// Runs iterations up to the depth and node limits of the level and of the task. Calls `told` after each finished
+    /// iteration.
     void run(Worker& worker, const std::function<void()>& told) {
         const std::uint64_t nodes = lesser(weakness_.nodes, task_.limits.nodes);
         const int depth = lesser(weakness_.depth, task_.limits.depth);
@@ -133,8 +136,8 @@ public:
     Report& report() { return report_; }
 
 private:
-    /// Returns the moves that do not allow a mate in one. After the first `guardedMoves` moves of the game, returns all
-    /// moves.
+    /// Returns the moves that do not allow a mate in one. After the first `Weakness::guardedMoves` full moves of the
+    /// game, returns all moves.
     [[nodiscard]] std::vector<Move> guarded(std::vector<Move> moves) const {
         if (task_.position.state().moveNumber > static_cast<unsigned>(weakness_.guardedMoves)) return moves;
         std::erase_if(moves, [&](Move move) {
@@ -150,7 +153,8 @@ private:
         return *std::ranges::max_element(moves, [&](Move a, Move b) { return clarity(a) < clarity(b); });
     }
 
-    /// Chooses the best root move or another one within the spread. Returns false if this iteration has no scores.
+    /// Chooses the best root move, or another one within `Weakness::spread` of it. Returns false if the iteration has
+    /// no scores.
     bool choose(Worker& worker) {
         const auto& moves = worker.rootMoves();
         Score best = -Infinite;
@@ -172,8 +176,8 @@ private:
         return true;
     }
 
-    /// Returns the score of a root move minus the cost of bad habits (see `Habits`). Mates and unsearched moves have no
-    /// such cost.
+    /// Returns the score of a root move minus its penalty by `Habits`. Mate scores have no penalty. A move without a
+    /// score keeps -Infinite.
     [[nodiscard]] Score inItsEyes(const RootMove& root) const {
         return isMate(root.score) || root.score == -Infinite ? root.score : root.score - habits_.cost(root.move);
     }

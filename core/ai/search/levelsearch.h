@@ -1,5 +1,5 @@
-// Finds the moves of levels 1 to 10. It uses the common search with few nodes and with the blindness of `Perception`,
-// then chooses among moves that look equally good.
+// Finds the moves of computer levels 1 to 10. It uses the normal search (`Worker`) with few nodes, hides moves that the
+// level overlooks (`Perception`), and then chooses among moves that look equally good.
 #pragma once
 
 #include "ai/evaluation/evaluation.h"
@@ -13,15 +13,15 @@
 
 namespace rokada {
 
-/// Returns the evaluator of a level: the linear sum without terms that the level does not understand. It has no
-/// network, because a network knows more than a level, and each new network would change the levels.
+/// Returns the evaluator of a level. Terms that the level does not fully understand have reduced weights. There is no
+/// network, because a network knows more than a level, and a new network would change all levels.
 [[nodiscard]] std::shared_ptr<const Evaluator> evaluatorOf(Level level, const Rulebook& book);
 
-/// Searches for the levels. Between moves it keeps only data of the variant. The result therefore depends only on the
-/// task, if its limits contain no time.
+/// Search of the levels. Between two moves it keeps only data that depend on the variant. The result therefore depends
+/// only on the task, if the limits contain no time.
 class LevelSearch {
 public:
-    /// Returns the move of the task's level, which must be below full strength. Reports only the variation of the
+    /// Returns a move at the level of the task, which must be below full strength. Reports only the variation of the
     /// chosen move, and never ponders.
     SearchResult think(const Task& task, const std::stop_token& stop,
                        const std::function<void(const Report&)>& onReport);
@@ -29,7 +29,8 @@ public:
 private:
     const std::shared_ptr<const Evaluator>& evaluatorFor(const RulebookPtr& book, Level level);
 
-    // Scores of weak levels must not enter the table of full strength, so they have a table of their own.
+    // Scores of weak levels must not enter the transposition table of full strength, so the levels have a table of
+    // their own.
     TranspositionTable table_{1};
     RulebookPtr book_;
     /// Evaluators by level, created on demand.

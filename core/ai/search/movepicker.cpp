@@ -137,8 +137,8 @@ int MovePicker::quietScore(Move move) const {
 
 bool MovePicker::pickBest(Move& move) {
     if (current_ == end_) return false;
-    // Score and index are combined in one number, so that the first of equal scores wins. A branch would often be
-    // mispredicted.
+    // Score and index are combined in one number, so that a maximum without branches finds the first of the best moves.
+    // A branch would often be mispredicted.
     const auto rank = [this](const MoveArena::Scored* m) { return std::int64_t{m->score} * (1 << 16) + (end_ - m); };
     std::int64_t highest = rank(current_);
     for (const auto* m = current_ + 1; m < end_; ++m) highest = std::max(highest, rank(m));
@@ -150,7 +150,7 @@ bool MovePicker::pickBest(Move& move) {
 bool MovePicker::goodNoisy(Move& move) {
     while (pickBest(move)) {
         if (seeAtLeast(context_.evaluator, context_.position, move, 0)) return true;
-        *bad_++ = {move, 0};  // `bad_` never passes `current_`
+        *bad_++ = {move, 0};  // overwrites only moves that were already picked
     }
     return false;
 }

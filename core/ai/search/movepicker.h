@@ -1,4 +1,4 @@
-// Move ordering. Moves are generated in stages, so that nodes with an early cutoff generate few moves.
+// Move ordering. Moves are generated in stages, so that a node with an early cutoff generates few moves.
 #pragma once
 
 #include "ai/evaluation/evaluation.h"
@@ -20,7 +20,7 @@ public:
     [[nodiscard]] Scored* top() { return room_->moves.data() + used_; }
     [[nodiscard]] std::size_t used() const { return used_; }
     void setUsed(std::size_t used) { used_ = used; }
-    /// Returns true if the moves of another ply might not fit.
+    /// Returns true if there may be too little memory for the moves of another ply.
     [[nodiscard]] bool full() const { return used_ + 2 * MoveList::Room > Capacity; }
 
 private:
@@ -44,10 +44,11 @@ struct PickerContext {
     MoveArena& arena;
     Move tableMove;
     std::array<Move, 2> killers{};
-    std::array<Step, 2> earlier{History::NoStep, History::NoStep};  ///< earlier moves for the continuation history
+    /// Earlier moves whose continuation history is used, see `SearchFrames::answered`.
+    std::array<Step, 2> earlier{History::NoStep, History::NoStep};
 };
 
-/// Returns the moves of a node in search order. Frees its part of the arena on destruction.
+/// Returns the moves of a node one by one in search order. Frees its part of the arena on destruction.
 class MovePicker {
 public:
     enum class Wanted { All, Evasions, Noisy };
@@ -57,10 +58,11 @@ public:
     MovePicker(const MovePicker&) = delete;
     MovePicker& operator=(const MovePicker&) = delete;
 
-    /// Sets `move` to the next move. Returns false at the end. `All` and `Evasions` give every legal move once, but no
-    /// forced moves. `Noisy` gives the table move and the captures and promotions that do not lose material.
+    /// Sets `move` to the next move. Returns false if there are no more moves. `All` and `Evasions` give every legal
+    /// move once, except forced moves. `Noisy` gives the table move, if it is noisy, and the captures and promotions
+    /// that do not lose material.
     [[nodiscard]] bool next(Move& move);
-    /// Returns true if the move that `next` gave last is a losing capture or promotion.
+    /// Returns true if the last move from `next` is a capture or promotion that loses material.
     [[nodiscard]] bool inBadCaptures() const { return stage_ == Stage::BadNoisy; }
 
 private:
@@ -96,7 +98,7 @@ private:
     MoveArena::Scored* first_;
     MoveArena::Scored* current_;
     MoveArena::Scored* end_;
-    MoveArena::Scored* bad_;  ///< end of the losing captures, which begin at `first_`
+    MoveArena::Scored* bad_;  ///< end of the losing captures, which are stored from `first_` on
 };
 
 /// Returns true for captures and promotions.

@@ -1,4 +1,4 @@
-// Counts the nodes of one search thread and decides when it must stop.
+// Counts the nodes of one search thread and decides when this thread must stop.
 #pragma once
 
 #include "ai/search/sharedsearch.h"
@@ -10,13 +10,13 @@ class NodeCounter {
 public:
     explicit NodeCounter(SharedSearch& shared) : shared_(shared) {}
 
-    /// Sets the stop condition, which is checked about every thousand nodes. Several threads can share one stop
+    /// Sets the stop condition, which is then checked about every thousand nodes. Several threads can share one stop
     /// condition.
     void setStopCondition(StopCondition* condition) { stopCondition_ = condition; }
-    /// Sets the exact node limit of this thread; 0 for none.
+    /// Sets the exact node limit of this thread; 0 for no limit.
     void setLimit(std::uint64_t nodes) { limit_ = nodes; }
 
-    /// Continues the search with the root window that has this number.
+    /// Clears the stop, and continues with the root window of this number (`RootWindow::number`).
     void resume(std::uint32_t window) {
         window_ = window;
         stopped_ = false;
@@ -31,7 +31,8 @@ public:
 
     [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
     [[nodiscard]] bool stopped() const { return stopped_; }
-    /// Returns true if no further window can be searched, because the search has stopped or the node limit is reached.
+    /// Returns true if no further root window can be searched, because the search has stopped or the node limit is
+    /// reached.
     [[nodiscard]] bool limitReached() const {
         return shared_.stop.load(std::memory_order_relaxed) || (limit_ != 0 && nodes_ >= limit_);
     }
@@ -44,7 +45,7 @@ private:
         if (stopCondition_ != nullptr && stopCondition_->timeIsUp(all))
             shared_.stop.store(true, std::memory_order_relaxed);
     }
-    /// Stops if another thread has stopped the search or finished this window.
+    /// Stops this thread if another thread has stopped the whole search or has finished the current root window.
     void checkLimits() {
         if (shared_.stop.load(std::memory_order_relaxed)) stopped_ = true;
         if (shared_.deepening != nullptr && shared_.deepening->past(window_)) stopped_ = true;

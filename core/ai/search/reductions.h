@@ -8,7 +8,8 @@
 
 namespace rokada {
 
-/// Table of 100 * ln(depth) * ln(move number).
+/// Table of 100 * ln(depth) * ln(move number), with both arguments limited to 63. `SearchParameters::reduction` scales
+/// it.
 class Reductions {
 public:
     Reductions() {

@@ -1,4 +1,4 @@
-// Data that the search keeps for each ply of the current line.
+// Data that the search keeps for each ply of the current line (search stack).
 #pragma once
 
 #include "ai/evaluation/score.h"
@@ -28,15 +28,15 @@ public:
     [[nodiscard]] SearchFrame& operator[](int ply) { return frames_[static_cast<std::size_t>(ply)]; }
     [[nodiscard]] const SearchFrame& operator[](int ply) const { return frames_[static_cast<std::size_t>(ply)]; }
 
-    /// Returns the last node before this one with the same side to move. Returns nullptr if it is not two to four plies
-    /// back.
+    /// Returns the frame of the last earlier node with the same side to move. Returns nullptr if this node is not two
+    /// to four plies back.
     [[nodiscard]] const SearchFrame* lastOfSeat(int ply) const;
-    /// Returns true if `evaluation` is better than it was at the side's last turn.
+    /// Returns true if `evaluation` is better than the static evaluation at the last turn of the side to move.
     [[nodiscard]] bool improving(int ply, Score evaluation) const;
-    /// Returns the last move before this node and the last move of this node's side to move, for the continuation
-    /// history.
+    /// Returns two earlier moves for the continuation history: the last move before this node, and the last move of the
+    /// side to move.
     [[nodiscard]] std::array<Step, 2> answered(int ply) const;
-    /// Sets the variation of this node to `move` followed by the variation of the next node.
+    /// Sets the principal variation of the node at `ply` to `move` followed by that of the node at `ply` + 1.
     void updatePv(int ply, Move move);
 
 private:

@@ -1,4 +1,4 @@
-// Updates history and correction history from the results of nodes.
+// Updates the history tables and the correction history from the results of nodes.
 #pragma once
 
 #include "ai/search/searchframes.h"
@@ -9,7 +9,7 @@
 
 namespace rokada {
 
-/// Moves of a node that were tried before the best move.
+/// Moves of a node that were searched before the best move.
 using TriedMoves = ShortList<Move, 64>;
 
 /// Writes to the history tables for one search thread.
@@ -18,12 +18,14 @@ public:
     SearchLearning(History& history, const SearchParameters& parameters, const Position& position, SearchFrames& frames)
         : history_(history), parameters_(parameters), position_(position), frames_(frames) {}
 
-    /// Updates the history after a beta cutoff by `best`. `quiets` and `noisy` are the moves that were tried before it.
+    /// Updates the history tables after a beta cutoff by `best`. `quiets` and `noisy` are the moves that were searched
+    /// before it.
     void learn(const SearchNode& node, Move best, const TriedMoves& quiets, const TriedMoves& noisy);
-    /// Updates the correction history. Ignores scores that agree with the static evaluation, and nodes whose best move
-    /// is noisy.
+    /// Updates the correction history by the search score of a node. Ignores bounds that do not contradict the static
+    /// evaluation, and nodes whose best move is noisy (a capture or promotion).
     void learnCorrection(const SearchNode& node, Move best, Score score, Score firstAlpha);
-    /// Returns the history score of the move, including its continuation history.
+    /// Returns the history score of a move from the node at `ply`: the sum of its quiet history and its continuation
+    /// history.
     [[nodiscard]] int historyScore(int ply, Move move);
 
 private:

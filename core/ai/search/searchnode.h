@@ -1,19 +1,20 @@
-// One node of the search: depth and window.
+// Parameters of one node of the search: depth and window.
 #pragma once
 
 #include "ai/evaluation/score.h"
 
 namespace rokada {
 
-/// Parameters of the search of one node.
+/// Parameters for searching one node.
 struct SearchNode {
     int ply;
     int depth;
     Score alpha, beta;
-    bool pv = false;   ///< true if the window is open (PV node)
+    bool pv = false;   ///< true if the window is wider than one centipawn (PV node)
     bool cut = false;  ///< true if the node is expected to fail high (cut node)
     bool inCheck = false;
-    int spared = 0;  ///< reduction of `depth`, in plies, that is added again when the node is stored in the table
+    /// Plies by which `depth` was reduced although the table entry of the node gets the full depth.
+    int spared = 0;
 };
 
 }  // namespace rokada

@@ -1,5 +1,5 @@
 // Parameters of pruning, extension, reduction and history. The best values depend on the variant and its evaluation, so
-// a variant can have its own, tuned by self-play.
+// a variant can have its own parameters, tuned by self-play.
 #pragma once
 
 #include <string_view>
@@ -15,11 +15,13 @@ struct SearchParameters {
     int nullMoveDepth = 34;      ///< additional reduction for each ply of depth
     int nullMoveSurplus = 200;   ///< score above beta that adds one ply to the reduction, at most 3 plies
     int quiescenceMargin = 180;  ///< delta pruning margin: maximum gain of a capture beyond the captured piece
-    int roughMargin = 450;       ///< distance from the window at which a lazy evaluation of a quiet position is enough
+    /// Distance outside the window from which a lazy evaluation is exact enough for a quiet position.
+    int roughMargin = 450;
     // Pruning of moves.
     /// Number of moves tried before late move pruning, in tenths, at depth 0. The square of the depth is added.
     int lateMoves = 40;
-    /// Number of moves in a position to which `lateMoves` refers; halved while the side is improving.
+    /// Number of legal moves in a typical position for which `lateMoves` is meant. While the side is improving, half of
+    /// it is used, which doubles the number of moves tried.
     int lateMovesShare = 70;
     int futility = 100;          ///< futility margin of a quiet move
     int futilityDepth = 90;      ///< additional futility margin for each ply left
@@ -27,26 +29,27 @@ struct SearchParameters {
     int quietSeeMargin = 25;     ///< maximum static exchange loss of a quiet move, times the square of the plies left
     // Extension.
     int singularDepth = 8;  ///< minimum depth in plies to test for a singular move
-    int singular = 20;      ///< margin of a singular move over all other moves for each ply, in tenths of a centipawn
+    /// Margin of a singular move over all other moves for each ply of depth, in tenths of a centipawn.
+    int singular = 20;
     // Reduction of late moves.
     int reduction = 444;      ///< basic reduction in thousandths of a ply, for each unit of ln(depth) * ln(move number)
     int notPv = 100;          ///< reduction added in nodes that are not PV nodes
     int notImproving = 100;   ///< reduction added while the side is not improving
     int cutNode = 0;          ///< reduction added in expected cut nodes
-    int historyOfPly = 9000;  ///< history score that changes the reduction by one ply
+    int historyOfPly = 9000;  ///< amount of history score that changes the reduction by one ply
     // History and correction history.
     int bonusSquare = 16;    ///< factor of the square of the depth in a history bonus
     int bonus = 32;          ///< factor of the depth in a history bonus
     int maxBonus = 1600;     ///< maximum history bonus
     int maxCorrection = 96;  ///< maximum correction of a static evaluation
-    int correction = 40;     ///< weight of an error for each ply of depth, in tenths
+    int correction = 40;     ///< weight of an evaluation error for each ply of depth, in tenths
     // The root.
-    int aspiration = 16;  ///< half-width of the first aspiration window
+    int aspiration = 16;  ///< distance from the last score to both ends of the first aspiration window
 
     bool operator==(const SearchParameters&) const = default;
 };
 
-/// Returns the parameters of the variant `id`.
+/// Returns the parameters of the variant with this id: its own tuned parameters, or else the defaults.
 [[nodiscard]] SearchParameters searchParameters(std::string_view id);
 
 }  // namespace rokada

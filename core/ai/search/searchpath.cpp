@@ -11,7 +11,7 @@ namespace {
 
 constexpr int Plies = MaxPly + 4;
 
-/// Returns the number of plies without progress after which the game is drawn or a draw can be claimed.
+/// Returns the number of plies without capture or pawn move after which the game is drawn or a draw can be claimed.
 int fiftyMoveLimit(const DrawLaws& draws) {
     constexpr int Never = MaxCounter + 1;
     const int claim = draws.fiftyMoveClaim == 0 ? Never : draws.fiftyMoveClaim;
@@ -74,8 +74,8 @@ bool SearchPath::repeated() const {
     for (std::size_t back = twoPlayers ? 4 : 2; back <= reach; back += step) {
         const std::size_t i = keys_.size() - back;
         if (keys_[i] != key) continue;
-        // A repetition within the search tree counts at once, because it can be repeated again. Positions before the
-        // root must occur twice.
+        // A repetition of a position within the search tree is scored as a draw at once, because the sides can repeat
+        // it again. A position before the root must have occurred twice.
         if (i >= root_ || ++earlier == 2) return true;
     }
     return false;
@@ -85,7 +85,8 @@ std::optional<Score> SearchPath::endedByRule(int ply, bool inCheck) const {
     if (book_.decided(position_.state().living)) return mateIn(ply);
     if (repeated()) return 0;
     const int quiet = position_.state().halfmoveClock;
-    // Mate and stalemate have priority over the following rules. The search finds them when it generates moves.
+    // Mate and stalemate have priority over the following rules. The search finds them later, when it generates the
+    // moves.
     if (quiet >= fiftyMoveLimit_ && (!inCheck || hasMoves(position_))) return 0;
     if (quiet == 0 && deadPosition(position_) && (!inCheck || hasMoves(position_))) return 0;
     if (!hasBareKing()) return std::nullopt;

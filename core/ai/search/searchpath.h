@@ -1,4 +1,5 @@
-// Current line of the search: its position, the moves that led to it, the rules that end the game, and the evaluation.
+// Current line of the search: its position, the keys of earlier positions, the rules that end the game, and the static
+// evaluation.
 #pragma once
 
 #include "ai/evaluation/evaluation.h"
@@ -19,17 +20,20 @@ public:
     [[nodiscard]] const Position& position() const { return position_; }
     [[nodiscard]] const Evaluator& evaluator() const { return *evaluator_; }
 
-    /// Makes a move from the node at `ply`.
+    /// Makes a move in the node at `ply`.
     void make(Move move, int ply);
     void unmake(Move move, int ply);
-    /// Makes a null move. Repetitions are not detected across it.
+    /// Makes a null move (passes the turn). Positions before it no longer count as repetitions.
     void makeNull(int ply);
     void unmakeNull(int ply);
 
     [[nodiscard]] Score evaluate() const;
-    /// Returns the score if the game is over in this position for a reason other than missing moves.
+    /// Returns the score if a rule ends the game in this position. The rules are repetition, the fifty-move rule, a
+    /// dead position, a rule of the variant, and the elimination of a team. Returns nullopt otherwise. Mate and
+    /// stalemate are not tested.
     [[nodiscard]] std::optional<Score> endedByRule(int ply, bool inCheck) const;
-    /// Returns true if the fifty-move rule is near, so scores of the transposition table may be wrong.
+    /// Returns true if the fifty-move rule is less than ten plies away. Scores of the transposition table can then be
+    /// wrong.
     [[nodiscard]] bool nearsFiftyMoves() const { return position_.state().halfmoveClock > fiftyMoveLimit_ - 10; }
 
 private:
@@ -42,8 +46,9 @@ private:
     mutable PawnCache pawns_;
     mutable std::optional<AccumulatorStack> accumulators_;
     std::vector<Key> keys_;  ///< keys of all positions before the current one
-    std::size_t root_ = 0;   ///< number of positions before the root; their keys come first in `keys_`
-    std::size_t null_ = 0;   ///< index in `keys_` of the first position that can be repeated
+    std::size_t root_ = 0;   ///< number of positions before the root, whose keys come first in `keys_`
+    /// Index in `keys_` of the position after the last null move; earlier positions do not count as repeated.
+    std::size_t null_ = 0;
     std::vector<Undo> undos_;
     std::vector<std::size_t> earlierNulls_;
     int fiftyMoveLimit_ = 0;

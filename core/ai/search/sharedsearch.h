@@ -17,14 +17,16 @@ struct SharedSearch {
     TranspositionTable& table;
     History& history;
     SearchParameters parameters{};
-    Deepening* deepening = nullptr;  ///< needed for `Worker::searchWindow`, otherwise nullptr
-    Abdada* abdada = nullptr;        ///< nullptr if there is only one thread
+    /// Used by `Worker::searchWindow`; nullptr if only `Worker::searchRoot` is called.
+    Deepening* deepening = nullptr;
+    Abdada* abdada = nullptr;  ///< nullptr while there is only one thread
     std::atomic<bool> stop{false};
-    std::atomic<std::uint64_t> nodes{0};  ///< nodes of all threads; each thread adds about a thousand at a time
+    /// Nodes of all threads; each thread adds its nodes about a thousand at a time.
+    std::atomic<std::uint64_t> nodes{0};
 };
 
-/// Stop condition of a search. Every thread with a stop condition checks it about every thousand nodes. With more
-/// threads than cores, a single checking thread would run too rarely.
+/// Stop condition of a search. Every thread that has one checks it about every thousand nodes. A single checking thread
+/// would run too rarely if there are more threads than cores.
 class StopCondition {
 public:
     virtual ~StopCondition() = default;

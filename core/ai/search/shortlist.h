@@ -1,4 +1,4 @@
-// List on the stack that costs nothing while it is empty.
+// List of fixed capacity on the stack, which costs nothing while it is empty.
 #pragma once
 
 #include <array>
@@ -8,7 +8,7 @@
 
 namespace rokada {
 
-/// List of at most `Room` elements without allocation.
+/// List of at most `Room` elements. Never allocates.
 template <class T, std::size_t Room>
 class ShortList {
     static_assert(std::is_trivially_destructible_v<T>);

@@ -1,4 +1,4 @@
-// Input and output of the engine: position, limits and level; reports and the best move.
+// Input and output of the engine: position, limits and level go in; reports and the best move come out.
 #pragma once
 
 #include "ai/evaluation/score.h"
@@ -16,19 +16,19 @@ namespace rokada {
 struct ClockTimes {
     std::chrono::milliseconds remaining{0};
     std::chrono::milliseconds increment{0};
-    int movesToGo = 0;  ///< moves until time is added; 0 if the time is for the rest of the game
+    int movesToGo = 0;  ///< number of moves until time is added; 0 if the time is for the rest of the game
 };
 
-/// Limits of a search. The first limit that is reached ends it. Without limits only the stop token ends it.
+/// Limits of a search. The search ends when the first of them is reached. Without limits, only the stop token ends it.
 struct Limits {
     int depth = 0;            ///< depth limit in plies; 0 for no limit
     std::uint64_t nodes = 0;  ///< node limit; 0 for no limit
-    int mate = 0;             ///< stop after finding a mate in at most this many own moves; 0 for no such limit
+    int mate = 0;  ///< the search stops when it finds a mate in at most this many own moves; 0 for no such limit
     std::optional<std::chrono::milliseconds> moveTime;
     std::optional<ClockTimes> clock;
-    std::chrono::milliseconds overhead{30};  ///< communication delay, subtracted from `moveTime` and the clock
+    std::chrono::milliseconds overhead{30};  ///< communication delay, subtracted from `moveTime` and from the clock
     std::vector<Move> only;                  ///< root moves to search; empty for all moves
-    int variations = 1;                      ///< number of best moves with their own variation (MultiPV)
+    int variations = 1;                      ///< number of best moves for which a variation is reported (MultiPV)
     bool pondering = false;  ///< true to ignore all limits except the stop token until `Engine::ponderHit`
 };
 
@@ -36,12 +36,12 @@ struct Limits {
 struct Variation {
     Score score = 0;
     std::vector<Move> moves;
-    Bound bound = Bound::Exact;  ///< bound type of `score`; other than `Exact` only during an unfinished iteration
+    Bound bound = Bound::Exact;  ///< bound type of `score`; always `Exact` in finished iterations
 };
 
-/// Search results at one moment.
+/// Results of a search so far.
 struct Report {
-    int depth = 0;           ///< depth that was searched completely, in plies
+    int depth = 0;           ///< depth of the last finished iteration, in plies
     int selectiveDepth = 0;  ///< length of the longest searched variation, in plies
     std::uint64_t nodes = 0;
     std::chrono::milliseconds elapsed{0};
@@ -51,11 +51,11 @@ struct Report {
 
 /// Progress of the search within the current iteration.
 struct Progress {
-    /// Report for the depth of the current iteration. It contains a variation only after a score failed high or low,
-    /// with this bound.
+    /// Report with the depth of the current iteration. It has a variation only if a score was outside the aspiration
+    /// window; its `bound` is then set.
     Report report;
     Move current;    ///< root move that the calling thread is searching
-    int number = 0;  ///< number of this move in search order, from 1; 0 if none is being searched
+    int number = 0;  ///< number of `current` in search order, from 1; 0 if no root move is being searched
     int moves = 0;   ///< number of root moves
 };
 
@@ -64,13 +64,14 @@ struct Task {
     RulebookPtr book;          ///< keeps the rulebook of `position` alive
     Position position;         ///< position to search; its side to move must have a legal move
     std::vector<Key> earlier;  ///< keys of the positions since the last irreversible move, oldest first
-    /// Target square of the last move, or NoSquare if unknown. Weaker levels notice moves near it first.
+    /// Target square of the last move, or NoSquare if unknown. Weak levels notice moves near it more easily.
     Square lastTo = NoSquare;
     Limits limits;
     Level level = Level::full();
-    std::uint64_t seed = 1;  ///< random seed of weaker levels; equal seeds give equal games
+    std::uint64_t seed = 1;  ///< random seed of the levels below full strength; equal seeds give equal games
 
-    /// Returns a task for the current position of a game. The game may be over by a rule that leaves legal moves.
+    /// Returns a task for the current position of a game. The game can already be over by a rule, such as repetition,
+    /// as long as legal moves exist.
     static Task of(const Game& game);
 };
 
@@ -78,8 +79,8 @@ struct Task {
 struct SearchResult {
     Move best;
     std::optional<Move> ponder;  ///< expected reply
-    Report report;               ///< last report; without variations if no search was needed
-    int rivals = 0;              ///< weaker levels: number of other moves that looked about as good
+    Report report;               ///< last report; has no variations if no search was needed
+    int rivals = 0;  ///< number of other moves that looked about as good; only for levels below full strength
 };
 
 }  // namespace rokada

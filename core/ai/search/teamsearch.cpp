@@ -21,11 +21,10 @@ using Clock = std::chrono::steady_clock;
 /// Interval between two progress reports.
 constexpr std::chrono::milliseconds ProgressInterval{500};
 
-/// Nodes that the main thread searches before the helper threads start. A short search needs no helpers. Even if the
-/// search is stopped early, the main thread has a reasonable move.
+/// Number of nodes that the main thread searches before helper threads start. A very short search needs no helpers.
 constexpr std::uint64_t NodesAlone = 1024;
 
-/// Stop condition by time, nodes or request. All threads check it.
+/// Stop condition by time, nodes or a stop request. All threads check it.
 class Guard final : public StopCondition {
 public:
     Guard(const Task& task, std::stop_token stop, std::atomic<bool>& pondering)
@@ -50,7 +49,7 @@ public:
         done_ = mated || (limits_.depth != 0 && depth >= limits_.depth);
     }
 
-    /// Returns true if no further iteration should start.
+    /// Returns true if no further iteration should start: a limit is reached, or too little time is left.
     [[nodiscard]] bool shouldStop() {
         const std::lock_guard lock(mutex_);
         return stop_.stop_requested() || (!waiting() && (done_ || timeManager_.shouldStop(elapsed())));
@@ -62,7 +61,7 @@ public:
     [[nodiscard]] const std::stop_token& token() const { return stop_; }
 
 private:
-    /// Returns true while pondering: no limits apply, and time counts from the end of pondering.
+    /// Returns true while pondering: no limits apply. At the end of pondering, starts to count the time.
     [[nodiscard]] bool waiting() {
         if (!limits_.pondering) return false;
         if (pondering_.load(std::memory_order_relaxed)) return true;
@@ -83,7 +82,7 @@ private:
     std::mutex mutex_;
 };
 
-/// Stop condition of the main thread. Also reports progress at intervals.
+/// Stop condition of the main thread. It asks the `Guard`, and also reports progress at intervals.
 class ProgressReporter final : public StopCondition {
 public:
     explicit ProgressReporter(Guard& guard) : guard_(guard) {}
@@ -104,20 +103,20 @@ private:
     std::chrono::milliseconds nextProgress_ = ProgressInterval;
 };
 
-/// Returns the maximum depth. A pondering search ignores its depth limit here, because the limit applies only after
-/// `ponderHit`.
+/// Returns the depth of the last iteration. While pondering, the depth limit is ignored here; `Guard::iterationDone`
+/// applies it after `ponderHit`.
 int deepest(const Limits& limits) {
     return limits.depth == 0 || limits.pondering ? MaxPly - 1 : std::min(limits.depth, MaxPly - 1);
 }
 
-/// Stops all threads at the moment of the request, on the thread that makes it. The stop then does not depend on their
-/// next check.
+/// Callback of the stop token, called on the thread that requests the stop. It stops all search threads at once,
+/// without waiting for their next check of the token.
 struct StopAll {
     SharedSearch& shared;
     void operator()() const { shared.stop.store(true, std::memory_order_relaxed); }
 };
 
-/// Main thread of the search with its helper threads. The main thread decides and reports.
+/// One search: the main thread (the calling thread) and its helper threads. The main thread decides and reports.
 class SearchThreads {
 public:
     SearchThreads(const Task& task, const SearchTools& tools, const std::stop_token& stop);
@@ -146,7 +145,7 @@ private:
     Worker main_;
     std::size_t variations_;
     Deepening deepening_;
-    bool only_;   ///< true if there is one root move and a clock, so no search is needed
+    bool only_;   ///< true if there is only one root move and a clock is running, so that one iteration is enough
     int wanted_;  ///< number of helper threads not started yet
     std::latch allStarted_{1};
     std::optional<std::stop_callback<StopAll>> stopAll_;
@@ -179,8 +178,8 @@ SearchResult SearchThreads::run(const SearchListeners& listeners) {
     return outcome;
 }
 
-/// Starts as many helper threads as memory and the system allow. If some threads are missing, the search is only
-/// slower. All helpers wait until the last one exists, because running helpers would delay the start of the others.
+/// Starts as many helper threads as memory and the system allow. With fewer threads the search is only slower. All
+/// helpers wait until the last one exists, because running helpers would delay the start of the others.
 void SearchThreads::startHelpers() {
     stopAll_.emplace(guard_.token(), StopAll{shared_});
     shared_.abdada = &abdada_;
@@ -194,7 +193,7 @@ void SearchThreads::startHelpers() {
     allStarted_.count_down();
 }
 
-/// Searches windows on a helper thread. The worker is created on this thread too.
+/// Runs on a helper thread: creates its worker there and searches root windows until the end of the search.
 void SearchThreads::help() {
     try {
         allStarted_.wait();
@@ -204,18 +203,18 @@ void SearchThreads::help() {
         while (helper->searchWindow()) {
         }
     } catch (const std::exception&) {
-        // The other threads finish the window without this one.
+        // The other threads can finish the search without this one.
     }
 }
 
-/// Stops and joins the helpers. An exception in the main thread requires this too, because helpers do not end by
-/// themselves.
+/// Stops and joins the helpers. The destructor calls it too, in case of an exception in the main thread, because
+/// helpers do not end by themselves.
 void SearchThreads::stopHelpers() {
     shared_.stop.store(true, std::memory_order_relaxed);
     threads_.clear();
 }
 
-/// Searches window after window until the time is used or a limit is reached.
+/// Searches root windows until the time is used up or a limit is reached. Reports every finished iteration.
 void SearchThreads::deepen(SearchResult& outcome, const SearchListeners& listeners) {
     const auto& onReport = listeners.report;
     std::vector<RootMove> moves;
@@ -250,7 +249,7 @@ void SearchThreads::reportBound(const std::function<void(const Progress&)>& onPr
     onProgress(now);
 }
 
-/// Returns a report of this depth, without variations.
+/// Returns a report of the search so far with this depth, but without variations.
 Report SearchThreads::report(int depth) const {
     return {.depth = depth,
             .selectiveDepth = std::max(depth, main_.selectiveDepth()),
@@ -268,12 +267,13 @@ Progress SearchThreads::progress() {
             .moves = static_cast<int>(moves.size())};
 }
 
-/// Returns the final report, including improvements of an unfinished iteration.
+/// Returns the final report. If an unfinished iteration has found a better move, the report contains it.
 Report SearchThreads::lastReport(const SearchResult& outcome) {
     Report last = report(outcome.report.depth);
     last.variations = outcome.report.variations;
     const RootMove& best = main_.rootMoves().front();
-    // With several variations, all but the first come from an older iteration and cannot be compared with it.
+    // With several variations, only the first one would come from the unfinished iteration, and the others could not be
+    // compared with it.
     if (last.variations.size() > 1 || best.move != outcome.best) return last;
     const std::vector<Move>& told = last.variations.front().moves;
     if (told.empty() || told.front() != best.move) {

@@ -1,4 +1,4 @@
-// Search at full strength with one or more threads.
+// Search at full strength with one or more threads that share a transposition table.
 #pragma once
 
 #include "ai/evaluation/evaluation.h"
@@ -14,17 +14,17 @@
 
 namespace rokada {
 
-/// Resources that the engine lends to a search.
+/// Resources of the engine that a search uses.
 struct SearchTools {
     TranspositionTable& table;
     History& history;
     std::shared_ptr<const Evaluator> evaluator;
     const SearchParameters& parameters;
-    std::atomic<bool>& pondering;  ///< while this is true, limits do not apply to a task that ponders
+    std::atomic<bool>& pondering;  ///< while this is true, a search with `Limits::pondering` ignores its limits
     int threads = 1;
 };
 
-/// Receivers of reports; see `Engine::think`.
+/// Callbacks for reports and progress; see `Engine::think`.
 struct SearchListeners {
     const std::function<void(const Report&)>& report;
     const std::function<void(const Progress&)>& progress;

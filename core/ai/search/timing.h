@@ -1,4 +1,4 @@
-// Time management for one move.
+// Time management: decides how long to search for one move.
 #pragma once
 
 #include "ai/search/task.h"
@@ -14,11 +14,11 @@ struct TimePlan {
     Milliseconds hard{0};  ///< the search ends at this time
 };
 
-/// Assumed number of remaining turns of a game.
+/// Default assumption for the number of remaining turns of a player.
 inline constexpr int UsualTurns = 32;
 
 /// Returns the time plan of one move, or nullopt if the limits contain no time. `usualTurns` is the assumed number of
-/// remaining turns.
+/// remaining turns if the time control does not tell it.
 [[nodiscard]] std::optional<TimePlan> planTime(const Limits& limits, int usualTurns);
 
 /// Decides when a search has used enough time.
@@ -36,7 +36,7 @@ private:
     Move best_;
     Score score_ = 0;
     int iterations_ = 0;
-    /// Factor of the soft limit, from 0.6 to 1.8. It is larger if the best move changes or the score falls.
+    /// Factor of the soft limit, from 0.7 to 1.8. It is larger if the best move changes or the score falls.
     double unrest_ = 1;
     double changes_ = 0;
 };

@@ -12,8 +12,8 @@ namespace rokada {
 namespace {
 
 // Fields of the data word, lowest bits first: from (8 bits), to (8), becomes (4), detail (8), bound (2), age (5), depth
-// (8) and score (16). The upper 48 bits of the check word mix key and data; the lower 16 are the evaluation. The lower
-// bits of the key select the bucket.
+// (8) and score (16). In the check word, the upper 48 bits mix key and data, and the lower 16 bits are the static
+// evaluation. The lower bits of the key select the bucket.
 constexpr std::uint64_t CheckMask = ~std::uint64_t{0xFFFF};
 
 std::uint64_t bits(Move move) {
@@ -71,14 +71,14 @@ void TranspositionTable::resize(int megabytes) {
     mask_ = count - 1;
 }
 
-/// Clears a large table by replacing it with fresh zero pages, because writing zeros is slower. Writes zeros if there
-/// is not enough memory for two tables.
+/// Clears a large table by allocating fresh zeroed memory, which is faster than writing zeros. Writes zeros if the
+/// table is small, or if there is not enough memory for two tables.
 void TranspositionTable::clear() {
     constexpr std::uint64_t Small = std::uint64_t{64} * 1024 * 1024 / sizeof(Bucket);
     if (mask_ >= Small) {
         if (Memory memory = zeros(mask_ + 1)) return use(std::move(memory));
     }
-    std::memset(buckets_, 0, (mask_ + 1) * sizeof(Bucket));  // a loop is slow in builds with runtime checks
+    std::memset(buckets_, 0, (mask_ + 1) * sizeof(Bucket));  // a loop would be slow in builds with runtime checks
     age_ = 0;
 }
 

@@ -12,40 +12,40 @@
 
 namespace rokada {
 
-/// Entry of the transposition table. Mate scores are relative to the position itself.
+/// Entry of the transposition table. Mate scores count plies from the stored position, not from the root.
 struct TableEntry {
-    Move move;  ///< best move; `Move()` if there is none
+    Move move;  ///< best move, or `Move()` if there is none
     Score score = 0;
     Score evaluation = 0;  ///< static evaluation, `Infinite` if in check
     int depth = 0;
     Bound bound = Bound::None;
 };
 
-/// Transposition table. An entry consists of two words that must match. A reader therefore detects an entry that two
-/// threads have written at the same time (Hyatt and Mann, "A lockless transposition table implementation", 2002).
+/// Transposition table. An entry consists of two words, and the second one is a check value of the first. A reader thus
+/// detects an entry that two threads have written at the same time (Hyatt and Mann, "A lockless transposition table
+/// implementation", 2002).
 class TranspositionTable {
 public:
     explicit TranspositionTable(int megabytes) { resize(megabytes); }
 
-    /// Sets the size and clears the table. Throws `std::bad_alloc` if there is not enough memory; the table must then
-    /// be resized before use.
+    /// Sets the size, clamped to 1..4096 megabytes, and clears the table. Throws `std::bad_alloc` if there is not
+    /// enough memory; the table must then be resized before use.
     void resize(int megabytes);
-    /// Clears the table.
     void clear();
-    /// Starts a new search. Entries of earlier searches are replaced first.
+    /// Marks the start of a new search. Entries of earlier searches are then replaced first.
     void newSearch() { age_ = (age_ + 1) % Ages; }
 
     [[nodiscard]] std::optional<TableEntry> find(Key key) const;
     void store(Key key, const TableEntry& entry);
     /// Prefetches the bucket of this key.
     void prefetch(Key key) const { __builtin_prefetch(&buckets_[key & mask_]); }
-    /// Returns the share of the entries that this search has used, in thousandths. It is estimated from a sample.
+    /// Returns the share of entries that the current search has written, in thousandths. It is estimated from a sample.
     [[nodiscard]] int hashfull() const;
 
 private:
     static constexpr unsigned Ages = 32;
-    /// Entry of plain integers that are accessed through `std::atomic_ref`. Zero pages from the system are therefore a
-    /// valid table, and gigabytes need not be written before the first search.
+    /// Stored entry. It has plain integers, which are accessed through `std::atomic_ref`. Therefore, zeroed memory from
+    /// the system is a valid empty table, and a large table need not be written before the first search.
     struct Slot {
         std::uint64_t data;
         std::uint64_t check;

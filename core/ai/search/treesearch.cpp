@@ -12,16 +12,16 @@ namespace rokada {
 
 namespace {
 
-constexpr int Ply = 100;  ///< one ply in the units of reductions
+constexpr int Ply = 100;  ///< one ply in the unit of reductions, 1/100 ply
 
-/// Node limit of one quiescence search. Only boards full of queens reach it; other positions need a few dozen nodes.
+/// Node limit of one quiescence search. Only boards full of queens reach it. Other positions need a few dozen nodes.
 constexpr std::uint64_t MaxQuiescence = 2000;
 
-/// Converts mate scores from plies after the root to plies after the stored position.
+/// Converts a mate score for storing: it counts plies from the root before, and from the stored position afterwards.
 Score toTable(Score score, int ply) {
     return score > MateBound ? score + ply : score < -MateBound ? score - ply : score;
 }
-/// Converts mate scores from plies after the stored position to plies after the root.
+/// Converts a stored mate score back: it counts plies from the stored position before, and from the root afterwards.
 Score atPly(Score score, int ply) { return score > MateBound ? score - ply : score < -MateBound ? score + ply : score; }
 
 }  // namespace
@@ -102,8 +102,8 @@ Score TreeSearch::search(Node node) {
     const bool unprepared = info.tableMove == Move() && node.depth >= 5 && (node.pv || node.cut);
     if (methods_.pruning && unprepared) {
         --node.depth;
-        // The entry is stored with the full depth, because another thread that has deferred this node looks for that
-        // depth.
+        // This node is searched with a depth reduced by one ply (internal iterative reduction). With several threads,
+        // its table entry gets the full depth: a thread that has deferred this node looks for that depth.
         node.spared = shared_.abdada != nullptr ? 1 : 0;
     }
     if (methods_.pruning && entry && whole) info.extension = singularExtension(node, *entry);
@@ -113,7 +113,8 @@ Score TreeSearch::search(Node node) {
 Score TreeSearch::searchMoves(Node node, const NodeInfo& info) {
     const Score firstAlpha = node.alpha;
     Frame& here = frames_[node.ply];
-    frames_[node.ply + 2].killers = {};  // all grandchildren of this node share their killers
+    // Killer moves of the grandchildren start empty; all grandchildren share them.
+    frames_[node.ply + 2].killers = {};
     MoveLoopResult found;
     DeferredMoves later;
     int count = 0;
@@ -153,8 +154,8 @@ Score TreeSearch::searchMoves(Node node, const NodeInfo& info) {
     return found.best;
 }
 
-/// Searches one move and updates `found`. Returns false after a beta cutoff or at the end of the search, when no other
-/// move needs to be searched.
+/// Searches one move and updates `found`. Returns false if no other move needs to be searched: after a beta cutoff, or
+/// if the search was stopped.
 bool TreeSearch::tryMove(Node& node, Move move, const MoveSearch& params, MoveLoopResult& found) {
     const Score score = searchMove(node, move, params);
     if (counter_.stopped()) return false;
@@ -171,7 +172,7 @@ bool TreeSearch::tryMove(Node& node, Move move, const MoveSearch& params, MoveLo
     return true;
 }
 
-/// Searches a move. While this search runs, the move is marked, so that other threads defer it.
+/// Searches a move. While the search runs, the move is in the `Abdada` table, so that other threads defer it.
 Score TreeSearch::searchMove(const Node& node, Move move, const MoveSearch& params) {
     if (params.name != 0) shared_.abdada->startMove(params.name);
     make(move, node.ply);
@@ -201,8 +202,8 @@ Score TreeSearch::searchChild(const Node& parent, const MoveSearch& params) {
     return score;
 }
 
-/// Returns the score of a mated or stalemated side. In variants with elimination, the search continues at the same
-/// depth without this side.
+/// Returns the score if the side to move is mated or stalemated. In variants with elimination, the side is eliminated
+/// and the search continues at the same depth.
 Score TreeSearch::noMoves(const Node& node) {
     if (!book_.variant().elimination) return node.inCheck ? matedIn(node.ply) : 0;
     const MoveList moves = legalMoves(position());
@@ -217,21 +218,23 @@ Score TreeSearch::noMoves(const Node& node) {
 
 // --- several threads ------------------------------------------------------------------------------------------------
 
-/// Returns the key of a move for other threads. Returns 0 if there is only one thread or the node is too shallow.
+/// Returns the key of a move for other threads. Returns 0 if there is only one thread or the depth of the node is too
+/// small.
 Abdada::Name TreeSearch::abdadaName(const Node& node, Move move) const {
     constexpr int MinDepth = 3;
     if (shared_.abdada == nullptr || node.depth < MinDepth) return 0;
     return Abdada::nameOf(position().key(), move, node.depth);
 }
 
-/// Returns the score of this node if another thread has stored it meanwhile.
+/// Returns the score of this node if another thread has stored it since this search of the node began.
 std::optional<Score> TreeSearch::doneByOthers(const Node& node) const {
     if (node.pv || frames_[node.ply].excluded != Move()) return std::nullopt;
     const auto entry = shared_.table.find(position().key());
     return entry ? fromTable(node, *entry) : std::nullopt;
 }
 
-/// Searches the deferred moves. Returns a score if another thread has meanwhile stored the score of the whole node.
+/// Searches the deferred moves. Returns a score if another thread has stored the score of the whole node in the
+/// meantime.
 std::optional<Score> TreeSearch::tryDeferred(Node& node, const DeferredMoves& later, MoveLoopResult& found) {
     for (const auto& [move, params] : later) {
         if (counter_.stopped() || found.best >= node.beta) break;
@@ -264,11 +267,12 @@ void TreeSearch::store(const Node& node, Move best, Score score, Score firstAlph
 // --- pruning of whole nodes -----------------------------------------------------------------------------------------
 
 std::optional<Score> TreeSearch::prunedByValue(const Node& node, const NodeInfo& info) {
-    // If beta is at most this score, the side may be mated, so a static evaluation must not prune the node.
+    // A side with a score as low as `Lost` may be mated soon. If beta is that low, a static evaluation must not prune
+    // the node.
     constexpr Score Lost = -1200;
     const Score value = info.evaluation;
     if (isMate(node.beta) || node.beta <= Lost) return std::nullopt;
-    // Reverse futility pruning: assume that a score so far above beta does not fall below it.
+    // Reverse futility pruning: a score this far above beta is assumed to stay above it.
     const Score margin = parameters_.reverseFutility * (node.depth - static_cast<int>(info.improving));
     if (node.depth <= 8 && value - margin >= node.beta && !isMate(value)) return value;
     if (twoPlayers_ && node.depth <= 2 && value + parameters_.razoring * node.depth < node.alpha) {
@@ -293,8 +297,8 @@ bool TreeSearch::nullMoveAllowed(const Node& node, Score evaluation) const {
         pieces, [&](Square s) { return book_.pawns().has(position()[s]) || s == position().king(us); });
     if (onlyPawns) return false;
     if (twoPlayers_) return true;
-    // Among four sides, two enemies can move one after the other, and a partner in check may have to move before this
-    // side.
+    // With more than two sides, the null move must give the turn to an enemy, because the score is negated. No side of
+    // the own team may be in check.
     if (book_.allied(book_.next(us, position().state().living), us)) return false;
     for (std::size_t side = 0; side < book_.sides(); ++side) {
         if (book_.allied(Side(side), us) && position().living(Side(side)) && position().inCheck(Side(side)))
@@ -319,11 +323,12 @@ Score TreeSearch::searchNullMove(const Node& node, Score evaluation) {
     path_.unmakeNull(node.ply);
     frames_[node.ply].nullMove = false;
     if (counter_.stopped() || score < node.beta || node.depth < 12) return score;
-    // Zugzwang is costly at high depth, so verify the cutoff without a null move.
+    // A null move fails in zugzwang. At high depth this error is costly, so a search without a null move must confirm
+    // the cutoff.
     Node again = node;
     again.depth = node.depth - less;
     again.alpha = node.beta - 1;
-    frames_[node.ply].nullMove = true;  // forbids another null move in this ply and the next
+    frames_[node.ply].nullMove = true;  // forbids another null move in this node and in its children
     const Score verified = searchMoves(again, {.evaluation = evaluation});
     frames_[node.ply].nullMove = false;
     return verified;
@@ -381,14 +386,14 @@ int TreeSearch::reduction(const Node& node, Move move, int count, bool improving
     return std::clamp(less, 0, std::max(0, node.depth - 2));
 }
 
-/// Returns the basic reduction in units of 1/100 ply.
+/// Returns the basic late move reduction, in units of 1/100 ply.
 int TreeSearch::usualReduction(int depth, int count) const {
     return parameters_.reduction * reductions().of(depth, count) / 1000;
 }
 
 // --- quiescence -----------------------------------------------------------------------------------------------------
 
-/// Starts a quiescence search and limits its nodes.
+/// Starts a quiescence search with a limit on its nodes. Within a running one, searches the node under the same limit.
 Score TreeSearch::quiescence(const Node& node) {
     if (quiescing_) return quiescenceNode(node);
     quiescing_ = true;
@@ -398,8 +403,8 @@ Score TreeSearch::quiescence(const Node& node) {
     return score;
 }
 
-/// Searches captures until the position is quiet. In check it searches all moves, because a side in check cannot stand
-/// pat.
+/// Searches captures and promotions until the position is quiet. In check it searches all moves, because a side in
+/// check cannot stand pat.
 Score TreeSearch::quiescenceNode(Node node) {
     selectiveDepth_ = std::max(selectiveDepth_, node.ply);
     Frame& here = frames_[node.ply];
@@ -422,7 +427,7 @@ Score TreeSearch::quiescenceNode(Node node) {
     if (!node.inCheck) {
         best = standPat(node, entry);
         if (best >= node.beta) {
-            // The evaluation is stored, so that the next visit does not compute it again.
+            // The static evaluation is stored, so that the next visit of this position does not compute it again.
             const bool fresh = !entry && perception_ == nullptr && here.uncorrected != Infinite;
             node.depth = -1;
             if (fresh) store(node, Move(), best, firstAlpha);
@@ -457,8 +462,8 @@ Score TreeSearch::quiescenceNode(Node node) {
     return best;
 }
 
-/// Returns the stand-pat score, refined by the transposition table. Far outside the window a lazy evaluation is enough;
-/// it is not stored.
+/// Returns the stand-pat score: the static evaluation, adjusted by the score in the transposition table. Far outside
+/// the window a lazy evaluation is enough; it is not stored.
 Score TreeSearch::standPat(const Node& node, const std::optional<TableEntry>& entry) {
     const Score far = parameters_.roughMargin;
     Frame& here = frames_[node.ply];
@@ -474,7 +479,8 @@ Score TreeSearch::standPat(const Node& node, const std::optional<TableEntry>& en
     return entry->bound == Bound::Exact || entry->bound == needed ? entry->score : value;
 }
 
-/// Returns true if even the value of the captured piece cannot raise the score to alpha (delta pruning).
+/// Returns true if winning the captured piece cannot raise the score to alpha (delta pruning). `calm` is the stand-pat
+/// score.
 bool TreeSearch::isFutile(Move move, Score calm, Score alpha) const {
     if (move.becomes() != NoKind) return false;
     return calm + path_.evaluator().captureValue(position(), move) + parameters_.quiescenceMargin <= alpha;
@@ -487,7 +493,8 @@ Score TreeSearch::evaluate() const {
     return perception_ == nullptr ? value : perception_->blurred(position(), value);
 }
 
-/// Sets the static evaluation from the table or the evaluator, adjusted by the correction history.
+/// Sets both static evaluations of a frame: the uncorrected one from the table or the evaluator, and the one adjusted
+/// by the correction history.
 void TreeSearch::takeEvaluation(Frame& here, const std::optional<TableEntry>& entry) const {
     here.uncorrected = entry && entry->evaluation != Infinite ? entry->evaluation : evaluate();
     here.evaluation = here.uncorrected;
@@ -520,7 +527,7 @@ void TreeSearch::make(Move move, int ply) {
     entered();
 }
 
-/// Counts and prefetches the node that the last move has reached.
+/// Called after each move: counts the new node and prefetches its entry in the transposition table.
 void TreeSearch::entered() {
     shared_.table.prefetch(position().key());
     counter_.count();

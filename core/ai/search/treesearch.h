@@ -1,5 +1,5 @@
-// Search below the root: alpha-beta over two teams. A score is from the view of the team to move. The window is negated
-// only when the team changes, so one function searches games of two, three and four players.
+// Search below the root: alpha-beta between two teams. A score is from the view of the team to move. Score and window
+// are negated only when the team to move changes, so one function searches games of two, three and four players.
 #pragma once
 
 #include "ai/search/movepicker.h"
@@ -18,10 +18,11 @@ namespace rokada {
 
 class Perception;
 
-/// Search of one thread below the root. `shared` must outlive it.
+/// Tree search of one thread. `shared` must outlive it.
 class TreeSearch {
 public:
-    /// Switches for tests. Without pruning the search is plain alpha-beta, which tests compare with plain minimax.
+    /// Switches for tests. Without pruning, the search is plain alpha-beta; tests compare its results with those of
+    /// plain minimax.
     struct Methods {
         bool pruning = true;  ///< true for pruning, quiescence search, extensions and reductions
         bool table = true;
@@ -34,7 +35,7 @@ public:
     void setMethods(Methods methods) { methods_ = methods; }
     /// Sets the model of overlooked moves, see ai/levels/perception.h; nullptr overlooks nothing.
     void setPerception(const Perception* perception) { perception_ = perception; }
-    /// Sets the number of moves of a typical position, for late move pruning.
+    /// Sets the number of legal moves in a typical position, for late move pruning.
     void setUsualMoves(int moves) { usualMoves_ = moves; }
 
     [[nodiscard]] NodeCounter& counter() { return counter_; }
@@ -43,34 +44,36 @@ public:
     [[nodiscard]] int selectiveDepth() const { return selectiveDepth_; }
     void forgetSelectiveDepth() { selectiveDepth_ = 0; }
 
-    /// Returns the root node for an iteration of this depth.
+    /// Prepares the search of the root and returns its node for an iteration of this depth.
     [[nodiscard]] SearchNode enterRoot(int depth, Score alpha, Score beta);
-    /// Returns true if another thread is searching this root move.
+    /// Returns true if another thread is searching this root move now. `count` is its number in search order, from 1.
     [[nodiscard]] bool searchedByOthers(const SearchNode& root, Move move, int count) const;
-    /// Searches the `count`-th root move.
+    /// Searches the `count`-th root move (from 1) and returns its score for the team to move at the root.
     [[nodiscard]] Score searchRootMove(const SearchNode& root, Move move, int count);
-    /// Returns the frame of the node after the last searched root move. It contains the rest of the principal
-    /// variation.
+    /// Returns the frame of the node after the last searched root move. It contains the principal variation after this
+    /// move.
     [[nodiscard]] const SearchFrame& afterRoot() const { return frames_[1]; }
 
 private:
     using Node = SearchNode;
     using Frame = SearchFrame;
-    /// Parameters for searching one move. It is the `count`-th move of its node and is first searched with `reduction`.
+    /// Parameters for searching one move. It is the `count`-th move of its node (from 1). If `reduction` is not 0, a
+    /// search with reduced depth comes first.
     struct MoveSearch {
         int count;
         int depth;
         int reduction = 0;
-        Abdada::Name name = 0;  ///< ABDADA key of the move; 0 if other threads need not know the move
+        /// Key of the move for other threads (see `Abdada`); 0 if they need not know the move.
+        Abdada::Name name = 0;
     };
-    /// Move that another thread is searching. It is tried later, when much of its subtree is in the transposition
-    /// table.
+    /// Move that another thread is searching now. It is searched later, when much of its subtree is in the
+    /// transposition table.
     struct Deferred {
         Move move;
         MoveSearch params;
     };
     using DeferredMoves = ShortList<Deferred, 64>;
-    /// Result of those moves of a node that have been searched.
+    /// Result of the moves of a node that have been searched so far.
     struct MoveLoopResult {
         Score best = -Infinite;
         Move move;  ///< last move that raised alpha
@@ -79,9 +82,10 @@ private:
     /// Facts about a node that are known before its moves are searched.
     struct NodeInfo {
         Move tableMove;
-        /// Static evaluation, corrected and refined by the transposition table; not valid in check.
+        /// Static evaluation, adjusted by the correction history and by the score in the transposition table. Not valid
+        /// in check.
         Score evaluation = 0;
-        bool improving = false;  ///< true if the evaluation is better than at the side's last turn
+        bool improving = false;  ///< true if the evaluation is better than at the last turn of the side to move
         int extension = 0;       ///< extension of the table move, in plies
     };
 
@@ -115,7 +119,7 @@ private:
     [[nodiscard]] PickerContext pickerContext(int ply, Move tableMove);
     [[nodiscard]] Score evaluate() const;
     void takeEvaluation(Frame& here, const std::optional<TableEntry>& entry) const;
-    /// Returns true if static evaluations are corrected by the correction history.
+    /// Returns true if static evaluations are adjusted by the correction history.
     [[nodiscard]] bool corrects() const { return methods_.pruning && perception_ == nullptr; }
     void make(Move move, int ply);
     void entered();
@@ -130,7 +134,7 @@ private:
     MoveArena arena_;
     const Perception* perception_ = nullptr;
     Methods methods_;
-    std::uint64_t quiescenceEnd_ = 0;  ///< node count at which the quiescence search stops
+    std::uint64_t quiescenceEnd_ = 0;  ///< node count at which the current quiescence search ends
     bool quiescing_ = false;
     int usualMoves_ = 0;
     int rootDepth_ = 0;

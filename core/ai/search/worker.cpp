@@ -53,7 +53,7 @@ Score Worker::searchRoot(int depth, Score alpha, Score beta, std::size_t pv) {
         rootNumber_ = static_cast<int>(i) + 1;
         const Score score = tree_.searchRootMove(node, root.move, count);
         if (stopped()) {
-            // Improvements that were found before the stop are kept.
+            // A better move that was found before the stop comes first.
             const auto first = rootMoves_.begin() + static_cast<std::ptrdiff_t>(pv);
             const auto found = rootMoves_.begin() + static_cast<std::ptrdiff_t>(bestAt);
             std::rotate(first, found, found + 1);
@@ -74,7 +74,7 @@ Score Worker::searchRoot(int depth, Score alpha, Score beta, std::size_t pv) {
     return best;
 }
 
-/// Stores the result of the last searched move in `root`.
+/// Stores score, bound type and principal variation of the last searched move in `root`.
 void Worker::note(RootMove& root, Score score, Score alpha, Score beta) const {
     root.score = score;
     root.bound = score >= beta ? Bound::Lower : score <= alpha ? Bound::Upper : Bound::Exact;

@@ -1,4 +1,5 @@
-// Searches the root on one thread, one window after another. `TreeSearch` searches the tree below the root.
+// Searches the root moves on one thread, one window (`RootWindow`) after another. `TreeSearch` searches the tree below
+// them.
 #pragma once
 
 #include "ai/search/treesearch.h"
@@ -15,20 +16,22 @@ public:
 
     Worker(const Task& task, std::shared_ptr<const Evaluator> evaluator, SharedSearch& shared);
 
-    /// Sets the stop condition, which is checked about every thousand nodes. Several workers can share one.
+    /// Sets the stop condition, which is then checked about every thousand nodes. Several workers can share one.
     void setStopCondition(StopCondition* condition) { tree_.counter().setStopCondition(condition); }
-    /// Sets the exact node limit; 0 for none.
+    /// Sets the exact node limit of this thread; 0 for no limit.
     void setNodeLimit(std::uint64_t nodes) { tree_.counter().setLimit(nodes); }
     void setMethods(Methods methods) { tree_.setMethods(methods); }
     /// Sets the model of overlooked moves, see ai/levels/perception.h; nullptr overlooks nothing.
     void setPerception(const Perception* perception) { tree_.setPerception(perception); }
-    /// Sets the margin in centipawns below the best score. Root moves within it get exact scores too.
+    /// Sets a margin in centipawns. Root moves whose score is within this margin below the best score get exact scores
+    /// too.
     void setRootMargin(Score margin) { rootMargin_ = margin; }
-    /// Searches the next root window and applies the result. Another thread can finish the window first. Returns false
-    /// at the end of the search: a stop, a limit or the maximum depth.
+    /// Searches the current root window of `SharedSearch::deepening` and reports the result to it. Another thread can
+    /// finish the window first. Returns false at the end of the search: after a stop, at a limit, or after the last
+    /// iteration.
     bool searchWindow();
-    /// Searches the root moves from index `pv` within the window and sorts them. Afterwards the best move is at index
-    /// `pv`.
+    /// Searches the root moves from index `pv` on within the window, and sorts them. Afterwards the best of them is at
+    /// index `pv`. Returns its score.
     Score searchRoot(int depth, Score alpha, Score beta, std::size_t pv);
 
     [[nodiscard]] std::vector<RootMove>& rootMoves() { return rootMoves_; }
@@ -36,7 +39,7 @@ public:
     [[nodiscard]] int selectiveDepth() const { return tree_.selectiveDepth(); }
     /// Returns the depth of the current iteration.
     [[nodiscard]] int rootDepth() const { return rootDepth_; }
-    /// Returns the number of the root move being searched, from 1; 0 if there is none.
+    /// Returns the number of the root move that is being searched, from 1; 0 before the first one.
     [[nodiscard]] int rootNumber() const { return rootNumber_; }
     [[nodiscard]] bool stopped() const { return tree_.counter().stopped(); }
     void newIteration(int depth);

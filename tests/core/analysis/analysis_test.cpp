@@ -138,8 +138,8 @@ TEST(Review, FindsTheBlundersOfAShortGame) {
     EXPECT_EQ(pgnText(tree), once) << "written twice it is the same";
 }
 
-/// A player who plays on after a third occurrence does not want a draw. Allowing the third occurrence can still be a
-/// mistake.
+/// A player who continues after a threefold repetition does not want a draw. Allowing the third occurrence can still be
+/// a mistake.
 TEST(Review, ARepetitionThatIsPlayedOnFromIsNoDraw) {
     const GameTree tree = read(
         "[SetUp \"1\"]\n[FEN \"7k/8/8/p7/P6P/8/8/2Q4K w - - 0 1\"]\n\n1. Qb1 Kg8 2. Qc1 Kh8 3. Qb1 Kg8 4. Qc1 Kh8 5. "
@@ -232,8 +232,8 @@ TEST(Review, AMoveThatIsBetterOnASecondLookLosesNothing) {
     EXPECT_EQ(review.moves.front().before, 40);
 }
 
-/// Returns a game in which the engine plays at least `plies` moves, and then a knight is put where it can be captured
-/// for nothing. Returns nullopt if no such move occurs.
+/// Returns a game in which the engine plays at least `plies` moves, and a knight then moves to a square where it can be
+/// captured for nothing. Returns nullopt if no such move occurs.
 std::optional<GameTree> knightGiven(const VariantInfo& info, int plies) {
     const RulebookPtr book = bookOf(info);
     GameTree gift(book);
@@ -283,7 +283,8 @@ TEST(Review, AKnightThatIsGivenAwayIsNoMereInaccuracy) {
     EXPECT_GE(given.size(), 3U) << "games in which one was given away";
 }
 
-/// A knight is lost for a pawn, but the evaluation falls only as much as for an inaccuracy.
+/// The move loses a knight for a pawn, but the evaluation falls only as much as for an inaccuracy. It must count as a
+/// mistake.
 TEST(Review, AMoveOfWhichTheWordsSayThatAPieceIsLostIsAMistake) {
     const GameTree tree = read("[FEN \"r2k4/2p5/8/1N6/8/8/PPP5/2K5 w - - 0 1\"]\n\n1. Nxc7 Kxc7 *\n");
     const Position start = positionAt(tree, Node::Root);
@@ -318,7 +319,8 @@ TEST(Review, AMoveThatIsTriedKeepsTheValueThatTheReviewHasFound) {
     }
 }
 
-/// The moves 3... g6 and 3... Qe7 prevent the mate. The move 3... Nf6 does not, and 3... g5 loses the rook.
+/// After 3. Bc4, White threatens mate. The moves 3... g6 and 3... Qe7 prevent it. The move 3... Nf6 does not, and 3...
+/// g5 loses the rook.
 TEST(Review, AMoveThatIsTriedInPlaceOfABadOneIsJudgedBesideTheBest) {
     const GameTree tree = read("1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0\n");
     const Review review = *reviewed(tree);

@@ -154,7 +154,8 @@ TEST(MoveFault, ARecaptureThatWasMissedIsNoThreatOfMate) {
     EXPECT_FALSE(found.shown);
 }
 
-/// White's rook stands on a captured black knight. If the rook moves alone, it leaves the knight on d4.
+/// White's rook stands on a captured black knight, and both form a tower. If the rook moves alone, it frees the knight
+/// on d4.
 TEST(MoveFault, WhoeverUncoversAnEnemyLosesWhatHeHadCaptured) {
     const auto before = parsePosition(*kept("tavreli"), "4k3/p7/8/8/3(nR)4/8/7P/4K3 w - - 0 1 -");
     ASSERT_TRUE(before);

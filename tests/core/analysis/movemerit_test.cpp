@@ -1,4 +1,5 @@
-// Merits of moves: material comes first, then facts that the expected variation uses. Mere geometry is not a merit.
+// Tests of the merits of moves. Won material comes first, then facts that the expected variation uses. A pin or fork
+// that the variation does not use is not a merit.
 #include "analysis/movemerit.h"
 
 #include "books.h"

@@ -1,4 +1,4 @@
-// A review that is written into a game record can be read back from it.
+// A game review that is written into a game record must be the same when it is read from it.
 #include "analysis/recordedreview.h"
 
 #include "analysis/annotate.h"

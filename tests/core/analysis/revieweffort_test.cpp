@@ -1,4 +1,5 @@
-// Distribution of the nodes of a review over the positions, and the last reviewed move of a four-player game.
+// Tests how a game review distributes its nodes over the positions, and which move of a four-player game it reviews
+// last.
 #include "analysis/revieweffort.h"
 
 #include "analysis/annotate.h"

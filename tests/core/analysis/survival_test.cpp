@@ -1,4 +1,4 @@
-// Estimated survival chances of each of four players.
+// Tests the estimated chances of each of four players to survive until the end of the game.
 #include "analysis/survival.h"
 
 #include "books.h"

@@ -1,6 +1,6 @@
-// Checks every merit of a move against the variation that follows. A won piece must be captured on its square, a mate
-// must take the given number of turns, a motif must be used, and a reason must hold. The variations in positions of all
-// rule sets come from short searches and from random moves.
+// Checks every merit of a move (what the program says in its favour) against the variation that follows. A won piece
+// must be captured on its square, a mate must take the given number of turns, a motif must be used, and a reason must
+// hold. The variations in positions of all rule sets come from short searches and from random moves.
 //
 // TRUE_MERITS=200000 tries 200,000 variations in each variant, and prints how often each merit occurred.
 #include "ai/search/engine.h"
@@ -89,8 +89,9 @@ public:
         return false;
     }
 
-    /// Returns true if exactly the pieces `gone` and `come` have been exchanged after `plies` plies, and the exchange
-    /// is over. An exchange is over if no enemy who has not moved since the capture can recapture.
+    /// Returns true if after `plies` plies the mover's team has won exactly the pieces `gone` and lost exactly the
+    /// pieces `come`, and the exchange is over. It is over if no enemy who has not moved since the capture can
+    /// recapture.
     [[nodiscard]] bool wins(const Pieces& gone, const Pieces& come, std::size_t plies) const {
         Pieces balance;
         for (std::size_t ply = 0; ply < plies; ++ply) {
@@ -224,7 +225,7 @@ private:
         }
         return false;
     }
-    /// Returns true if each square of the merit has an enemy piece that the variation captures.
+    /// Returns true if each square of the merit is that of an enemy piece that the variation captures.
     [[nodiscard]] bool fromTheirPlaces() const {
         Pieces left = piecesOf(merit_.trade.gone);
         return std::ranges::all_of(merit_.wonOn, [&](Square square) {

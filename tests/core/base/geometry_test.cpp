@@ -1,4 +1,4 @@
-// Boards: existing squares, their names and colours, and single steps.
+// Tests of the boards: existing squares, their names and colours, and single steps.
 #include "books.h"
 
 #include <gtest/gtest.h>

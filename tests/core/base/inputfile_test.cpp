@@ -1,4 +1,4 @@
-// Reading of files that are special, endless, or do not respond.
+// Tests the reading of files that are special, endless, or do not respond.
 #include "base/inputfile.h"
 #include "base/inputstream.h"
 #include "base/intime.h"
@@ -106,7 +106,7 @@ TEST(InputFile, NobodyWaitsForAJobThatDoesNotEnd) {
     std::stop_source stop;
     stop.request_stop();
     EXPECT_EQ(inTime<ssize_t>(job, std::chrono::hours(1), stop.get_token()), std::nullopt);
-    // Both jobs wait for the pipe until it is closed.
+    // The two jobs above still wait for the pipe. Closing it ends them.
     ::close(pipe[1]);
     EXPECT_EQ(inTime<ssize_t>(job, std::chrono::hours(1)), 0);
 }

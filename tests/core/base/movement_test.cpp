@@ -1,4 +1,4 @@
-// Movements as values, and their targets on the boards of the variants.
+// Tests of piece movements, and of their targets on the boards of the variants.
 #include "base/movement.h"
 
 #include "base/stockmovements.h"
@@ -19,7 +19,7 @@ bool all(const Movement& movement, bool (*property)(const MoveAtom&)) {
     return !movement.empty() && std::all_of(movement.begin(), movement.end(), property);
 }
 
-/// Returns the targets of a movement on an empty board. "Forward" is up unless rotated.
+/// Returns the targets of a movement on an empty board. "Forward" is up the board; `turns` quarter turns rotate it.
 Texts reached(const Geometry& board, const Movement& movement, std::string_view from, int turns = 0) {
     Texts names;
     for (const MoveAtom& atom : movement) {

@@ -1,4 +1,4 @@
-// Shipped books: every position is reachable and every move is legal.
+// Tests of the opening books in the program: every position must be reachable and every move legal.
 #include "book/shippedbook.h"
 #include "diagram.h"
 #include "game/game.h"
@@ -63,7 +63,7 @@ TEST_P(ShippedBooks, StartPositionHasAChoice) {
 INSTANTIATE_TEST_SUITE_P(EachVariant, ShippedBooks,
                          testing::Values("chess", "greatshatranj", "bolyar", "vyrt", "fortress", "tavreli"));
 
-/// The move 1.G1-F11 threatens mate by F11-D10. Few replies prevent it.
+/// In Vyrt chess, 1.Ng1-f11 threatens mate by Nf11-d10. Few replies prevent it.
 TEST(ShippedBook, VyrtAnswersTheEarlyKnight) {
     const RulebookPtr book = rules("vyrt");
     const BookPtr shipped = shippedBook(*book);

@@ -1,4 +1,4 @@
-// The shipped list of openings, and errors of invalid lists.
+// Tests the program's list of openings, and the errors of invalid lists.
 #include "database/openingnames.h"
 #include "diagram.h"
 #include "playedtree.h"

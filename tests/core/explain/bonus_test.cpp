@@ -1,4 +1,4 @@
-// Bonus pieces for the arrival of a knight or boat in an enemy corner.
+// Tests of bonus pieces in Bolyar chess: a knight or boat that reaches an enemy corner brings new boats.
 #include "explain/bonus.h"
 
 #include "books.h"

@@ -295,13 +295,14 @@ TEST(IllegalMove, NoCastlingThroughOrIntoCheck) {
     EXPECT_EQ(wish(through, "e1", "g1"), answer(through, IllegalReason::CastlingThroughCheck, "f1", "f8"));
     const Position into = placedIn("chess", "Ke1 Rh1 kb8 rg8", "w K - 0 1");
     EXPECT_EQ(wish(into, "e1", "g1"), answer(into, IllegalReason::CastlingIntoCheck, "g1", "g8"));
-    // On the torus the rook attacks f1 through f10, f11 and f12.
+    // The board of Vyrt chess is a torus. The rook attacks f1 through f10, f11 and f12.
     const Position torus = placedIn("vyrt", "Ke1 Ra1 Rh1 Pf5 rf9 kj5", "w KQ - 0 1 -");
     EXPECT_EQ(wish(torus, "e1", "g1"), answer(torus, IllegalReason::CastlingThroughCheck, "f1", "f9"));
 }
 
 TEST(IllegalMove, CastlingThatUncoversTheKingFromBehindTheRook) {
-    // Castling moves the rook away from a1. This opens the rank for the rook on its other side.
+    // Castling moves the rook away from a1. This opens the rank for the enemy rook on the other side of a1: on l1 of
+    // the torus, or on the corner square z1.
     const Position torus = placedIn("vyrt", "Ke1 Ra1 Rh1 rl1 kd6", "w KQ - 0 1 -");
     EXPECT_EQ(wish(torus, "e1", "c1"), answer(torus, IllegalReason::KingWouldBeCaptured, "l1", "c1"));
     const Position corner = placed(kept("bolyar", "corners=beside"), "Ke1 Ra1 rz1 kd6", "w Q - 0 1");

@@ -30,7 +30,7 @@ std::string left(std::string_view variant, std::string_view options, std::string
            '-' + letters(book, material->pieces[1]);
 }
 
-/// Returns a position text. Its first row contains both kings, and its second row is `pieces`.
+/// Returns a position text of Vyrt chess. Its first row contains both kings, and its second row is `pieces`.
 std::string torus(std::string_view pieces) {
     return "k4K6/" + std::string(pieces) + "/12/12/12/12/12/12/12/12/12/12 w - - 0 1";
 }
@@ -53,7 +53,7 @@ TEST(InsufficientMaterial, TablesKnowEndingsThatNobodyWinsAlthoughTheyGoOn) {
     EXPECT_EQ(left("chess", "", "4k3/8/8/8/8/8/8/4KQ2 w - - 0 1", true), "");
     EXPECT_EQ(left("vyrt", "", torus("3R1B6"), true), "pieces RB-");
     EXPECT_EQ(left("vyrt", "", torus("3Q1R6"), true), "");
-    // A dead position ends the game, so a hint about it is not needed.
+    // A dead position ends the game, so the program gives no hint about it.
     EXPECT_EQ(left("vyrt", "", torus("3Q8"), true), "");
 }
 

@@ -56,7 +56,7 @@ const std::array cases{
     Case{"chess", "Ke1 Pa2 nc6 kh8", White, "a2a3", MoveReasonType::Denies, "b4"},
     Case{"chess", "Kg1 Bc1 Qa5 Ra2 Pd2 Pf4 Pf2 Pg3 kh8", White, "d2d3", MoveReasonType::Room},
     Case{"chess", "Ke1 Pd3 ra4 kh8", White, "d3d4", MoveReasonType::Hinders},
-    // The pawn on e5 is protected, although no piece could recapture on e6.
+    // The pawn on e5 counts as protected by f6, although the capture is en passant and nothing can recapture on e6.
     Case{"chess", "Ke1 Pd5 pe5 pf6 ke8", "w - e6 0 1", "d5e6", MoveReasonType::Captures, "e5"},
     // The bishop is pinned, so the rook that it attacks is not in danger.
     Case{"chess", "Kh1 Qd2 Rf2 bd4 kd8", White, "f2f1", MoveReasonType::Opens, "d2"},
@@ -64,7 +64,7 @@ const std::array cases{
     Case{"chess", "Kg1 Pb2 Pg2 na5 pc4 kg8", White, "b2b4", MoveReasonType::None},
     // On e7 the king could not recapture on f6, because queen and knight attack the rook.
     Case{"chess", "Ke8 Rf6 qf5 nh7 ka1", White, "e8e7", MoveReasonType::None},
-    // One additional square is not worth mentioning.
+    // A gain of one more square is not worth mentioning as a reason.
     Case{"chess", "Ke1 Ra1 Pa2 kh8", White, "a2a3", MoveReasonType::None},
     Case{"chess", "Ke2 Pe3 ka8", White, "e3e4", MoveReasonType::None},
     Case{"chess", "Ke1 Nc3 qg6 ka8", White, "e1d1", MoveReasonType::None},

@@ -27,7 +27,8 @@ std::string strangersOf(std::string_view id) {
 TEST(Orthodox, PiecesAreKnownByTheirMovementAndNotByTheirName) {
     EXPECT_EQ(strangersOf("chess"), "");
     EXPECT_EQ(strangersOf("vyrt"), "");
-    // The soldier (S) is missing, because it moves like a king.
+    // The letters name the kinds that do not move like a piece of chess. The soldier (S) is missing, because it moves
+    // like a king.
     EXPECT_EQ(strangersOf("greatshatranj"), "GMHEWP");
     EXPECT_NE(strangersOf("bolyar").find('Y'), std::string::npos);
     EXPECT_EQ(strangersOf("fortress").find('N'), std::string::npos);

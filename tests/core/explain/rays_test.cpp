@@ -1,4 +1,5 @@
-// Open lines, closed lines, and the rule of five squares in Vyrt chess.
+// Tests of the lines that the program draws for a piece: open lines, closed loops around the board of Vyrt chess, and
+// the "rule of five squares" of its diagonals.
 #include "explain/rays.h"
 
 #include "books.h"

@@ -72,7 +72,7 @@ bool SlowReasons::forbids(const IllegalMove& why, Square from, Square to, int pi
         case IllegalReason::OutsideBoard:
         case IllegalReason::CastlingKingAway:
         case IllegalReason::CastlingKingMoved:
-        case IllegalReason::CastlingRookMoved: return false;  // these never occur for a move of a single position
+        case IllegalReason::CastlingRookMoved: return false;  // these never occur in a test of a single position
     }
     return false;
 }
@@ -115,7 +115,7 @@ bool SlowReasons::forbidsLine(const IllegalMove& why, const slow::Attempt& attem
     }
 }
 
-/// Plays the move and checks that it exposes the king in the way that the reason says.
+/// Plays the move and checks that it exposes the king in the way that the reason states.
 bool SlowReasons::forbidsExposure(const IllegalMove& why, const slow::Attempt& attempt) const {
     const auto after = slow::tried(state_, attempt);
     const auto king = slow::kingOf(state_, state_.turn);

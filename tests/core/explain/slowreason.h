@@ -1,4 +1,5 @@
-// Checks with the slow rules whether the rule that a reason names forbids the move.
+// Checks whether the rule that the program gives as the reason of an illegal move really forbids the move. Uses the
+// independent slow rules (tests/slowrules).
 #pragma once
 
 #include "everyvariant.h"
@@ -7,10 +8,10 @@
 
 namespace rokada::test {
 
-/// One position in the slow rules.
+/// Position in the slow rules, which checks the reasons that the program gives for illegal moves there.
 class SlowReasons {
 public:
-    /// `position` must outlive this.
+    /// `position` must outlive this object.
     SlowReasons(const RuleSet& rules, const Position& position);
 
     /// Returns true if the rule that `why` names forbids the move of the top `pieces` of a tower.
@@ -29,7 +30,7 @@ private:
     [[nodiscard]] bool forbidsExposure(const IllegalMove& why, const slow::Attempt& attempt) const;
     [[nodiscard]] bool forbidsCastling(const IllegalMove& why, const slow::Attempt& attempt) const;
     [[nodiscard]] bool forbidsCastlingOverPiece(const IllegalMove& why, const slow::Castling& castling) const;
-    /// Returns the castling that the attempt means, if the side has the right to it. Otherwise returns nullptr.
+    /// Returns the castling that the attempt means if the side has the right to it, otherwise nullptr.
     [[nodiscard]] const slow::Castling* rightfulCastling(const slow::Attempt& attempt) const;
     [[nodiscard]] bool lacksCastling(const IllegalMove& why, const slow::Attempt& attempt) const;
 

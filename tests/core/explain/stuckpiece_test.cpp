@@ -1,4 +1,4 @@
-// Reasons why a piece has no legal move. Tests every reason, and the piece that it names.
+// Tests of the reasons why a piece has no legal move: every reason, and the piece that it names.
 #include "explain/stuckpiece.h"
 
 #include "books.h"
@@ -31,7 +31,8 @@ TEST(StuckPiece, CannotAnswerTheCheck) {
 TEST(StuckPiece, IsPinned) {
     const Position chess = placed(kept("chess"), "Ke1 Ne3 re8 kh8", "w - - 0 1");
     EXPECT_EQ(stuck(chess, "e3"), because(chess, StuckReason::Pinned, "e8"));
-    // The rook on e9 pins the knight on e12 across the seam, through e10 and e11.
+    // On the torus of Vyrt chess, rank 12 adjoins rank 1. The rook on e9 pins the knight on e12 to the king on e1,
+    // through e10 and e11.
     const Position torus = placed(kept("vyrt"), "Ke1 Ne12 Pe5 re9 kj6", "w - - 0 1 -");
     EXPECT_EQ(stuck(torus, "e12"), because(torus, StuckReason::Pinned, "e9"));
 }
@@ -91,7 +92,7 @@ TEST(StuckPiece, OfAnySideSaysWhyItHasNoTarget) {
     EXPECT_EQ(why(sideways, "d9"), because(sideways, StuckReason::ShutIn, "e9"));
 }
 
-/// Checks that a piece is named if the reason needs one.
+/// Checks that the reason names a piece if it needs one.
 void expectSense(const Position& position, Square square) {
     const StuckPiece why = whyStuck(position, square);
     const bool blames = why.reason == StuckReason::InCheck || why.reason == StuckReason::Pinned;

@@ -1,6 +1,6 @@
-// Checks every reason of a hint on the board. The pieces of the reason must exist, and the move must capture, attack or
-// protect them against every reply. Tests every legal move of positions of all rule sets. The checks share no
-// definitions with the reasons.
+// Checks every reason of a hint (why a move is good) on the board. The pieces of the reason must exist, and the move
+// must capture, attack or protect them against every reply. Tests every legal move of positions of all rule sets. The
+// checks share no definitions with the reasons.
 //
 // TRUE_HINTS=4000000 tries 4,000,000 moves in each variant, and prints how often each reason occurred.
 #include "explain/movereason.h"
@@ -21,7 +21,7 @@ namespace rokada::test::truehintTest {
 namespace {
 
 constexpr int UsualHints = ROKADA_NIGHTLY_SIZE ? 4'000'000 : 3'000;
-/// A reason may mention a changed number of squares only if the change is at least this large.
+/// Smallest change of a number of squares that a reason may mention.
 constexpr int WorthAWord = 3;
 
 class HintTruth {

@@ -113,7 +113,7 @@ private:
             case IllegalReason::OutsideBoard:
             case IllegalReason::CastlingKingAway:
             case IllegalReason::CastlingKingMoved:
-            case IllegalReason::CastlingRookMoved: return false;  // these never occur for a move of a single position
+            case IllegalReason::CastlingRookMoved: return false;  // these never occur in a test of a single position
         }
         return false;
     }
@@ -261,8 +261,8 @@ private:
             return piece != NoPiece && sideOf(piece) == us_ && book_->variant().kinds[kindOf(piece)].letter == 'R';
         });
     }
-    /// Returns true if the reason changes when the castling right exists. A king on a tower has no such right, so it is
-    /// also taken off its tower.
+    /// Returns true if the reason changes when the side gets the castling right. A king on a tower cannot have the
+    /// right, so it is also taken off its tower.
     [[nodiscard]] bool changesWithRight() const {
         Arrangement changed = board();
         build(changed, wish_.from, {position_[wish_.from]});
@@ -328,7 +328,8 @@ std::vector<int> kindsOf(std::string_view game) {
     return numbers;
 }
 
-/// Checks squares where reserve pieces cannot be placed: squares outside the side's home, and occupied squares.
+/// Checks squares on which reserve pieces cannot be placed: squares outside the side's own fortress, and occupied
+/// squares.
 bool dropsAreTrue(const SlowReasons& slow, const Position& position, KindCounts& counts) {
     const Side us = position.turn();
     const MoveList drops = legalMoves(position);
@@ -392,13 +393,15 @@ bool eachIllegal(const RuleSet& rules, const RulebookPtr& book, const Position& 
     return true;
 }
 
-/// Refused castling in a game, compared with the squares where king and rook have been.
+/// Castling that the program refuses because king or rook has moved, compared with the squares where they have been
+/// during the game.
 class MovedPiece {
 public:
     MovedPiece(const Game& game, const CastlingPlan& plan)
         : game_(game), plan_(plan), us_(game.position().turn()), why_(inGame(game, refusal())) {}
 
-    /// Returns false for legal castling, and in Chess960 if the squares mean the castling with another rook.
+    /// Returns false if the castling is legal. In Chess960, also returns false if the squares mean the castling with
+    /// another rook.
     [[nodiscard]] bool isRefused() const {
         const Wish wish{plan_.journey.kingFrom, plan_.journey.rookFrom, WholeTower};
         return !legal(game_.position(), wish) && refusal().squares[0] == plan_.journey.rookFrom;
@@ -429,7 +432,8 @@ private:
                                    [&](const CastlingPlan& p) { had |= p.journey.letter == plan_.journey.letter; });
         return had;
     }
-    /// In Chess960 the king can castle without leaving its square.
+    /// Returns true if the king has castled or left its start square. In Chess960, the king can castle without leaving
+    /// its square.
     [[nodiscard]] bool kingWasAway() const {
         for (std::size_t i = 0; i < game_.played(); ++i) {
             const Turn& turn = game_.turns()[i];
@@ -460,7 +464,7 @@ private:
     IllegalMove why_;
 };
 
-/// Returns a random move, mostly by king or rook of the side, often back to where they came from.
+/// Returns a random move, mostly of the king or a rook, and often back to its start square.
 Move shuffled(const Game& game, std::mt19937_64& random) {
     const MoveList moves = game.moves();
     const Position& position = game.position();
@@ -480,7 +484,8 @@ Move shuffled(const Game& game, std::mt19937_64& random) {
     return wanted[random() % wanted.size()];
 }
 
-/// Plays on from positions with castlings, moving kings and rooks to and fro.
+/// Plays games from positions with castling rights, and moves kings and rooks to and fro. Returns false when enough
+/// have been played.
 bool eachMoved(const RuleSet& /*rules*/, const RulebookPtr& book, const Position& position, KindCounts& counts,
                int& left) {
     if (book->castlings().empty()) return false;

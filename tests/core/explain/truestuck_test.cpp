@@ -1,5 +1,5 @@
-// Checks that the cause named for a piece or tower part without legal moves is the real one. Without this cause, it
-// must have a move, or be stuck for another reason. Uses positions of all rule sets.
+// Checks that the cause which the program names for a piece without legal moves, or for a part of a tower, is the real
+// one. Without this cause, the piece must have a move, or be stuck for another reason. Uses positions of all rule sets.
 //
 // TRUE_STUCK=600000 tries that many pieces of each variant and prints how often each reason occurred.
 #include "explain/illegalmove.h"
@@ -76,8 +76,8 @@ private:
         return std::any_of(lines.begin(), lines.end(), [&](const Path& line) { return line.front() == why_.by; });
     }
     [[nodiscard]] bool checksNow() const { return attacksKing(position_); }
-    /// Returns true if every square next to the king is occupied or would be attacked with the king on it. With towers,
-    /// the slow rules move each part.
+    /// Returns true if every square next to the king is occupied or would be attacked with the king on it. In Tavreli,
+    /// the test of the slow rules is enough, because they move each part of the king's tower.
     [[nodiscard]] bool isSurrounded() const {
         if (!SlowReasons(rules_, position_).exposesKing(from_, pieces_)) return false;
         const std::set<Square> steps = plainReach(position_, from_);
@@ -122,7 +122,7 @@ std::vector<int> kindsOf(std::string_view game) {
     return numbers;
 }
 
-/// Checks the explanation for an inspected piece of any side that has no marked target squares.
+/// Checks why a piece that the user has clicked, of any side, shows no target squares.
 class LookTruth {
 public:
     LookTruth(const RuleSet& rules, const RulebookPtr& book, const Position& position, Square from)

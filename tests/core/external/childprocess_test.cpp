@@ -1,4 +1,4 @@
-// Output, timeouts and termination of child processes.
+// Tests of child processes: output, timeouts and termination.
 #include "external/childprocess.h"
 
 #include <gtest/gtest.h>
@@ -23,7 +23,7 @@ std::unique_ptr<ChildProcess> shell(const char* script) {
     return child ? std::move(*child) : nullptr;
 }
 
-/// On a busy computer, Rokada may read a line late although the child has written it in time.
+/// On a busy computer, Rokada may read a line after the deadline, although the child has written it in time.
 TEST(ChildProcess, WhatHasArrivedInTimeCountsHoweverLateItIsRead) {
     const auto child = shell("printf 'one\\ntwo\\n'; cat");
     std::string line;
@@ -107,7 +107,8 @@ TEST(ChildProcess, WhatItHasStartedEndsWhenItEndsByItself) {
     }
 }
 
-/// While a program starts, it shows no environment for a moment, so it cannot be recognized by its environment.
+/// The program recognizes descendants by their environment. While a process starts another program, its environment is
+/// empty for a moment.
 TEST(ChildProcess, WhatItHasStartedEndsWhileItStartsAProgram) {
     for (int i = 0; i < 30; ++i) {
         const auto child =

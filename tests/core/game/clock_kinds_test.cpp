@@ -1,4 +1,4 @@
-// Time controls of each kind. The tests advance the time themselves.
+// Tests of every kind of time control. The tests advance the time themselves.
 #include "game/clock.h"
 
 #include <gtest/gtest.h>

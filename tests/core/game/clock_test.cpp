@@ -1,4 +1,4 @@
-// The game clock: pauses, saved and restored states, flag falls, and times adjusted by rulings.
+// Tests of the game clock: pauses, saved and restored states, flag falls, and times that the arbiter adjusts.
 #include "game/clock.h"
 
 #include <gtest/gtest.h>

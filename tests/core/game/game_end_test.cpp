@@ -1,4 +1,4 @@
-// Special cases of game endings: their precedence, redo, limits at the start, and counters at their maximum.
+// Special cases of game endings: which ending comes first, redo, limits at the start, and counters at their maximum.
 #include "books.h"
 #include "text/movetext.h"
 #include "text/positiontext.h"
@@ -101,7 +101,7 @@ TEST(GameEnd, KingsWithReservesAreNotDead) {
     EXPECT_FALSE(from("fortress", "", std::string(kings) + "[wN] w - - 0 1").ending());
 }
 
-/// After Black has passed, the position must equal a position read from the same text.
+/// After Black has passed, the position must equal the one that is read from its position text.
 TEST(GameEnd, PassesLeaveNoTrace) {
     Game game(kept("fortress"), placed(kept("fortress"), "wKi3 wQc3 rKh14 uKn9 bKa1", "w - - 0 1"));
     play(game, "c3c2");

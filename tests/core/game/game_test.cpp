@@ -246,7 +246,7 @@ TEST(Game, FiftyMovesAreClaimedAndAutomatic) {
 }
 
 TEST(Game, AMatedSideIsEliminatedWithTheMoveThatMatedIt) {
-    // case T1 of the rules document
+    // White mates Black, whose turn is next. Black must be eliminated as part of White's move.
     Game g = from("fortress", "wKi3 wQc3 wBd4 rKh14 uKn9 bKa1 bPe8", "w - - 0 1");
     const Position before = g.position();
     play(g, "c3b2");
@@ -264,7 +264,7 @@ TEST(Game, AMatedSideIsEliminatedWithTheMoveThatMatedIt) {
 }
 
 TEST(Game, AStalematedSidePasses) {
-    // case T4 of the rules document
+    // White stalemates Black. Black must pass and stay in the game.
     Game g = from("fortress", "wKi3 wQc3 rKh14 uKn9 bKa1", "w - - 0 1");
     play(g, "c3c2");
     EXPECT_EQ(g.last()->forced, std::vector{Move::pass()});
@@ -277,7 +277,7 @@ TEST(Game, AStalematedSidePasses) {
 }
 
 TEST(Game, MateIsJudgedOnlyWhenTheTurnComes) {
-    // case T2 of the rules document
+    // Red mates Black, but Blue and White move before Black, and Blue lifts the mate.
     Game g = from("fortress", "wKi3 rKh14 rQc3 rBd4 uKn9 uRd2 bKa1", "r - - 0 1");
     play(g, "c3b2");
     EXPECT_TRUE(g.last()->forced.empty());

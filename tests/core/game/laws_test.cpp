@@ -1,4 +1,5 @@
-// Rulings of the arbiter, from section 7 of the chess rules and the test cases at its end.
+// Tests of the arbiter's rulings on draw claims, flag falls and draw offers, by the FIDE Laws and by the older code
+// (laws=classic).
 #include "game/laws.h"
 #include "books.h"
 #include "game/drawoffers.h"
@@ -57,8 +58,8 @@ TEST(Claims, AWrongOneCostsFiveMinutesInTheOldCode) {
     EXPECT_FALSE(ruling.offers);
 }
 
-/// The last test case of the rules: 60 moves with king, rook and bishop against king and rook. White has four minutes
-/// left.
+/// King, rook and bishop against king and rook: the older code allows 75 moves, and 60 have been played. White has four
+/// minutes left, and the penalty for the wrong claim is five.
 TEST(Claims, AWrongOneMayLoseOnTimeInTheOldCode) {
     Game game = from("laws=classic", "7r/8/8/4k3/8/3K4/8/2RB4 w - - 120 90");
     const ClaimRuling ruling = ruleOnClaim(game);

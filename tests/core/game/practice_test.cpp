@@ -1,4 +1,4 @@
-// Practice boards: no law ends the game, and kings may be missing.
+// Tests of practice boards, on which no rule ends the game and kings may be missing.
 #include "game/game.h"
 
 #include "books.h"

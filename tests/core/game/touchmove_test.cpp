@@ -1,4 +1,4 @@
-// The touch-move rule: the tests follow the seven items of the rules in order.
+// Tests of the touch-move rule, in the order of article 4 of the FIDE Laws.
 #include "game/touchmove.h"
 #include "books.h"
 #include "text/movetext.h"

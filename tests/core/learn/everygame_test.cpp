@@ -1,5 +1,5 @@
-// Judges answers with the rulebook of every variant. For every kind of question, each legal move must be right or get a
-// reason.
+// Tests lesson exercises in every variant. For every kind of question, each legal move must be right or be rejected
+// with a reason.
 #include "lessons.h"
 
 #include "books.h"

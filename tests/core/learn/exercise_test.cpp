@@ -1,4 +1,4 @@
-// Judgement of answers: each kind of step, and the reasons of wrong answers.
+// Tests how lesson exercises judge answers: each kind of step, and the reasons of wrong answers.
 #include "lessons.h"
 
 #include "learn/lessonhint.h"

@@ -1,4 +1,4 @@
-// Slow reference judges of lessons. They share no code with the program's own search.
+// Slow reference solvers for lessons. They share no code with the program's own search.
 #pragma once
 
 #include "learn/goal.h"
@@ -10,7 +10,8 @@
 
 namespace rokada::test {
 
-/// Decides whether one piece can visit all stars within a number of moves, while no other piece moves.
+/// Decides whether one piece can visit all stars of an exercise (marked squares) within a number of moves, while no
+/// other piece moves.
 class SlowStars {
 public:
     bool canVisit(const Position& position, Square piece, const SquareSet& stars, int moves);
@@ -37,8 +38,8 @@ private:
     std::map<std::pair<Key, int>, bool> known_;
 };
 
-/// Decides whether a side can give a number of further checks against every reply. Also counts a game that ends without
-/// a loss for this side.
+/// Decides whether a side can give a number of further checks against every reply. A game that ends without a loss for
+/// this side also counts as success.
 class SlowChecks {
 public:
     explicit SlowChecks(Side side) : side_(side) {}

@@ -1,4 +1,4 @@
-// Proofs of lessons: steps that contradict the rules must be found.
+// Tests of the lesson checker, which must find steps that contradict the rules.
 #include "lessons.h"
 
 #include "learn/lessoncheck.h"

@@ -1,4 +1,4 @@
-// Creates lessons for tests. Each lesson has one step under test, and as many others as a lesson needs.
+// Creates lessons for tests. Each lesson has one step under test, and the other steps that a valid lesson needs.
 #pragma once
 
 #include "everyvariant.h"

@@ -1,5 +1,5 @@
-// Tries every answer in every reachable state of every shipped lesson. After praise, the step must still be solvable.
-// Rejections must be true, and the remaining moves must be counted correctly.
+// Tries every answer in every reachable state of every shipped lesson. After an accepted answer, the step must still be
+// solvable. Reasons for rejections must be true, and the remaining moves must be counted correctly.
 #include "lessonoracles.h"
 #include "lessons.h"
 
@@ -19,8 +19,8 @@ namespace {
 
 using Type = Verdict::Type;
 
-/// Numbers of checks: `ManyChecks` in a row prove a perpetual check, and a rejected move must run out of checks within
-/// `MaxChecks`.
+/// Numbers of checks. `ManyChecks` checks in a row prove a perpetual check. After a rejected move, the side must run
+/// out of checks within `MaxChecks`.
 constexpr int ManyChecks = 6, MaxChecks = 40;
 
 bool isPraise(const Verdict& verdict) { return verdict.type == Type::Right || verdict.type == Type::GoesOn; }

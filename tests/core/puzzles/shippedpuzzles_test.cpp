@@ -1,4 +1,5 @@
-// Tests the shipped puzzles: their number, their order, and a new proof of each. The normal run proves only a sample.
+// Tests the puzzles in the program: their number, their order, and a new proof of each. The normal run proves only a
+// sample.
 #include "puzzles/puzzlereader.h"
 
 #include "diagram.h"

@@ -1,4 +1,4 @@
-// Reconstructs the clock times of every turn from a record.
+// Tests the reconstruction of the clock times of every turn from a game record.
 #include "record/clockhistory.h"
 
 #include "game/clocktext.h"
@@ -13,7 +13,8 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// Game of five moves with given thinking times, recorded like a session does, and the clock state after each move.
+/// Game of five moves with given thinking times, recorded as the program records a played game, and the clock state
+/// after each move.
 struct Played {
     GameTree tree;
     Node live = Node::Root;
@@ -51,8 +52,8 @@ TEST_P(ClockHistory, IsWhatTheClocksShowed) {
 
 INSTANTIATE_TEST_SUITE_P(Controls, ClockHistory, testing::Values("60", "60+2", "2/60:30", "*60"));
 
-/// A record does not show the time that a player used within the delay. The remaining time on the clock must still be
-/// exact.
+/// With a delay, a record does not show the time that a player used within it. The reconstructed remaining time must
+/// still be exact.
 TEST(ClockHistory, KnowsWhatIsLeftWithDelayAndBronstein) {
     for (const char* control : {"60b2", "60d2", "=30"}) {
         const Played game(control);

@@ -1,4 +1,4 @@
-// Encodings of files: guessing and decoding them, and finding changes of encoding in joined files.
+// Tests of the encodings of PGN files: guessing, decoding, and finding a change of encoding in joined files.
 #include "record/encoding.h"
 #include "record/pgnwriter.h"
 
@@ -107,7 +107,7 @@ TEST(Encoding, LoneNoBreakBlanksSayNothingOfTheEncoding) {
     EXPECT_EQ(test::mainPlies(test::readGame(bytes).tree), 3);
 }
 
-/// Tests two joined files, one in an old encoding and one in UTF-8. A wide blank separates them.
+/// Two joined files, one in an old encoding and one in UTF-8. The wide blank U+2003 separates them.
 TEST(Encoding, WideBlanksAreBlanksInOldEncodingsToo) {
     const std::string bytes = encoded("[White \"Корчной\"]\n\n1. d4 {защита} *\n", Encoding::Windows1251).bytes +
                               "\u2003; added\n[White \"a\"]\n*";

@@ -74,7 +74,7 @@ private:
         EXPECT_EQ(slow_.outcome(), outcome);
         expectDrawn();
     }
-    /// Checks that the team of the side gets nothing and the other everything.
+    /// Checks that the team of `ending_.side` gets no points and the other team all.
     void expectLoss() const {
         ASSERT_NE(ending_.side, NoSide);
         for (std::size_t side = 0; side < MaxSides; ++side) {
@@ -103,7 +103,7 @@ private:
         EXPECT_NE(slow_.winner(), letter(ending_.side));
         expectLoss();
     }
-    /// Checks that random continuations contain no captures and no pawn moves.
+    /// Checks a draw by blocked pawns: random continuations must contain no pawn moves and no mates.
     void expectNothingCaptured() const {
         expectDraw(slow::Outcome::Playing);
         Position position = last_;
@@ -136,7 +136,7 @@ private:
         EXPECT_GE(count, claimed ? laws().repetitionClaim : laws().repetitionAutomatic);
         EXPECT_EQ(ending_.side == NoSide, !claimed);
     }
-    /// Compares the counter of plies without progress in the position text with that of the slow rules.
+    /// Checks a draw by a move limit: the counter of plies without progress must equal that of the slow rules.
     void expectQuiet() const {
         expectDrawn();
         slow::Position slow = slowly(rules_, game_.start());
@@ -154,8 +154,8 @@ private:
         EXPECT_EQ(ending_.side == NoSide, !claimed);
     }
 
-    /// Checks that the game is drawn if and only if the opponent could not win: never with a rook, always with a bare
-    /// king.
+    /// Checks a flag fall. The game must be drawn if the opponent has a bare king, and lost if the opponent has at
+    /// least two rooks. In between, both results are accepted.
     void expectForfeit() const {
         if (ending_.side == NoSide) return expectDrawn();
         if (book_.sides() > 2) return expectLoss();
@@ -185,7 +185,7 @@ private:
     slow::Position slow_;
 };
 
-/// Checks that eliminated sides left by a known action, or were mated by an enemy who attacks their king.
+/// Checks that each eliminated side left by an action of its player, or was mated by an enemy who attacks its king.
 void expectEliminations(const RuleSet& rules, const Game& game, const Departures& departures) {
     for (std::size_t i = 0; i < game.book().sides(); ++i) {
         const Side side = Side(i);

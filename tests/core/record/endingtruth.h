@@ -1,5 +1,5 @@
-// Compares endings with the slow rules: reason, side, counters and causes of eliminations, before and after writing and
-// reading PGN.
+// Compares game endings with the slow rules (tests/slowrules): reason, side, counters and causes of eliminations,
+// before and after writing and reading PGN.
 #pragma once
 
 #include "everyvariant.h"
@@ -10,12 +10,12 @@
 
 namespace rokada::test {
 
-/// Cause and move number of sides that players eliminated by other means than mate.
+/// Cause and move number of eliminations that players caused, for example by resigning, by side.
 using Departures = std::map<Side, std::pair<EliminationCause, int>>;
 
-/// Expects the ending of a finished game to be true and to survive writing and reading.
+/// Checks that the ending of a finished game is true and survives writing and reading.
 void expectTrueEnding(const RuleSet& rules, const Game& game, const Departures& departures);
-/// Expects that writing and reading PGN preserves the ending, or that there is none.
+/// Checks that writing and reading PGN preserves the ending, or the absence of one.
 void expectKept(const Game& game);
 
 }  // namespace rokada::test

@@ -1,4 +1,4 @@
-// Game trees: variations are added, promoted and removed, and games are replayed from them.
+// Tests of game trees: variations are added, promoted and removed, and games are replayed from them.
 #include "record/gametree.h"
 
 #include "diagram.h"

@@ -1,5 +1,5 @@
-// Ends games from positions that are made for this purpose, until each ending that the rules allow has occurred often
-// enough. Compares each ending with the slow rules.
+// Ends games from special positions by a move, a repetition, a claim or an action of a player, until each ending that
+// the rules allow has occurred often enough. Compares each ending with the slow rules (tests/slowrules).
 //
 // TRUE_ENDINGS=4000 requires an eighth of this number, 500, of each ending in each variant, and prints how often each
 // ending occurred.
@@ -18,7 +18,7 @@ namespace rokada::test::madeendingTest {
 namespace {
 
 constexpr int UsualGames = ROKADA_NIGHTLY_SIZE ? 4'000 : 16;
-/// Limit per rule set, many times what the rarest ending needs.
+/// Maximum number of positions for each rule set, many times what the rarest ending needs.
 constexpr int MaxPositions = 400'000;
 
 using Counts = std::map<Reason, int>;
@@ -32,7 +32,7 @@ std::vector<Reason> kindsOf(const RuleSet& rules) {
         {Reason::Checkmate, true},
         {Reason::Stalemate, !book->variant().elimination},
         {Reason::NobodyMoves, book->variant().elimination},
-        {Reason::DeadPosition, !book->towers()},  // no piece leaves a board with towers
+        {Reason::DeadPosition, !book->towers()},  // in Tavreli, no piece leaves the board
         {Reason::Blocked, draws.blockedPawns},
         {Reason::BareKing, bareKing != rules.choices.end() && bareKing->second != "off"},
         {Reason::Repetition, draws.repetitionAutomatic > 0},
@@ -84,7 +84,7 @@ private:
         expectTrueEnding(rules_, game, departures);
     }
 
-    /// Tries every legal move. Judges the first ending of each kind.
+    /// Tries every legal move. Checks the first ending of each kind.
     void endByMove(const Game& game) {
         std::set<Reason> seen;
         for (const Move move : game.moves()) {
@@ -120,7 +120,7 @@ private:
         judge(game);
     }
 
-    /// Returns the reverse of the side's last move, otherwise a move that can be reversed.
+    /// Returns the reverse of the side's last move if it is legal, otherwise a move that can be reversed.
     std::optional<Move> backOrOut(const Game& game) {
         const MoveList moves = game.moves();
         const Position& position = game.position();

@@ -1,4 +1,4 @@
-// Files from public bug reports of other programs (folder `foreign`), each with the correct result. Tests the same
+// PGN files from public bug reports of other programs (folder `foreign`), each with the correct result. Tests the same
 // problems in the other variants.
 #include "pgntesting.h"
 #include "record/pgnwriter.h"

@@ -114,8 +114,8 @@ std::string described(const std::vector<PgnGame>& games) {
     return text;
 }
 
-/// Returns the games as the program saves them. A game that has only tags ends where the next game repeats its first
-/// tag. After such a game, no missing tags are added to the next game.
+/// Returns the games as the program saves them. In a file, a game that has only tags ends where the next game repeats
+/// its first tag. Therefore missing tags are not added to the next game.
 std::string written(const std::vector<PgnGame>& games) {
     std::string text;
     bool behindTags = false;
@@ -136,7 +136,8 @@ void expectStable(const std::vector<PgnGame>& games) {
 
 class DamagedPgn : public testing::Test {
 protected:
-    /// Calls `check(random)` for one seed after another until a check fails. The check returns the text that was read.
+    /// Calls `check(random)` for one seed after another until a check fails. The check returns the PGN text that was
+    /// read.
     template <typename Check>
     void eachSeed(const Check& check) {
         const std::size_t first = fromEnvironment("DAMAGE_SEED", 1),
@@ -173,7 +174,7 @@ public:
     [[nodiscard]] const std::multiset<std::string>& left() const { return left_; }
 
 private:
-    /// Returns true for words of digits and dots. They are not tracked. A number in a foreign line can equal the next
+    /// Returns true for words of digits and dots, which are not tracked: a number in a foreign line can equal the next
     /// move number and disappear. Before the first move, a move number alone on its line is kept as text.
     static bool isNumber(std::string_view word) {
         return word.find_first_not_of("0123456789.") == std::string_view::npos;
@@ -192,9 +193,9 @@ std::vector<Fact> only(std::vector<Fact> facts, bool remarks) {
     return facts;
 }
 
-/// Checks that all facts are found in order, and that only inserted remarks are added. Inserted words in brackets form
-/// a variation without moves, so a comment before them can move to another move. With `brackets`, remarks may therefore
-/// stand elsewhere.
+/// Checks that all elements of the games are found in order, and that only inserted remarks are added. With `brackets`,
+/// the remarks may stand elsewhere: inserted words in brackets form a variation without moves, so a comment before them
+/// can move to another move.
 void expectWithout(Brought& brought, const std::vector<Fact>& before, const std::vector<Fact>& after, bool brackets) {
     std::vector<Fact> kept = after;
     std::size_t at = 0;
@@ -271,8 +272,8 @@ TEST_F(DamagedPgn, WhatIsAddedLeavesEverythingAsItWas) {
     });
 }
 
-/// Acceptable loss, as indices of tokens. The tokens [first, hitEnd) were hit. The tokens [hitEnd, end) may be lost
-/// too.
+/// Loss that the reader may have because of the damage, as indices of tokens. The tokens [first, hitEnd) were hit. The
+/// tokens [hitEnd, end) may be lost too.
 struct Cost {
     std::size_t first = 0, hitEnd = 0, end = 0;
     bool moves = false;    ///< true if tokens among the moves were hit
@@ -391,8 +392,8 @@ private:
             case Type::Move: reach(token.endOfVariation + 1); break;
             case Type::Number:
             case Type::Nag:
-                // A damaged word is read as a move if it looks like a move or follows a number. The rest of its
-                // variation may be lost.
+                // If a damaged word looks like a move or follows a number, it is read as a move. The rest of its
+                // variation may then be lost.
                 if (mayBeMove() || hasNumber()) reach(token.endOfVariation + 1);
                 // A game without tags is recognized by its move number 1 after a result. If the number is damaged, the
                 // game may be lost.
@@ -463,8 +464,8 @@ std::vector<Fact> factsFrom(const WrittenFile& file, std::size_t token, std::siz
     return {facts.begin() + static_cast<std::ptrdiff_t>(file.tokens()[token].fact), facts.end()};
 }
 
-/// Returns the facts without remarks and without the tag Result, which the writer derives from the moves. If moves were
-/// hit, symbols are left out too: they can follow another move, and a damaged word can be read as a symbol.
+/// Returns the elements without remarks and without the tag Result, which the writer derives from the moves. If moves
+/// were hit, symbols are left out too: they can follow another move, and a damaged word can be read as a symbol.
 std::vector<Fact> comparable(std::vector<Fact> facts, const Cost& cost) {
     std::erase_if(facts, [&](const Fact& fact) {
         const bool result = fact.type == Fact::Type::Tag && fact.text.starts_with("Result=");
@@ -521,8 +522,8 @@ std::ptrdiff_t lostBesides(const WrittenFile& file, const Cost& cost, const std:
     return lost;
 }
 
-/// Checks that the reader reports a loss of tags or moves that were not hit. The finding must lie between the first hit
-/// word and the end of its variation.
+/// Checks that the reader reports a loss of tags or moves that were not hit. The place of this report must lie between
+/// the first hit word and the end of its variation.
 void expectFinding(const WrittenFile& file, const Cost& cost, const std::vector<PgnGame>& games, std::string_view text,
                    std::ptrdiff_t grown) {
     const std::vector<WrittenToken>& tokens = file.tokens();

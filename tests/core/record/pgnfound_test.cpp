@@ -1,4 +1,4 @@
-// PGN written by other programs: encodings, variant names, castling rights, paragraphs, drawings.
+// Tests PGN that other programs have written: encodings, variant names, castling rights, paragraphs, drawings.
 #include "pgntesting.h"
 #include "record/drawings.h"
 #include "record/pgnreader.h"

@@ -1,4 +1,4 @@
-// Unreadable text is kept in its place and written back unchanged. It never becomes a move.
+// Unreadable text in PGN must be kept in its place and written back unchanged. It must never become a move.
 #include "pgntesting.h"
 #include "record/pgnwriter.h"
 

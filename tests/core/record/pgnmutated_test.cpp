@@ -1,4 +1,5 @@
-// Mutated PGN of random games: the readers must never fail, and their result must be written and read again unchanged.
+// PGN of random games with random changes: the readers must never fail, and the result must be the same when it is
+// written and read again.
 #include "everyvariant.h"
 #include "randomtree.h"
 #include "record/pgnreader.h"

@@ -1,4 +1,4 @@
-// Splitting of a stream into games. The division of the stream into chunks must not change the games.
+// Tests the splitting of a PGN stream into games. The division of the stream into chunks must not change the games.
 #include "record/pgnsplitter.h"
 
 #include "pgntesting.h"

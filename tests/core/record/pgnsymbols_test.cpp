@@ -1,4 +1,4 @@
-// Annotation symbols and null moves in movetext: the moves after them must not be lost.
+// Tests annotation symbols and null moves in movetext. The moves after them must not be lost.
 #include "record/pgnreader.h"
 #include "record/pgnwords.h"
 #include "record/pgnwriter.h"

@@ -1,4 +1,4 @@
-// Endings that the moves do not show, such as a resignation: they are written into a record and restored from it.
+// Tests endings that the moves do not show, such as a resignation. They are written into a record and restored from it.
 #include "record/recordedending.h"
 
 #include "books.h"
@@ -41,7 +41,7 @@ TEST(RecordedEnding, OfAFlagAgainstABareKingIsADraw) {
     EXPECT_TRUE(again(game, [](Game& g) { g.flag(Side(0)); }).ending()->drawn());
 }
 
-/// The move f6g8 repeats the position for the third time. Black claims a draw by naming this move, or White claims
+/// The move f6g8 creates the third occurrence of the position. Black claims a draw by naming this move, or White claims
 /// after it.
 TEST(RecordedEnding, OfAClaimNamesWhoClaims) {
     Game game(kept("chess"));

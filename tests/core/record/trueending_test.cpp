@@ -1,4 +1,5 @@
-// Compares endings with the slow rules: those of random games of all rule sets, and those that players cause.
+// Compares the endings of random games with the slow rules (tests/slowrules), in all rule sets. Also compares endings
+// that players cause, such as resignations.
 #include "endingtruth.h"
 #include "truthrun.h"
 
@@ -79,7 +80,7 @@ private:
         judge(over);
     }
 
-    /// Claims draws in copies of the game: for the position on the board, and by naming a move.
+    /// Claims draws in copies of the game: for the current position, and by naming a move.
     void claims(const Game& game) {
         if (game.claimable() != Claim::None && below(4) == 0) {
             Game over = game;

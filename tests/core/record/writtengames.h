@@ -16,7 +16,7 @@ namespace rokada::test {
 using Random = std::mt19937_64;
 [[nodiscard]] inline std::size_t below(Random& random, std::size_t n) { return static_cast<std::size_t>(random() % n); }
 
-/// One statement of a game. A game is a list of facts in PGN order.
+/// One element of a game: a tag, a move, a symbol, a bracket or a remark. A game is a list of facts in PGN order.
 struct Fact {
     enum class Type : std::uint8_t { Tag, Move, Nag, Open, Close, Comment, Escape, Kept };
 

@@ -1,4 +1,4 @@
-// Dead positions caused by blocked pawns. Each dead position is confirmed by a search of all positions that can follow.
+// Tests dead positions caused by blocked pawns. A search of all positions that can follow confirms each of them.
 //
 // BLOCKED_POSITIONS=100000 tries 100,000 dead positions.
 #include "rules/blockedposition.h"
@@ -23,7 +23,7 @@ const LateRules book("chess");
 
 bool blocked(std::string_view text) { return blockedForGood(position(book, text)); }
 
-/// Checks that no following position has a mate or other pawns.
+/// Checks that in all positions that can follow, no side is mated, and no pawn can move or be captured.
 void expectDead(const Position& start) {
     const std::string text = positionText(start);
     std::unordered_set<Key> seen{start.key()};

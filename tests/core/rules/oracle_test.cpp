@@ -1,4 +1,4 @@
-// Compares the move generator with the slow rules, which were written independently from the rule documents.
+// Compares the move generator with the slow rules (tests/slowrules), an independent second implementation of the rules.
 #include "everyvariant.h"
 #include "rules/judgement.h"
 #include "slowrules/slowrules.h"
@@ -35,7 +35,8 @@ slow::Outcome outcomeOf(const Position& position) {
     }
 }
 
-/// Returns true if only one team is left. For such a position, the rules documents define no side to move and no moves.
+/// Returns true if only one team of fortress chess is left. Such a position is not compared, because the rules define
+/// no side to move and no moves for it.
 bool decided(const Position& position) { return position.book().decided(position.state().living); }
 
 void compareMoves(const Position& fast, const slow::Position& slow) {

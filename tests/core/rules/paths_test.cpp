@@ -30,7 +30,7 @@ std::multiset<std::string> texts(const Position& position, const std::vector<Pat
     return set;
 }
 
-/// Returns the pseudo-legal targets of the piece on `from` that have this reach.
+/// Returns the pseudo-legal targets of the piece on `from` that it can reach in this way: with or without a capture.
 Texts touched(const Position& position, std::string_view from, Reach reach) {
     Texts names;
     for (const PseudoLegalTarget& g : pseudoLegalTargets(position, position.book().geometry().named(from))) {

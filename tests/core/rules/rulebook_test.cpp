@@ -1,4 +1,4 @@
-// Compiled rulebooks: target lists, attack lists as reversed moves, castling, turn order, limits.
+// Tests of compiled rulebooks: target lists, attack lists as reversed moves, castling, turn order, limits.
 #include "rules/rulebook.h"
 
 #include "books.h"
@@ -19,8 +19,8 @@ Piece piece(const RulebookPtr& book, int side, char letter) {
     return pieceOf(Side(side), book->variant().kindOf(letter));
 }
 
-/// Returns the squares of a target list as text: "a2/7 a3/6". The number is that of the targets that a piece on the
-/// square hides, this square included.
+/// Returns the squares of a target list as text: "a2/7 a3/6". The number counts the targets that a piece on this square
+/// hides, including the square itself.
 std::string listed(const RulebookPtr& book, std::span<const Target> list) {
     std::string text;
     for (const Target& t : list)
@@ -63,7 +63,7 @@ TEST(Rulebook, NoTargetHidesBeyondItsList) {
                     for (std::size_t i = 0; i < list.size(); ++i) {
                         ASSERT_GE(list[i].hides, 1);
                         ASSERT_LE(i + list[i].hides, list.size());
-                        // the numbers of a line count down to 1, so all hidden targets belong to the same line
+                        // along a line the numbers count down to 1, so all hidden targets belong to the same line
                         ASSERT_TRUE(list[i].hides == 1 || list[i + 1].hides == list[i].hides - 1);
                     }
                 }

@@ -16,7 +16,7 @@ protected:
     const RuleSet& rules() const { return everyRuleSet()[static_cast<std::size_t>(GetParam())]; }
 };
 
-/// Makes one to four random changes.
+/// Makes one to four random changes to the position.
 void spoil(Arrangement& board, std::mt19937_64& random) {
     const auto below = [&](std::size_t n) { return static_cast<std::size_t>(random() % n); };
     const std::size_t sides = board.book->sides();

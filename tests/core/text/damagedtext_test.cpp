@@ -9,8 +9,8 @@
 namespace rokada::test::damagedtextTest {
 namespace {
 
-/// Invalid position text. A '^' marks the place of the error: the first wrong character, the beginning of a wrong field
-/// or word, or the place where a part is missing.
+/// Invalid position text and the expected error. A '^' marks the place of the error: the first wrong character, the
+/// beginning of a wrong field or word, or the place where a part is missing.
 struct Damage {
     const char* game;
     const char* options;
@@ -130,7 +130,7 @@ const Damage vyrtDamages[] = {
     {"vyrt", "", VYRT_TOP "12/12/12/12/1PPPPPPPPPP1/1PRNBQKBNR^p1/1PPPPPPPPPP1/12 w KQkq - 0 1",
      ErrorCode::PawnOnPromotionSquare, 1},
     {"vyrt", "", VYRT " ^u KQkq - 0 1", ErrorCode::BadSide, 2},
-    // the rook on e10 attacks e2 through e11, e12 and e1
+    // on the torus of Vyrt chess, the rook on e10 attacks e2 through e11, e12 and e1
     {"vyrt", "", "6R5/12/12/12/6N5/12/12/12/6k5/12/12/K11 ^w - - 0 1 -", ErrorCode::OpponentInCheck, 2},
 };
 

@@ -226,7 +226,7 @@ TEST(ShortText, PawnsOfFortressThatCaptureFromOneFileNeedTheirRank) {
 
 TEST(ShortText, OfFortressMarksAnyEnemyInCheckAndTheNextSideMated) {
     const RulebookPtr& book = kept("fortress");
-    // In case T1 of the rules document, Black moves next and is mated. In case T2, Blue moves before Black, so the move
+    // In the first position, Black moves next and is mated. In the second one, Blue moves before Black, so the move
     // only gives check.
     EXPECT_EQ(shortened(placed(book, "wKi3 wQc3 wBd4 rKh14 uKn9 bKa1 bPe8", "w - - 0 1"), "c3b2"), "Qb2#");
     EXPECT_EQ(shortened(placed(book, "wKi3 rKh14 rQc3 rBd4 uKn9 uRd2 bKa1", "r - - 0 1"), "c3b2"), "Qb2+");
@@ -265,8 +265,8 @@ TEST(ShortText, AmbiguousTextsAreRejected) {
     EXPECT_EQ(errorCodeOf(queens, "Q4e1"), ErrorCode::AmbiguousMove);
 }
 
-/// A pawn's capture is read without the capture sign, but not without the file. Otherwise "d5" could play an unintended
-/// capture.
+/// The capture sign of a pawn's capture may be missing, but not the pawn's file. Otherwise "d5" could play an
+/// unintended capture.
 TEST(ShortText, APawnsCaptureNamesItsFile) {
     const Position blocked = placed(kept("chess"), "Kg1 kg8 Pd4 Pe4 pd5", "w - - 0 1");
     EXPECT_EQ(errorCodeOf(blocked, "d5"), ErrorCode::IllegalMove);

@@ -1,4 +1,4 @@
-// Random strings as moves: the parsers must not crash, and every parsed move must be legal.
+// Tests random strings as moves: the parsers must not crash, and every parsed move must be legal.
 #include "everyvariant.h"
 #include "text/movetext.h"
 

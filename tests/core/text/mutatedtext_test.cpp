@@ -1,4 +1,5 @@
-// Mutated position texts of random games: the reader must never crash, and accepted positions must be playable.
+// Position texts of random games with random changes: the reader must never crash, and accepted positions must be
+// playable.
 #include "everyvariant.h"
 #include "text/positiontext.h"
 

@@ -1,4 +1,4 @@
-// Position texts: start positions of the rule documents, round trips, and normalization.
+// Tests of position texts: start positions of the variants, round trips, and normalization.
 #include "text/positiontext.h"
 #include "books.h"
 

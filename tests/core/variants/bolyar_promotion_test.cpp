@@ -1,5 +1,5 @@
-// Bolyar chess: compulsory promotion, boats as a bonus, ends of the game. The numbers in comments are those of the
-// Bulgarian rules.
+// Bolyar chess: compulsory promotion, boats as a bonus, ends of the game. Rule numbers in comments are those of the
+// Bulgarian rules of the game.
 #include "facts.h"
 #include "rules/judgement.h"
 
@@ -18,7 +18,7 @@ Position played(const Position& start, std::string_view moves) {
 /// Returns the contents of the corners z0, j0, z9, j9.
 std::string corners(const Position& p) { return piece(p, "z0") + piece(p, "j0") + piece(p, "z9") + piece(p, "j9"); }
 
-// --- 10: promotion of all pieces on the last rank
+// --- rule 10: promotion of all pieces on the last rank
 
 TEST(BolyarPromotion, EveryPieceOnTheLastRankBecomesABolyar) {
     EXPECT_EQ(piece(played(pieces("Ke2 kg6 Pa7"), "a7a8"), "a8"), "Y");
@@ -47,7 +47,7 @@ TEST(BolyarPromotion, IsNeverAChoice) {
     for (const char* move : {"a7a8y", "a7a8g", "a7b8l"}) EXPECT_FALSE(can(pieces("Ke2 kg6 Pa7 nb8"), move)) << move;
 }
 
-// Decision 4 of the rules document: king, bolyar and general do not promote.
+// Rokada's ruling, because the rules do not say it clearly: king, bolyar and general do not promote.
 TEST(BolyarPromotion, KingBolyarAndGeneralDoNotChange) {
     EXPECT_EQ(piece(played(pieces("Kd7 kg6 Pa2"), "d7d8"), "d8"), "K");
     EXPECT_EQ(piece(played(pieces("Ke2 kg6 Yb7"), "b7b8"), "b8"), "Y");
@@ -111,7 +111,7 @@ TEST(BolyarPromotion, OfAnyPieceStartsTheCountAgain) {
     EXPECT_EQ(field(played(pieces("Ke2 kg6 Yb7", "w - - 30 40"), "b7b8"), 5), "31");
 }
 
-// --- 11: the bonus of a knight; 12: the bonus of a boat
+// --- rule 11: the bonus of a knight; rule 12: the bonus of a boat
 
 TEST(BolyarBonus, KnightOnACornerBecomesABolyarAndBringsTwoBoats) {
     EXPECT_EQ(corners(played(pieces("Ke2 kg6 Na7"), "a7z9")), "LLY.");
@@ -155,7 +155,7 @@ TEST(BolyarBonus, IsForACaptureOnTheCornerToo) {
     EXPECT_EQ(position.pieces(Black).size(), 1u);
 }
 
-// Decision 5 of the rules document: the number of bonus boats is unlimited.
+// Rokada's ruling, because the rules do not say it: the number of bonus boats is unlimited.
 TEST(BolyarBonus, HasNoLimit) {
     const Position position = played(pieces("Ke2 kg6 Na7 La3 Lb3 Lc3 Ld3"), "a7z9");
     EXPECT_EQ(corners(position), "LLY.");

@@ -1,4 +1,5 @@
-// Bolyar chess: board, pieces, castling, en passant. The numbers in comments are those of the Bulgarian rules.
+// Bolyar chess: board, pieces, castling, en passant. Rule numbers in comments are those of the Bulgarian rules of the
+// game.
 #include "facts.h"
 
 #include "rules/paths.h"
@@ -111,7 +112,7 @@ TEST(BolyarCorner, IsEnteredByABolyarWithoutCaptureOnly) {
     EXPECT_FALSE(can(pieces("Ki2 lz9 kj9 Yc6"), "c6z9"));
 }
 
-// --- 1 king, 3 knight, 4 rook
+// --- rules 1, 3 and 4: king, knight and rook
 
 TEST(Bolyar, KingHasEightNeighbours) { EXPECT_EQ(targets(pieces("Ke4 kz9"), "e4"), words("d3 d4 d5 e3 e5 f3 f4 f5")); }
 
@@ -119,7 +120,7 @@ TEST(Bolyar, KnightLeapsAsInChess) { EXPECT_EQ(lone("Ne4", "e4"), words("c3 c5 d
 
 TEST(Bolyar, RookGoesAsInChess) { EXPECT_EQ(lone("Re4", "e4"), words("e1 e2 e3 e5 e6 e7 e8 a4 b4 c4 d4 f4 g4 h4 i4")); }
 
-// --- 2 pawn
+// --- rule 2: pawn
 
 TEST(Bolyar, PawnGoesAsInChess) {
     EXPECT_EQ(lone("Pe2", "e2"), words("e3 e4"));
@@ -134,7 +135,7 @@ TEST(Bolyar, PawnIsCapturedEnPassantAtOnceOnly) {
     EXPECT_FALSE(can(after(book, start, "d7d5 i2i3 z9a8"), "e5d6"));
 }
 
-// --- 5 bishop
+// --- rule 5: bishop
 
 TEST(Bolyar, BishopAlsoStepsAhead) {
     EXPECT_EQ(targets(pieces("Ki3 ka6 Be4"), "e4"), words("d5 c6 b7 a8 z9 f5 g6 h7 i8 j9 d3 c2 b1 f3 g2 h1 e5"));
@@ -153,7 +154,7 @@ TEST(Bolyar, BlackBishopsStepDown) {
 
 TEST(Bolyar, BishopStepsAheadOnceOnly) { EXPECT_FALSE(lone("Be2", "e2").contains("e4")); }
 
-// --- 6 bolyar
+// --- rule 6: bolyar
 
 TEST(Bolyar, BolyarGoesLikeAQueen) {
     EXPECT_EQ(targets(pieces("Ki3 ka6 Ye4"), "e4"),
@@ -175,7 +176,7 @@ TEST(Bolyar, BolyarIsStoppedByPiecesOnDiagonalsButAttacksNone) {
     EXPECT_TRUE(pieces("Ki3 Ye4 ke6", "b - - 0 1").inCheck(Black));
 }
 
-// --- 7 boat
+// --- rule 7: boat
 
 const Texts BoatMoves = words("c4 d4 f4 g4 c5 d5 e5 f5 g5 c6 d6 e6 f6 g6");
 
@@ -226,7 +227,8 @@ TEST(BolyarBoat, BesideTheBoardAttacksAlongTheRank) {
     EXPECT_EQ(targets(position, "z1"), words("a1 b1 a2 a3 b2 b3"));
 }
 
-// The rules mark three kinds of squares in green, blue and red.
+// The published rules mark three kinds of squares in green, blue and red: for moves and captures, for moves only, and
+// for captures only.
 TEST(BolyarBoat, HasThreeColoursOfSquares) {
     const Position position = pieces("Ki2 Le4 kz9");
     std::map<Reach, Texts> shown;
@@ -238,7 +240,7 @@ TEST(BolyarBoat, HasThreeColoursOfSquares) {
     EXPECT_EQ(shown[Reach::Capture], words("e3 e2"));
 }
 
-// --- 8 general
+// --- rule 8: general
 
 TEST(Bolyar, GeneralGoesAndCapturesLikeAQueen) {
     EXPECT_EQ(targets(pieces("Ki3 ka6 Ge4 nz9 nd3"), "e4"),
@@ -246,7 +248,7 @@ TEST(Bolyar, GeneralGoesAndCapturesLikeAQueen) {
     EXPECT_TRUE(pieces("Ki3 Ge4 kg6", "b - - 0 1").inCheck(Black));
 }
 
-// --- 9 castling
+// --- rule 9: castling
 
 Texts castlings(std::string_view others, std::string_view rest = "w KQ - 0 1") {
     Texts found;

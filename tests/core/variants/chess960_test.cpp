@@ -26,7 +26,7 @@ std::string firstRankOf(int number) {
 }
 
 TEST(Chess960, StartsHaveTheNumbersOfTheTable) {
-    // The expected ranks come from the published table.
+    // The expected first ranks come from the published table of start positions.
     EXPECT_EQ(firstRankOf(0), "BBQNNRKR");
     EXPECT_EQ(firstRankOf(1), "BQNBNRKR");
     EXPECT_EQ(firstRankOf(518), "RNBQKBNR");

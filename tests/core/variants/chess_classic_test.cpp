@@ -1,4 +1,4 @@
-// Chess with laws=classic: its differences from laws=fide, and the notation under both laws.
+// Chess with laws=classic (an older tournament code): its differences from laws=fide, and the notation under both laws.
 #include "facts.h"
 #include "rules/judgement.h"
 
@@ -71,7 +71,8 @@ TEST(ChessClassic, QueenAgainstTwoKnightsNeedsSeventyFive) {
     EXPECT_EQ(pliesToClaim("Ka1 Nb1 Nb3 qh7 kg8"), 150);
 }
 
-// The rules list a bishop on the weaker side, although other sources list a knight. The test follows the rules.
+// The source of this code gives the weaker side a bishop, although other sources give it a knight. Rokada follows the
+// former.
 TEST(ChessClassic, TwoBishopsAgainstBishopNeedSeventyFive) {
     EXPECT_EQ(pliesToClaim("Ka1 Bb1 Bc1 bh7 kg8"), 150);
     EXPECT_EQ(pliesToClaim("Ka1 Bb1 bh7 bg7 kg8"), 150);

@@ -237,7 +237,7 @@ TEST(ChessFiftyMoves, CastlingCountsOn) {
     EXPECT_EQ(field(after(book, pieces("Ke1 Rh1 ka8", "w K - 7 20"), "e1g1"), 5), "8");
 }
 
-// --- flags
+// --- flag falls
 
 /// Returns true if the game is drawn when White's flag falls.
 bool flagDraws(std::string_view list) {

@@ -34,7 +34,7 @@ struct Row {
     const char* move;
     const char* after;  ///< squares of king and rook after castling
 };
-// Table of castlings in the rules document.
+// All castlings: side, pieces, move, and squares of king and rook afterwards.
 const Row Table[] = {
     {"w", "wKi3 wRl3 wRe3 bKd9 rKh13 uKm9", "i3k3", "k3 j3"},
     {"w", "wKi3 wRl3 wRe3 bKd9 rKh13 uKm9", "i3g3", "g3 h3"},
@@ -62,7 +62,7 @@ TEST(FortressCastling, PutsKingAndRookAsInTheTable) {
     }
 }
 
-// Case T6 of the rules document.
+// A king that can castle to both sides has seven moves.
 TEST(FortressCastling, AddsBothCastlingsToTheKingsSteps) {
     EXPECT_EQ(targets(home(""), "i3"), words("h3 h4 i4 j3 j4 g3 k3"));
 }
@@ -105,7 +105,7 @@ TEST(FortressCastling, NeedsEmptySquaresBetween) {
     for (const char* between : {"wNj3", "wNk3", "rNk3"}) EXPECT_EQ(castlings(between), Away) << between;
 }
 
-// The wall closes the leap between m2 and k3. The leap between m4 and k3 goes through the gate.
+// A wall closes the knight's leap between m2 and k3. The leap between m4 and k3 passes through the opening in the wall.
 TEST(FortressCastling, AKnightBehindTheWallDoesNotHinder) {
     EXPECT_EQ(castlings("uNm2"), Both);
     EXPECT_EQ(castlings("uNm4"), Away);
@@ -118,7 +118,7 @@ TEST(FortressCastling, ABishopBehindTheEndOfTheWallDoesNotHinder) {
     EXPECT_EQ(castlings("uBn6"), Both);
 }
 
-// The rook on l3 protects k3 against attacks through the gate, but castling moves it away.
+// The rook on l3 protects k3 against attacks through the opening in the wall, but castling moves the rook away.
 TEST(FortressCastling, RookMayNotOpenTheLineThroughTheGate) {
     EXPECT_EQ(castlings("uRp3"), Away);
     EXPECT_EQ(castlings("bRm3"), Away);

@@ -1,4 +1,4 @@
-// Russian fortress chess: draws by the house rules.
+// Russian fortress chess: draws. The sources of the game do not define them, so these rules are Rokada's own.
 #include "fortress_facts.h"
 
 #include <gtest/gtest.h>

@@ -14,7 +14,7 @@ Position seen(const std::string& list, int turns) { return pieces(turned(list, t
 
 const std::string Kings = "wKi3 bKc8 rKh14 uKn9 ";
 
-// Case T8 of the rules document.
+// The ends of walls close the captures e4xd5 and l4xm5, so the pawns can only step ahead.
 TEST(FortressPawn, OfAWallsEndCapturesNothingBehindIt) {
     const Position position = pieces("wKi3 wPe4 wPl4 bKc8 bPd5 rKh14 uKn9 uPm5");
     Texts found;
@@ -116,7 +116,7 @@ Texts joined(std::initializer_list<Texts> parts) {
 
 const Texts WhiteBack = range('e', 3, 'l', 3), BlackBack = range('c', 5, 'c', 12);
 const Texts RedBack = range('e', 14, 'l', 14), BlueBack = range('n', 5, 'n', 12);
-// Promotion squares of each side, from the table in the rules document. The sides are in turn order.
+// Promotion squares of each side, in turn order: White, Black, Red, Blue.
 const Texts Zones[] = {
     joined({RedBack, BlackBack, BlueBack, range('a', 16, 'd', 16), range('m', 16, 'p', 16)}),
     joined({BlueBack, WhiteBack, RedBack, range('p', 1, 'p', 4), range('p', 13, 'p', 16)}),

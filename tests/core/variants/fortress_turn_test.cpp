@@ -23,7 +23,7 @@ const std::string RedLocked = "rKa16 rPb16 rPb15 rPa15 wPb14 wPa14 ";
 
 // --- mate
 
-// Case T1 of the rules document.
+// Black is mated at the start of its turn, so its pieces leave the board.
 TEST(FortressMate, EliminatesTheSideAtItsTurn) {
     const Game game = after(book, pieces(Mating + "rKh14 uKn9"), "c3b2");
     EXPECT_EQ(chain(game), "-b");
@@ -34,7 +34,7 @@ TEST(FortressMate, EliminatesTheSideAtItsTurn) {
     EXPECT_EQ(game.ending(), std::nullopt);
 }
 
-// Case T2 of the rules document.
+// Black's ally Blue captures the mating queen before Black's turn, so Black is not eliminated.
 TEST(FortressMate, MayBeLiftedByTheAllyBeforeTheTurnComes) {
     Game game = after(book, pieces("wKi3 rKh14 rQc3 rBd4 uKn9 uRd2 bKa1", "r - - 0 1"), "c3b2");
     EXPECT_EQ(toMove(game), "u");
@@ -98,7 +98,7 @@ TEST(FortressMate, LeavesAPositionOfThreeSides) {
 
 // --- passing
 
-// Case T4 of the rules document.
+// Black has no move and is not in check, so it passes and stays in the game.
 TEST(FortressPass, OfAStalematedSideKeepsItInTheGame) {
     const Game game = after(book, pieces(Stalemating + "rKh14 uKn9"), "c3c2");
     EXPECT_EQ(chain(game), ".");
@@ -123,7 +123,8 @@ TEST(FortressPass, LetsPartnersMoveOneAfterTheOther) {
     EXPECT_TRUE(can(game, "h14h13"));
 }
 
-// White can still place a piece. Its drop separates the passes before it from the passes after it.
+// White can still place a reserve piece. After it, the other sides pass again. The passes before and after the
+// placement must not be added up.
 TEST(FortressPass, IsCountedAgainAfterADrop) {
     std::string text = positionText(pieces("wKi3 bKa1 bPa2 bPb2 bPb1 uPc2 uPc1 uKp16 uPp15 uPo15 uPo16 bPn15 bPn16"));
     text.insert(text.find(' '), "[wNwRwB]");

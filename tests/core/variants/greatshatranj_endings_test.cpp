@@ -1,4 +1,4 @@
-// Great Shatranj: stalemate, bare king, insufficient material, repetition, move limits, flags.
+// Great Shatranj: stalemate, bare king, insufficient material, repetition, move limits, flag falls.
 #include "facts.h"
 #include "rules/judgement.h"
 

@@ -1,4 +1,4 @@
-// Tavreli: the cases in section 12 of the rules, and invariants after every move of random games.
+// Tavreli: examples of its rules, and invariants after every move of random games.
 #include "diagram.h"
 #include "everyvariant.h"
 #include "rules/judgement.h"

@@ -1,4 +1,4 @@
-// Vyrt chess: pawns, first moves, en passant across the seam, promotion, and ends of the game.
+// Vyrt chess: pawns, first moves, en passant across the joined edges of the board, promotion, and ends of the game.
 #include "facts.h"
 #include "rules/judgement.h"
 
@@ -138,8 +138,8 @@ TEST(VyrtEnPassant, IsOverOnePlyLater) {
     EXPECT_FALSE(can(game, "k4l3"));
 }
 
-// When both pawns are gone, the rook on j4 attacks the king on d4 across k4, l4, a4, b4 and c4. The pawn on g4 closes
-// the rook's other direction.
+// An en passant capture would remove both pawns. The rook on j4 would then attack the king on d4 across k4, l4, a4, b4
+// and c4. The pawn on g4 closes the rook's other direction.
 TEST(VyrtEnPassant, MayNotUncoverACheckAlongTheRankOverTheSeam) {
     EXPECT_FALSE(can(doubleStep("Kf10 Pl2 Rj4 kd4 pa4 pg4", "l2l4"), "a4l3"));
     EXPECT_TRUE(can(doubleStep("Kf10 Pl2 Nj4 kd4 pa4 pg4", "l2l4"), "a4l3"));
@@ -213,7 +213,7 @@ TEST(VyrtOutward, RearPawnsAttackOutwards) {
 
 // --- end of the game
 
-// Decision 1 of the rules document: a knight on d10 mates the king, because its own pieces smother it.
+// After 1.Ng1-f11 and 2.Nf11-d10, the king is smothered by its own pieces and mated.
 TEST(VyrtEnd, SmotheredMateIsAnEarlyThreat) {
     const Game game = after(book, startPosition(*book), "g1f11 a7a6 f11d10");
     EXPECT_EQ(reason(game), Reason::Checkmate);

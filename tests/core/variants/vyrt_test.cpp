@@ -1,4 +1,4 @@
-// Vyrt chess: the torus, its lines, checks and pins.
+// Vyrt chess: the board whose opposite edges are joined (a torus), its lines, checks and pins.
 #include "facts.h"
 
 #include "rules/paths.h"
@@ -73,7 +73,7 @@ TEST(Vyrt, HasThirtyPiecesASide) {
     for (const Side side : {White, Black}) EXPECT_EQ(start.pieces(side).size(), 30u);
 }
 
-// Decision 2 of the rules document: the pawns form a closed ring around the pieces.
+// The pawns form a closed ring around the other pieces of their side.
 TEST(Vyrt, PawnsStandAllRoundThePieces) {
     const Position start = startPosition(*book);
     for (const char* name : {"l1", "i1", "l2", "a2", "i2", "l12", "e12", "i12"})
@@ -109,8 +109,8 @@ TEST(Vyrt, CountsFromTheStart) {
 
 TEST(VyrtBoard, HasAHundredAndFortyFourSquares) { EXPECT_EQ(book->size(), 144); }
 
-// The rules say "the right lower square is white". This square is j11. Its neighbour across the seam is j10, at the top
-// of the default view.
+// The author's page says "the right lower square is white". This square is j11. On the torus, its neighbour below is
+// j10, at the top of the default view.
 TEST(VyrtBoard, RightLowerSquareIsLight) {
     EXPECT_EQ(book->geometry().at(11, 0), square(book, "j11"));
     EXPECT_FALSE(book->geometry().dark(square(book, "j11")));
@@ -177,7 +177,7 @@ TEST(VyrtLines, AnEnemyOnAnEmptyRankIsCapturedOnce) {
     EXPECT_EQ(movesFrom(position, "e3"), 22u);
 }
 
-// Rule 3.4: a piece cannot pass another piece, but it can reach the squares behind it from the other side.
+// A piece cannot pass another piece, but around the torus it can reach the squares behind it from the other side.
 TEST(VyrtLines, SquaresBehindAPieceAreReachedFromTheOtherSide) {
     EXPECT_EQ(targets(pieces("Kb6 Re3 Pg3 Pe5 kj5"), "e3"),
               words("e4 e2 e1 e12 e11 e10 e9 e8 e7 e6 f3 d3 c3 b3 a3 l3 k3 j3 i3 h3"));
@@ -198,7 +198,7 @@ TEST(VyrtKnight, FromJ10) { EXPECT_EQ(onEmptyBoard('N', "j10"), words("h9 i8 i12
 
 TEST(VyrtKnight, FromD11) { EXPECT_EQ(onEmptyBoard('N', "d11"), words("b10 b12 c1 c9 e1 e9 f10 f12")); }
 
-// Error 9 in the rules document: the original rules list l3 and l5, but k3 and k5 are correct.
+// The author's page lists l3 and l5, but k3 and k5 are correct.
 TEST(VyrtKnight, FromI4) { EXPECT_EQ(onEmptyBoard('N', "i4"), words("j2 j6 h2 h6 g3 g5 k3 k5")); }
 
 TEST(VyrtKnight, LeapsOverPieces) {

@@ -1,4 +1,5 @@
-// The diagnosis tool: differences between scores in recorded games, and the terms of static evaluations.
+// Tests of tools/diagnosis: differences between the scores of two engines in recorded games, and the terms of their
+// static evaluations.
 #include "parting.h"
 #include "record/pgnreader.h"
 #include "summary.h"

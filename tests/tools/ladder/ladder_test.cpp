@@ -8,7 +8,7 @@ namespace {
 
 using ladder::Contender;
 
-/// Plays a duel and returns the score of the first contender, from 0 to 1.
+/// Plays a match between two computer opponents. Returns the score of the first one, from 0 to 1.
 double score(const char* game, const Contender& first, const Contender& second, std::size_t pairs) {
     const RulebookPtr& book = kept(game);
     match::Openings openings(book, {.seed = 3, .nodes = 500, .bound = 150});

@@ -1,4 +1,4 @@
-// Comparison of an engine's rules with Rokada's, for each combination of rule options.
+// Tests whether Rokada finds out which combinations of rule options an engine plays by the same rules.
 #include "external/rulescompared.h"
 #include "variants/variants.h"
 
@@ -68,7 +68,8 @@ TEST(ComparedRules, OptionsThatOnlyEndGamesMakeNoOtherMoves) {
             const auto usual = Rulebook::compile(*makeVariant(info, {}));
             const std::string last(option.values.back());
             const auto other = Rulebook::compile(*makeVariant(info, {{std::string(option.name), last}}));
-            // The default start position is also one of Chess960, and castling from it gives the same moves.
+            // The last value of "start" is Chess960, but its default start position is the normal one, and castling
+            // from it gives the same moves.
             const bool endsOnly = option.name == "laws" || option.name == "bareking" || option.name == "start";
             EXPECT_EQ(movesDiffer(*usual, *other), !endsOnly) << info.id << ' ' << option.name;
         }

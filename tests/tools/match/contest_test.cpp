@@ -1,4 +1,5 @@
-// Matches of several players, including built-in ones: pairings, pauses, and interrupted matches.
+// Matches between several players, some of which are Rokada's computer opponents: pairings, pauses, and interrupted
+// matches.
 #include "book/compactbook.h"
 #include "match/match.h"
 #include "match/names.h"
@@ -33,7 +34,7 @@ ContestantSpec mock(const std::string& name) {
     return spec;
 }
 
-/// Records the finished games. Stops the match after `most` games, if `most` is not 0.
+/// Stores the finished games. Stops the match after `most` games, if `most` is not 0.
 struct Notes final : MatchWatcher {
     bool gameEnded(const GamePlace& place, const Game& game, const GameResult& result) override {
         const int half = place.seating.teamOfFirst == 0 ? result.halfPoints : 2 - result.halfPoints;
@@ -159,7 +160,8 @@ TEST(Contest, NobodyThinksInAPause) {
     runner.request_stop();
 }
 
-/// An exception that leaves a worker thread would terminate the program, so it must be passed on to the caller.
+/// An exception that leaves a worker thread would terminate the program. The match must therefore pass it on to the
+/// caller of `run`.
 TEST(Contest, AWorkerThatLacksMemoryEndsItWithThat) {
     struct Poor final : MatchWatcher {
         bool gameEnded(const GamePlace&, const Game&, const GameResult&) override { throw std::bad_alloc(); }

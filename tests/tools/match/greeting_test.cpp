@@ -1,4 +1,5 @@
-// Greetings of engines: features announced in time or late, and the rejection of engines that do not support a variant.
+// First messages of engines: features that come in time or late, and the rejection of engines that do not support a
+// variant.
 #include "external/engineplayer.h"
 #include "external/rulescompared.h"
 #include "text/movetext.h"
@@ -11,7 +12,8 @@
 namespace rokada::external::greetingTest {
 namespace {
 
-/// Features that the mock announces late come after the timeout `silence` of 10 ms, but long before any other timeout.
+/// Timeouts for the mock engine. Its late features come after the last timeout (10 ms), but long before the others (20
+/// s).
 constexpr EngineTimeouts timeouts{Milliseconds(20000), Milliseconds(20000), Milliseconds(20000), Milliseconds(0),
                                   Milliseconds(10)};
 
@@ -19,7 +21,7 @@ std::vector<std::string> command(const char* habit) { return {ROKADA_MOCK_ENGINE
 
 RulebookPtr bookOf(const char* variant) { return Rulebook::compile(*makeVariant(*findVariant(variant), {})); }
 
-/// Mock engine, and a game in which it answers moves.
+/// Mock engine with the behaviour `habit`, and a game in which it answers moves.
 struct Guest {
     Guest(const char* habit, const char* variant, EngineTimeouts patient = timeouts) : game(bookOf(variant)) {
         context.timeouts = patient;
@@ -85,7 +87,8 @@ TEST(CecpGreeting, CommandsThatAreRefusedAreNoMoves) {
     EXPECT_NE(refusal.find("illegal"), std::string::npos) << refusal;
 }
 
-/// Castling is sent as king takes rook. An engine without the option for Chess960 would misinterpret it.
+/// In Chess960, Rokada sends castling as a king move onto the rook. An engine without the option for Chess960 would
+/// misinterpret it.
 TEST(UciGreeting, WhoHasNoOptionForChess960IsRefusedWithTheReason) {
     const RulebookPtr book = Rulebook::compile(*makeVariant(*findVariant("chess"), {{"start", "chess960"}}));
     const Game game(book);

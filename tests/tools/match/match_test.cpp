@@ -1,4 +1,4 @@
-// Real matches against a mock engine. The mock plays correctly or fails in a given way.
+// Complete matches against a mock engine, which plays correctly or fails in a given way.
 #include "openingtext.h"
 #include "printedmatch.h"
 #include "variants/variants.h"
@@ -12,7 +12,8 @@
 namespace rokada::match::matchTest {
 namespace {
 
-/// Match of two games. The timeouts are long, because the machine may be busy. Only tests of silence shorten them.
+/// Match of two games. The timeouts are long, because the machine may be busy. Only tests of silent engines shorten
+/// them.
 struct Arena {
     explicit Arena(std::string_view variant = "chess")
         : book(Rulebook::compile(*makeVariant(*findVariant(variant), {}))),
@@ -47,7 +48,8 @@ struct Arena {
     MatchScore score;
 };
 
-/// Checks that the failing engine loses both games. It plays the second game with a new process.
+/// Checks that the failing engine loses both games with this message. After the first failure, the match starts a new
+/// process of the engine.
 void expectLosses(const std::string& arguments, const std::string& message, int timeouts = 20000) {
     Arena arena;
     arena.context.timeouts.without = Milliseconds(timeouts);

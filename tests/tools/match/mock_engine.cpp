@@ -76,7 +76,7 @@ private:
     bool lost_ = false;  ///< true after a command to set up a position, which the mock cannot do
 };
 
-/// Shows the behaviour of the third move. Returns true if the mock must not send a move.
+/// Applies the behaviours that begin at the third move. Returns true if the mock must not send a move.
 bool Mock::misbehaves(const std::string& illegal) {
     if (++moves_ != BadMove) return false;
     if (habit_ == "crash") std::abort();
@@ -162,7 +162,7 @@ void Mock::uci(const std::string& line) {
     }
 }
 
-/// Announces the features over CECP. Late features take longer than the timeouts of the tests.
+/// Sends the features of protocol CECP. Late features take longer than the timeouts of the tests.
 void Mock::nameFeatures() const {
     const bool late = habit_ == "late" || habit_ == "hesitant" || habit_ == "asking";
     if (habit_ == "hesitant" || habit_ == "banner") std::cout << "This is Mock" << std::endl;

@@ -42,7 +42,7 @@ TEST(MatchOpening, WhatIsWrong) {
     EXPECT_EQ(parseOpening(book, "; f2f3 e7e5 g2g4 d8h4").error(), "the game is over before it begins");
 }
 
-// After a quarter turn each player sees what the neighbour saw before.
+// A quarter turn of the board gives each player the view of the neighbour. Four quarter turns restore the opening.
 TEST(MatchOpening, FourQuarterTurnsLeadBack) {
     const auto book = bookOf("fortress");
     const auto opening = parseOpening(
@@ -68,8 +68,8 @@ TEST(MatchOpening, ATurnedPositionHasAsManyMoves) {
     }
 }
 
-// Black is to move, and White has lost a castling right. A quarter turn must rotate both, and must not change the move
-// counters.
+// Black is to move, and White has lost a castling right. A quarter turn must pass both to the next player, and must not
+// change the move counters.
 TEST(MatchOpening, StateTurnsToo) {
     const auto book = bookOf("fortress", {{"placement", "standard"}});
     const auto start = parseOpening(book, "; l4l6 d5f5 l13l11 m12k12 l3l5");

@@ -27,7 +27,7 @@ TEST(RandomOpenings, TheSameForTheSameSeed) {
     for (const VariantInfo& info : allVariants()) {
         const auto book = bookOf(info);
         Openings first(book, quick(7)), second(book, quick(7)), other(book, quick(8));
-        (void)second.at(Count - 1);  // the order of requests must not matter
+        (void)second.at(Count - 1);  // the order in which openings are requested must not matter
         const auto moves = movesOf(first);
         EXPECT_EQ(moves, movesOf(second)) << info.id;
         EXPECT_NE(moves, movesOf(other)) << info.id;

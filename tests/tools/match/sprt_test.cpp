@@ -7,8 +7,8 @@
 namespace rokada::match::sprtTest {
 namespace {
 
-// The expected values come from a numeric search for the two constrained maxima. The search does not use the closed
-// form.
+// The expected log-likelihood ratios come from a numerical maximization under each hypothesis, which does not use the
+// formula of `Sprt`.
 TEST(Sprt, LikelihoodOfPairs) {
     EXPECT_NEAR((Sprt{0, 5}.likelihood(Buckets({10, 20, 40, 20, 10}))), -0.034507, 1e-5);
     EXPECT_NEAR((Sprt{0, 20}.likelihood(Buckets({2, 8, 20, 30, 40}))), 5.075978, 1e-5);
@@ -26,7 +26,7 @@ TEST(Sprt, LikelihoodOfUnitsOfFour) {
     EXPECT_NEAR((Sprt{0, 10}.likelihood(Buckets({3, 1, 4, 9, 12, 8, 6, 2, 1}))), -0.168308, 1e-5);
 }
 
-// For small differences, the likelihood is about units * (s1 - s0) * (2 s - s0 - s1) / (2 variance).
+// For small differences, the log-likelihood ratio is about units * (s1 - s0) * (2 s - s0 - s1) / (2 variance).
 TEST(Sprt, AgreesWithTheNormalApproximation) {
     const Buckets buckets({142, 620, 1122, 699, 188});
     const double s0 = scoreOf(0), s1 = scoreOf(2);

@@ -28,8 +28,8 @@ TEST(MatchStatistics, OneUnitTellsNothingOfItsSpread) {
     EXPECT_DOUBLE_EQ(e->superiority, 0.5);
 }
 
-// The mean of 100 pairs is (0.25 * 20 + 0.5 * 40 + 0.75 * 20 + 10) / 100. The variance of a pair is 0.075758, with 99
-// degrees of freedom.
+// The five numbers count pairs of games by points: 0, 0.5, 1, 1.5 and 2. The mean of 100 pairs is (0.25 * 20 + 0.5 * 40
+// + 0.75 * 20 + 10) / 100. The variance of a pair is 0.075758, with 99 degrees of freedom.
 TEST(MatchStatistics, BoundsOfEqualEngines) {
     const auto e = estimate(Buckets({10, 20, 40, 20, 10}));
     ASSERT_TRUE(e);
@@ -39,7 +39,8 @@ TEST(MatchStatistics, BoundsOfEqualEngines) {
     EXPECT_DOUBLE_EQ(e->superiority, 0.5);
 }
 
-// The counts and bounds come from an independent program. It divides by n instead of n - 1, a difference below 0.01.
+// The counts and bounds come from an independent program. It divides by n instead of n - 1, which changes the result by
+// less than 0.01 Elo.
 TEST(MatchStatistics, BoundsOfLongMatches) {
     const auto better = estimate(Buckets({485, 1923, 2942, 1937, 594}));
     EXPECT_NEAR(better->lowElo, 1.21, 0.02);
@@ -56,8 +57,8 @@ TEST(MatchStatistics, SuperiorityFollowsTheLead) {
     EXPECT_LT(estimate(Buckets({20, 20, 40, 20, 10}))->superiority, 0.2);
 }
 
-// If all pairs are equal, the bounds assume one pair that differs by half a point. Otherwise the variance would be
-// zero.
+// If all pairs are equal, their variance is zero. The bounds then assume one additional pair that differs by half a
+// point.
 TEST(MatchStatistics, NoSpread) {
     const auto drawn = estimate(Buckets({0, 0, 9, 0, 0}));
     EXPECT_DOUBLE_EQ(drawn->superiority, 0.5);
@@ -82,7 +83,8 @@ TEST(MatchStatistics, GamesForTwoAndForFourAreSummed) {
     EXPECT_FALSE(estimate({Buckets(2), Buckets(4)}));
 }
 
-// The lower bound is 0.025^(1/100) = 0.963783. With this expected score, 100 wins in a row have a probability of 0.025.
+// 100 games were won. The lower bound is 0.025^(1/100) = 0.963783: with this expected score, 100 wins in a row have a
+// probability of 0.025.
 TEST(MatchStatistics, WinsOnlyStillHaveABound) {
     const auto e = estimate(Buckets({0, 0, 0, 0, 50}));
     EXPECT_NEAR(e->lowScore, 0.963783, 1e-6);

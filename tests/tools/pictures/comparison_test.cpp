@@ -1,4 +1,5 @@
-// Pictures: comparing them, reading them from an X server, contact sheets, and the picture files of a scene.
+// Tests of tools/pictures: comparing pictures, reading them from an X server, contact sheets, and the picture files of
+// a scene.
 #include "comparison.h"
 #include "framebuffer.h"
 #include "home.h"
@@ -84,7 +85,8 @@ TEST(PictureComparison, ComparesFolders) {
     EXPECT_FALSE(root.exists(QStringLiteral("differences/a/same.png")));
 }
 
-/// Returns a picture in the XWD format of Xvfb: a header of 25 numbers, a name, one colour, and padded lines.
+/// Returns a picture of 2 by 2 pixels in the XWD format of Xvfb: a header of 25 numbers, a name, one colour, and padded
+/// lines.
 QByteArray xwd() {
     std::array<quint32, 25> header{};
     header[0] = 104;

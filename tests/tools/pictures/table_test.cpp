@@ -1,4 +1,4 @@
-// Table of picture scenes: its format, and the table that the tool uses.
+// Tests of the table of scenes that tools/pictures photographs: its format, and the table in the repository.
 #include "table.h"
 #include "commands.h"
 #include "variants/variants.h"
@@ -140,7 +140,7 @@ TEST(PictureTable, ASpotIsASquareAPixelOrAName) {
     for (const char* wrong : {"", "@1", "@a,b", "list#x", "#1"}) EXPECT_FALSE(readSpot(wrong)) << wrong;
 }
 
-/// Returns the scenes of the table in tools/pictures.
+/// Returns the scenes of the table in tools/pictures, with which the tool works.
 std::vector<Scene> shipped() {
     std::ifstream file(ROKADA_PICTURES_TABLE);
     std::stringstream content;
@@ -161,7 +161,7 @@ bool starts(const Scene& scene, std::string_view option, std::string_view value)
     });
 }
 
-/// Each variant must have pictures of the same states.
+/// The table must contain the same scenes for each variant.
 TEST(ShippedPictureTable, EveryGameIsCovered) {
     const auto scenes = shipped();
     std::vector<std::string> names;

@@ -1,4 +1,4 @@
-// Comparison of the annotators' marks with the results of a review.
+// Tests of tools/review, which compares the annotation symbols in game records with the grades of Rokada's game review.
 #include "comparison.h"
 #include "record/pgnreader.h"
 

@@ -1,5 +1,5 @@
-// Training of networks: the learner must find the pattern in the data reproducibly, and quantization must change
-// little.
+// Tests of network training. The learner must find the pattern in the data, with the same result in each run. Rounding
+// the weights to integers must change little.
 #include "learner.h"
 #include "ai/evaluation/chances.h"
 #include "text/positiontext.h"
@@ -16,8 +16,8 @@ namespace {
 
 RulebookPtr chess() { return Rulebook::compile(*makeVariant(*findVariant("chess"), {})); }
 
-/// Returns examples with kings and some knights. Their targets count one more knight as one pawn. The linear evaluation
-/// does not know this pattern.
+/// Returns examples with kings and some knights. Their targets add one pawn for each knight more than the enemy has.
+/// The linear evaluation does not know this pattern.
 Examples knights(const Rulebook& book, int count) {
     std::mt19937 random(6);
     const NetworkInputs inputs(book);

@@ -22,7 +22,7 @@ std::vector<Occurrence> anyOccurrences(Random& random) {
     return some;
 }
 
-/// Returns positions whose target scores are computed from `weights`.
+/// Returns random positions whose target scores are computed from `weights`.
 Traces synthetic(const Weights& weights, int count) {
     Random random(5);
     Traces traces;
@@ -111,7 +111,8 @@ TEST(Fit, RecoversKnownWeights) {
     std::ostringstream log;
     const FitReport report = fit(traces, pulls, Weights(Features, 0), {.share = 0, .threads = 1, .steps = 400}, log);
     EXPECT_LT(report.after, report.before / 20);
-    // The data determine only the ratio of the weights to the scale.
+    // The data determine only the ratio of the weights to the score scale, so the weights found are multiplied by a
+    // common factor.
     const double factor = report.scoreScale / report.found.scale();
     for (int f = 0; f < Features; ++f) {
         Parameters found = report.found;

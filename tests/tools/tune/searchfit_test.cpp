@@ -65,8 +65,8 @@ TEST(SearchChoice, NamesTheUsualOnesTheTunedOnesAndFiles) {
     EXPECT_EQ(chosenParameters(path, "chess")->bonus, 7);
 }
 
-/// The second player prunes recklessly, so it must lose. The test would fail if the table exchanged the players, or
-/// used the same parameters for both.
+/// The second player prunes too much, so it must score worse. The test would fail if `EnginePair` exchanged the
+/// players' parameters, or used the same for both.
 TEST(EnginePair, PlaysByTheParametersOfEitherPlayer) {
     Setups setups(*findVariant("chess"), *WeightsChoice::parse("prior"));
     const tune::Setup& setup = *setups.with("-");

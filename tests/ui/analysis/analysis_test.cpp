@@ -1,4 +1,4 @@
-// Analysis in the window: the analysed position, the display of reports, and clicks on them.
+// Tests analysis in the window: the analysed position, the display of reports, and clicks on them.
 #include "analysis/previewboard.h"
 #include "analysis/survivalview.h"
 #include "analysis/variationtexts.h"

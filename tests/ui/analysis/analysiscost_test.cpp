@@ -1,5 +1,5 @@
-// Compares two speeds of one search: while the window shows it, and without a window. The environment variable
-// ANALYSIS_NODES sets the number of nodes. Without it, the test is skipped.
+// Compares the speed of a search that the window shows with the speed of the same search without a window. The
+// environment variable ANALYSIS_NODES sets the number of nodes. Without it, the test is skipped.
 #include "ponderer.h"
 
 #include "ai/search/engine.h"

@@ -1,5 +1,5 @@
-// Analysis with the real engine in every variant, while moves are made and undone. The window must never wait, and
-// memory use must stay constant. The environment variable ANALYSIS_SECONDS sets the duration of the memory test per
+// Tests analysis with the real engine in every variant, while moves are made and undone. The window must never wait,
+// and memory use must stay constant. The environment variable ANALYSIS_SECONDS sets the duration of the memory test per
 // variant. Without it, the memory test is skipped.
 #include "busywatch.h"
 #include "ponderer.h"

@@ -1,4 +1,4 @@
-// The analysis engine with too little memory, and an engine that does not react.
+// Tests the analysis engine with too little memory, and an engine that does not react.
 #include "ponderer.h"
 
 #include <gtest/gtest.h>
@@ -15,7 +15,7 @@ using namespace testing;
 
 #if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
 
-/// Limits the memory of this process to two gigabyteswhile the object exists.
+/// Limits the memory of this process to two gigabytes while the object exists.
 class LittleRoom {
 public:
     LittleRoom() {
@@ -72,7 +72,7 @@ TEST(Analyst, ThatDoesNotListenKeepsNobodyWaiting) {
     desk.trigger("analyse");
     pass(std::chrono::milliseconds(130));
     ASSERT_TRUE(QTest::qWaitFor([&] { return deaf->asked == 1; }));
-    // This would never end if the window waited for the engine.
+    // The following step would never return if the window waited for the engine.
     desk.record().forward();
     pass(std::chrono::milliseconds(130));
     desk.trigger("analyse");

@@ -1,4 +1,4 @@
-// The evaluation bar: its place, the names of the teams, and its animation.
+// Tests the evaluation bar: its place, the names of the teams, and its animation.
 #include "analysis/evaluationbar.h"
 #include "ponderer.h"
 #include "shell/windowactions.h"
@@ -32,7 +32,7 @@ TEST(EvaluationBar, NeverMovesTheBoard) {
     }
 }
 
-/// A review, or another program, has written the evaluations into the record.
+/// The evaluations in the record can come from a review or from another program.
 TEST(EvaluationBar, ShowsTheEvaluationsOfTheRecord) {
     AnalysisDesk desk;
     desk.open("1. e4 {[%eval 0.3]} e5 {[%eval #-3]} 2. Nf3 Nc6 {[%eval -1.5]} *");
@@ -52,7 +52,7 @@ TEST(EvaluationBar, ShowsTheEvaluationsOfTheRecord) {
     EXPECT_FALSE(bar.isVisible()) << "switched off";
     desk.trigger("evaluationBarShown");
     EXPECT_TRUE(bar.isVisible());
-    // An engine replaces the evaluations of the record.
+    // While an engine analyses, its evaluations replace those of the record.
     desk.trigger("analyse");
     desk.settle();
     EXPECT_NE(bar.share(), worse);

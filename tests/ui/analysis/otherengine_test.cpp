@@ -1,4 +1,4 @@
-// External engines for analysis and reviews: a mock engine with every kind of failure.
+// Tests external engines for analysis and reviews: a mock engine with every kind of failure.
 #include "analysis/analysissettings.h"
 #include "analysis/externalanalyst.h"
 #include "analysis/variationview.h"

@@ -1,4 +1,5 @@
-// Analyst for tests. It reports the requested number of variations at once, and then searches until it is stopped.
+// Analysis engine for tests. It reports the requested number of variations at once, and then searches until it is
+// stopped.
 #pragma once
 
 #include "analysis/analysispanel.h"
@@ -68,7 +69,7 @@ public:
     std::atomic<bool> reversed = false;  ///< true to report the requested variations in reverse order
 };
 
-/// Window with a game record. Its analyst prefers the first legal moves.
+/// Window with a game record. Its analysis engine reports the first legal moves as the best ones.
 class AnalysisDesk : public Desk {
 public:
     AnalysisDesk() { use(ponderer); }
@@ -87,7 +88,7 @@ public:
             part<FileControls>(window).start(readPgn({.text = pgn, .length = pgn.size()}, threadRulebookCache())));
         settle();
     }
-    /// Waits until the analyst has been asked `questions` times, and the window shows the last report. Returns false on
+    /// Waits until the engine has been asked `questions` times, and the window shows its last report. Returns false on
     /// a timeout.
     [[nodiscard]] bool heard(int questions) {
         pass(std::chrono::milliseconds(130));

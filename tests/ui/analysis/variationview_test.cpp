@@ -1,5 +1,5 @@
-// Text of variations. While the view changes, the text must be written only once. With four players, it names the side
-// to move.
+// Tests text of variations. While the view changes, the text must be written only once. With four players, it names the
+// side to move.
 #include "analysis/variationview.h"
 #include "analysis/variationtexts.h"
 #include "files/threadrulebookcache.h"

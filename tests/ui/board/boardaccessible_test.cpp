@@ -1,4 +1,4 @@
-// Accessibility of boards: names, places, states and actions of squares.
+// Tests the accessibility of boards: names, places, states and actions of squares.
 #include "accessibletesting.h"
 #include "boardtesting.h"
 #include "kit/language.h"
@@ -133,7 +133,8 @@ TEST(SpokenBoard, IsATableOrAList) {
 
 class EveryTurnedBoard : public ::testing::TestWithParam<std::tuple<std::size_t, int>> {};
 
-/// All interfaces must agree on the square at each place, for every rotation, cut and scroll position.
+/// The accessibility interface must find the same square by its index, by its point on the screen, and by its table
+/// cell. This must hold for every rotation, and also if the board is scrolled.
 TEST_P(EveryTurnedBoard, AgreesWithThePicture) {
     const auto [number, turns] = GetParam();
     Table t(GamesInOrder[number]);

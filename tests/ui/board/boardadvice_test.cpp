@@ -1,4 +1,4 @@
-// Effect of a hint on the selection.
+// Tests the effect of a hint on the selection.
 #include "boardquestions.h"
 #include "boardtesting.h"
 

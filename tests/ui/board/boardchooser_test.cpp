@@ -1,4 +1,4 @@
-// Choice between several moves that have the same squares.
+// Tests the choice between several moves that have the same squares.
 #include "boardtesting.h"
 
 #include <QHelpEvent>

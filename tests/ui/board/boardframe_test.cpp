@@ -1,4 +1,4 @@
-// The frame of a board: it is a value and needs no widget.
+// Tests the description of what a board shows (`BoardFrame`). It is a value and needs no widget.
 #include "stillboard.h"
 
 #include "paint/boarddiagram.h"
@@ -80,7 +80,7 @@ TEST(BoardFrame, ADraggedPieceIsWhereTheHandIs) {
     EXPECT_EQ(carried->point, QPointF(100, 200));
 }
 
-/// A frame that has been updated must equal a frame that is built from the same state.
+/// A frame that is updated during a drag and an animation must equal a frame that is built from the same state.
 TEST(BoardFrame, FollowsAHandThatMovesAndAMoveThatIsUnderWay) {
     const Game game = gameOf("chess");
     StillBoard board(game);

@@ -1,4 +1,4 @@
-// Display of illegal moves: the piece glides back, and a label beside the square shows the reason.
+// Tests the display of illegal moves: the piece glides back, and a label beside the square shows the reason.
 #include "boardtesting.h"
 #include "framerects.h"
 #include "heldtime.h"
@@ -110,7 +110,7 @@ std::vector<Square> withoutTargets(const Game& game) {
     return found;
 }
 
-/// Tests pieces that wait for their turn, and pieces that the user only inspects.
+/// A click on any piece without target squares must show the reason, whether or not the user can move now.
 TEST(BoardIllegalMove, NoPieceWithoutTargetsIsClickedInSilence) {
     for (const VariantInfo& info : offeredVariants()) {
         Seen t(info.id);

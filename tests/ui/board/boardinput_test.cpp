@@ -1,4 +1,4 @@
-// Moves by mouse and keyboard. The tests use real events.
+// Tests moves by mouse and keyboard. The tests use real events.
 #include "boardtesting.h"
 
 #include "paint/playerpanelpainter.h"

@@ -1,4 +1,4 @@
-// Playing on the board with the keyboard alone.
+// Tests playing on the board with the keyboard alone.
 #include "boardquestions.h"
 #include "boardtesting.h"
 #include "variants/variants.h"

@@ -1,5 +1,5 @@
-// Settings of the board: orientation of pieces and panels, ways to enter moves, and marks. Also tests eliminated sides.
-// The tests check geometry and use real mouse events.
+// Tests the settings of the board: orientation of pieces and panels, ways to enter moves, and marks. Also tests
+// eliminated sides. The tests check geometry and use real mouse events.
 #include "boardtesting.h"
 #include "kit/theme.h"
 #include "stillboard.h"

@@ -1,4 +1,4 @@
-// Entering premoves. The tests use real events.
+// Tests entering premoves. The tests use real events.
 #include "boardtesting.h"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
-// Boards that wrap around: ghost copies of squares, scrolling, tags at the cut, and closed lines. The tests check
-// geometry and use real mouse events.
+// Tests boards that wrap around: ghost copies of squares beyond the cut, scrolling, tags at the cut, and closed lines.
+// The tests check geometry and use real mouse events.
 #include "boardtesting.h"
 
 #include "boardpicture.h"

@@ -1,4 +1,5 @@
-// Animation of a move. Pieces arrive and transform, and others appear or vanish. A check is shown only at the end.
+// Tests the animation of a move. Pieces arrive and transform, and others appear or vanish. A check is shown only at the
+// end.
 #include "board/moveshow.h"
 #include "boardtesting.h"
 #include "heldtime.h"

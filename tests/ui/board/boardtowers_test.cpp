@@ -1,5 +1,5 @@
-// Towers on the board. Keys, the mouse wheel and drags choose the number of moving pieces, which is visible before the
-// move.
+// Tests towers on the board. Keys, the mouse wheel and drags choose the number of moving pieces, which is visible
+// before the move.
 #include "boardtesting.h"
 
 #include "board/moveshow.h"
@@ -173,7 +173,7 @@ TEST(BoardTowers, APartThatMayNotMoveSaysWhy) {
     EXPECT_EQ(said.count(), 1);
 }
 
-/// Maximum number of pieces under a king: all pieces of both sides except the two kings.
+/// Maximum number of pieces under a king in one tower: all pieces of both sides except the two kings.
 constexpr std::size_t Highest = 30;
 
 TEST(BoardTowers, EveryPartHasItsPlaceInTheSquare) {
@@ -244,7 +244,8 @@ TEST(BoardTowers, ChipsHaveTheColourOfTheirOwner) {
     }
 }
 
-/// A chip shows the sign of its piece if it is at least 8 pixels high. A smaller chip has only one colour.
+/// A chip is the small picture of a covered piece in a tower. It shows the sign of its piece if it is at least 8 pixels
+/// high. Otherwise it has only one colour.
 TEST(BoardTowers, ChipsHaveASignWhereThereIsRoom) {
     const auto signedChip = [](int size) {
         Table t("tavreli", {}, "4k3/8/8/3(nbrRnbqQ)4/8/8/8/4K3 w - - 0 1 -");
@@ -264,7 +265,7 @@ TEST(BoardTowers, ChipsHaveASignWhereThereIsRoom) {
 
 bool isGreen(QRgb colour) { return qGreen(colour) > qRed(colour) + 30 && qGreen(colour) < 0x90; }
 
-/// A green rim must surround exactly those chips that move with the top piece.
+/// A green rim must surround exactly the chips of the pieces that move with the top piece.
 TEST(BoardTowers, ChipsThatMoveHaveAGreenRim) {
     for (const int lifted : {1, 2, 3}) {
         Table t("tavreli", {}, Three);
@@ -442,7 +443,8 @@ TEST(BoardTowers, ScreenReadersHearEveryPieceFromTheTop) {
               "d2, tower of 3 pieces, from the top: white prince, white archer, white ratnik (prince)");
 }
 
-/// Returns a mate if there is one, otherwise a random legal move that keys can choose. Equal seeds give equal moves.
+/// Returns a mate if there is one, otherwise a random legal move that can be entered with keys. Equal seeds give equal
+/// moves.
 Move anyMove(const Game& game, unsigned& seed) {
     std::vector<Move> moves;
     for (const Move move : game.moves()) {
@@ -459,7 +461,7 @@ void chooseNumber(Table& t, Move move) {
     if (height > 1 && move.pieces() != WholeTower) t.key(Qt::Key_0 + move.pieces());
 }
 
-/// Numbers of tower moves of each kind.
+/// Counts the tower moves of each kind in a game.
 struct Splits {
     int single = 0, several = 0, quiet = 0, stacking = 0, capturing = 0, byVolkhv = 0, byRatnik = 0, freeing = 0;
 

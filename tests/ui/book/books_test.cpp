@@ -1,4 +1,4 @@
-// Opening books in the window: computers that play from a book, and the choice of book files.
+// Tests opening books in the window: computers that play from a book, and the choice of book files.
 #include "book/bookcontrols.h"
 #include "book/bookmoveprovider.h"
 #include "book/booksettings.h"

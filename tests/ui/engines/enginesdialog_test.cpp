@@ -1,4 +1,4 @@
-// External engines in the window: adding, storing and configuring them, and offering them as players.
+// Tests external engines in the window: adding, storing and configuring them, and offering them as players.
 #include "engines/enginesdialog.h"
 #include "engines/enginelist.h"
 #include "engines/enginelogwindow.h"

@@ -1,4 +1,4 @@
-// External engines as players: mock engines that fail in different ways, and the termination of their processes.
+// Tests external engines as players: mock engines that fail in different ways, and the termination of their processes.
 #include "engines/externalmoveprovider.h"
 #include "engines/enginelist.h"
 #include "sessiontable.h"

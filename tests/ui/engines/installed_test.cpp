@@ -1,4 +1,4 @@
-// Games of the engines that are installed on this machine against the lowest level. The environment variable
+// Plays games between the engines that are installed on this machine and the lowest level. The environment variable
 // INSTALLED_ENGINES sets the number of games per supported variant, and INSTALLED_ENGINE a part of the engine's name.
 // Without INSTALLED_ENGINES, the test is skipped, because it is slow.
 #include "engines/engineconnection.h"

@@ -43,7 +43,7 @@ using rokada::testing::Fault;
 
 const QString toldSo = QStringLiteral("told");
 
-/// Returns the error message of a write operation, or an empty string.
+/// Returns the error message of a write operation; empty if it succeeded.
 QString told(const Written& done) {
     EXPECT_TRUE(done || !done.error().isEmpty());
     return done ? QString() : done.error();
@@ -435,7 +435,8 @@ struct OldLibrary {
         };
         const auto content = [this] {
             LibraryStore store(folder.path());
-            // A lock that could not be removed counts while its program runs, which is this test.
+            // If the removal of the lock file has failed, the lock is still valid, because the process of this test is
+            // running. So the test removes it.
             QFile::remove(store.file() + QStringLiteral(".lock"));
             EXPECT_TRUE(store.open());
             EXPECT_FALSE(store.takeDamage());
@@ -471,7 +472,7 @@ TEST(EveryWriter, NewCollection) {
                             },
                             [&] {
                                 const bool made = isCollection(path);
-                                // Reading leaves these files if the database was switched to a write-ahead log.
+                                // Opening the database leaves these files if it uses a write-ahead log.
                                 for (const char* beside : {"-wal", "-shm"}) QFile::remove(path + QLatin1String(beside));
                                 return made ? QByteArray("made") : QByteArray("none");
                             },

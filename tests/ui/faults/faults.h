@@ -12,10 +12,10 @@ enum class SystemCall { Open, Read, Write, Sync, Rename, Link, Remove, MakeFolde
 
 [[nodiscard]] const char* nameOf(SystemCall call);
 
-/// Makes system calls fail in one folderwhile the object exists. Only one object may exist at a time.
+/// Makes system calls fail in one folder while the object exists. Only one object may exist at a time.
 class Fault {
 public:
-    /// Pseudo errors: `ShortWrite` writes only half of the data, and `Kill` kills the process before the call.
+    /// Special values of `error`. `ShortWrite` writes only half of the data. `Kill` kills the process before the call.
     static constexpr int ShortWrite = -1, Kill = -2;
 
     /// Makes a call fail by its number among the calls of this type, counted from 1. With `lasting`, later calls fail

@@ -1,4 +1,4 @@
-// Settings and library data that are stored automatically, while the disk fails.
+// Tests settings and library data that are stored automatically, while the disk fails.
 #include "shelf.h"
 #include "windowtesting.h"
 

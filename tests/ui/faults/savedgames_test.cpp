@@ -1,4 +1,4 @@
-// Saving of games while system calls fail: automatically after each move, and when the user saves.
+// Tests the saving of games while system calls fail: automatically after each move, and when the user saves.
 #include "files/autosave.h"
 #include "files/filecontrols.h"
 #include "files/savedgame.h"

@@ -11,7 +11,7 @@ namespace rokada::testing {
 
 namespace {
 
-/// Amount of a scarce resource that is left.
+/// Counter of a simulated resource, threads or memory.
 struct Stock {
     std::atomic<bool> scarce{false};
     std::atomic<long> left{0};

@@ -1,12 +1,12 @@
-// Simulates a lack of threads or of memory. These functions replace those of the system in all libraries of the test
-// program. Only one object may exist at a time.
+// Simulates a lack of threads or of memory. `scarcity.cpp` replaces `pthread_create` and `operator new` in the whole
+// test program. Only one of these objects may exist at a time.
 #pragma once
 
 #include <cstddef>
 
 namespace rokada::testing {
 
-/// Allows only the first `few` new threadswhile the object exists.
+/// Allows only the first `few` new threads while the object exists.
 class NoThreads {
 public:
     explicit NoThreads(int few = 0);
@@ -17,7 +17,8 @@ public:
     [[nodiscard]] bool happened() const;
 };
 
-/// Makes C++'s `new` fail after `few` allocationswhile the object exists. The thread that created the object is exempt.
+/// Makes C++'s `new` fail after the first `few` allocations while the object exists. The thread that created the object
+/// is exempt.
 class NoMemory {
 public:
     explicit NoMemory(std::size_t few = 0);

@@ -1,5 +1,5 @@
-// Lack of threads or memory while a computer thinks. The search must use fewer threads, or report the error. The game
-// must continue.
+// Tests a lack of threads or memory while a computer thinks. The search must use fewer threads, or report the error.
+// The game must continue.
 #include "scarcity.h"
 #include "windowtesting.h"
 

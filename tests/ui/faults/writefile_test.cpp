@@ -1,4 +1,4 @@
-// Writing a file while system calls fail: either the old or the new file must be complete, and failures must be
+// Tests writing a file while system calls fail: either the old or the new file must be complete, and failures must be
 // reported.
 #include "kit/writefile.h"
 

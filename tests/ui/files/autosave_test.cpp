@@ -1,4 +1,4 @@
-// Autosave: the file of the game in progress, two windows, damaged files, and a program that is killed.
+// Tests autosave: the file of the game in progress, two windows, damaged files, and a program that is killed.
 #include "files/autosave.h"
 #include "newgame/resumecard.h"
 #include "newgame/startcontrols.h"

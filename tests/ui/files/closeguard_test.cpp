@@ -1,4 +1,4 @@
-// The question before the window closes: it must be asked only if notes would be lost.
+// Tests the question before the window closes: it must be asked only if notes would be lost.
 #include "files/closeguard.h"
 #include "files/filecontrols.h"
 #include "score/recordcontrols.h"

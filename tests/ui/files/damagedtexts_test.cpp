@@ -1,5 +1,5 @@
-// Damaged files and texts that are opened at the start, by Open or by Paste. The program must not crash and must delete
-// no file. The game on the board must stay, or undo must restore it.
+// Tests damaged files and texts that are opened at the start, by Open or by Paste. The program must not crash and must
+// delete no file. The game on the board must stay, or undo must restore it.
 #include "files/filecontrols.h"
 #include "files/gamefile.h"
 #include "files/gamekeeper.h"
@@ -39,7 +39,7 @@ constexpr int Records = ROKADA_NIGHTLY_SIZE ? 10'000 : 10;
 constexpr int Positions = ROKADA_NIGHTLY_SIZE ? 10'000 : 10;
 constexpr std::string_view PositionLetters = "KQRBNPYLGMHEWSkqrbnpylgmhewsu0123456789*/[]- zabcdefghijlABCDL";
 
-/// Complete state of a window's game. The tests compare it before and after.
+/// Complete state of a window's game. The tests compare it before and after a damaged text is opened.
 struct Stand {
     RecordSnapshot snapshot;
     std::string game;
@@ -167,7 +167,7 @@ TEST_P(DamagedTexts, ADamagedAutosaveIsResumedWholeOrSetAside) {
     const QString name = games.filePath(QStringLiteral("game-1.pgn"));
     int aside = 0;
     for (int i = 0; i < Autosaves && !HasFatalFailure(); ++i) {
-        // Half of the damaged files get a valid seal.
+        // Every second damaged file gets a valid checksum, so that reading continues after the check of the checksum.
         const auto changed = QByteArray::fromStdString(mutator.changed((i % 2 == 0 ? body : whole).toStdString()));
         const QByteArray text = i % 2 == 0 ? sealed(changed) : changed;
         write(name, text);

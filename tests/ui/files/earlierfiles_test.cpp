@@ -1,4 +1,4 @@
-// Games that an earlier version stored: its autosave, saved games and library. The file `expected.txt` lists the
+// Tests games that an earlier version stored: its autosave, saved games and library. The file `expected.txt` lists the
 // contents that this version, commit b9b9ed9, had in memory when it wrote the files.
 #include "windowtesting.h"
 

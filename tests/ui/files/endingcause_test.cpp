@@ -1,5 +1,5 @@
-// Time forfeits in games of four players. The player must not appear as resigned after a restart, in files, in the
-// library or in reviews.
+// Tests time forfeits in games of four players. The player must not appear as resigned after a restart, in files, in
+// the library or in reviews.
 #include "analysis/analysissettings.h"
 #include "files/filecontrols.h"
 #include "files/gamefile.h"

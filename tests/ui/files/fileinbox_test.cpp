@@ -1,4 +1,5 @@
-// Handing over files to the window of another process. Tests a running window, a killed window, and invalid messages.
+// Tests how files are handed over to the window of another process: a running window, a killed window, and invalid
+// messages.
 #include "files/fileinbox.h"
 
 #include "heldtime.h"

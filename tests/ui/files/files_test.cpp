@@ -1,4 +1,4 @@
-// Files and clipboard: opening, choosing among many games, saving in place, pasting, and rejected texts.
+// Tests files and clipboard: opening, choosing among many games, saving in place, pasting, and rejected texts.
 #include "files/filecontrols.h"
 #include "files/gamefile.h"
 #include "files/gamepicker.h"

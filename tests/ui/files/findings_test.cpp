@@ -1,5 +1,5 @@
-// Problems found by the reader of games are reported when opening, pasting, stepping and importing. A clean file has
-// none.
+// Problems that the reader of games finds must be reported when opening, pasting, stepping and importing. A clean file
+// must cause no report.
 #include "addedcollection.h"
 #include "collection/librarytransfer.h"
 #include "files/filecontrols.h"

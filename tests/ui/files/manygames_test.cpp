@@ -1,4 +1,4 @@
-// Files with very many games. The memory per game must be bounded, and closing the list must release it.
+// Tests files with very many games. The memory per game must be bounded, and closing the list must release it.
 #include "files/filecontrols.h"
 #include "files/gamefile.h"
 #include "files/gamepicker.h"
@@ -17,7 +17,7 @@ namespace {
 
 using namespace testing;
 
-// Sanitizers change the use of memory, so they exclude this test.
+// Builds with sanitizers exclude this test, because sanitizers change the use of memory.
 #if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
 
 constexpr int Games = ROKADA_NIGHTLY_SIZE ? 200'000 : 10'000;

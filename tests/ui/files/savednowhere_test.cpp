@@ -1,4 +1,5 @@
-// A game that cannot be saved automatically: the window shows a notice, asks before closing, and offers another place.
+// Tests a game that cannot be saved automatically: the window shows a notice, asks before closing, and offers another
+// place.
 #include "files/closeguard.h"
 #include "files/filecontrols.h"
 #include "keptdesk.h"

@@ -1,5 +1,5 @@
-// Saving a game in its file. Only the bytes of this game may change, in the encoding and with the line ends of the
-// file.
+// Tests saving a game in its file. Only the bytes of this game may change, in the encoding and with the line ends of
+// the file.
 #include "analysis/analysissettings.h"
 #include "files/filecontrols.h"
 #include "files/gamefile.h"

@@ -1,5 +1,5 @@
-// Edits of a file's game that has left the board. They must be saved, discarded or kept for the next start, but never
-// lost.
+// Tests edits of a file's game that has left the board. They must be saved, discarded or kept for the next start, but
+// never lost.
 #include "files/unsavededits.h"
 #include "files/closeguard.h"
 #include "files/filecontrols.h"

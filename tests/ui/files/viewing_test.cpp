@@ -1,4 +1,5 @@
-// Recorded games of other people on the board: they can be viewed, edited and saved, but not played, lost or falsified.
+// Tests recorded games of other people on the board: they can be viewed, edited and saved, but not played, lost or
+// falsified.
 #include "collection/library.h"
 #include "files/closeguard.h"
 #include "files/filecontrols.h"

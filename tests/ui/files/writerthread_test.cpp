@@ -1,4 +1,4 @@
-// The worker thread that repeats a write.
+// Tests the worker thread that writes a file at each request.
 #include "kit/writerthread.h"
 
 #include <gtest/gtest.h>
@@ -41,7 +41,7 @@ TEST(WriterThread, JoinsRequestsDuringACall) {
 /// A slow disk must not block the window.
 TEST(WriterThread, DoesNotBlockItsOwner) {
     const QTemporaryDir folder;
-    // Opening a pipe for writing blocks until somebody reads it.
+    // Opening a pipe for writing blocks until something reads from it.
     const QString pipe = folder.filePath(QStringLiteral("pipe"));
     ASSERT_EQ(::mkfifo(pipe.toLocal8Bit().constData(), 0600), 0);
     WriterThread writer(

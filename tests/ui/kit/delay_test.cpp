@@ -1,4 +1,4 @@
-// Single and repeated delays, and the simulated time of tests.
+// Tests single and repeated delays, and the simulated time of tests.
 #include "heldtime.h"
 
 #include "kit/delay.h"

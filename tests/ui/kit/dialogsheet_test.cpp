@@ -1,4 +1,4 @@
-// Dialogs as rounded sheets with their titles, and the dialog for file names.
+// Tests dialogs that are painted as rounded sheets with their titles, and the dialog for file names.
 #include "kit/dialogsheet.h"
 
 #include "kit/filedialog.h"
@@ -46,7 +46,7 @@ TEST(DialogSheet, HasItsTitleAboveItsContents) {
     EXPECT_GT(titleOf(dialog, *field).height(), line) << "a long title is wrapped";
 }
 
-/// A message box makes a new layout when its texts change.
+/// A message box makes a new layout when its texts change. The title must remain above the texts.
 TEST(DialogSheet, KeepsTheTitleOfAMessageBox) {
     QMessageBox box(QMessageBox::Question, QStringLiteral("Notes"), QStringLiteral("Save the notes?"),
                     QMessageBox::Save);
@@ -68,7 +68,7 @@ TEST(DialogSheet, ARoundRegionLosesOnlyItsCorners) {
         EXPECT_TRUE(region.contains(middle));
 }
 
-/// Qt would take the name of a missing folder for the name of a file.
+/// QFileDialog would use the name of a missing folder as the name of a file.
 TEST(FileDialog, BeginsInAFolderThatExists) {
     const QTemporaryDir folder;
     for (const char* name : {"", "missing"}) {

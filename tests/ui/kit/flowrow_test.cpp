@@ -1,4 +1,4 @@
-// Rows of buttons: one row if there is room, otherwise several rows of similar length.
+// Tests rows of buttons: one row if there is room, otherwise several rows of similar length.
 #include "kit/flowrow.h"
 
 #include <QWidget>

@@ -1,4 +1,4 @@
-// Font sizes: they depend on the height of the window, the font of the desktop, and the user's choice.
+// Tests font sizes: they depend on the height of the window, the font of the desktop, and the user's choice.
 #include "kit/fonts.h"
 
 #include "kit/theme.h"

@@ -1,4 +1,4 @@
-// Icons: each icon must have a drawing, in the colours of the theme, and be sharp at each scale.
+// Tests icons: each icon must have a drawing, in the colours of the theme, and be sharp at each scale.
 #include "kit/icons.h"
 
 #include "kit/theme.h"

@@ -1,4 +1,4 @@
-// Work that the window waits for without blocking: results, errors and cancelling.
+// Tests work that the window waits for without blocking: results, errors and cancelling.
 #include "heldtime.h"
 #include "named.h"
 

@@ -1,4 +1,4 @@
-// Surfaces and controls: sheets, shadows, tooltips with keys, switches.
+// Tests surfaces and controls: sheets, shadows, tooltips with keys, switches.
 #include "kit/shadow.h"
 #include "kit/sheetframe.h"
 #include "kit/switch.h"

@@ -1,4 +1,5 @@
-// Contrast of the theme colours on every background. Text needs at least 4.5, and other elements need 3.
+// Tests the contrast of the theme colours on every background. Text needs a contrast ratio of at least 4.5, other
+// elements need 3.
 #include "kit/theme.h"
 
 #include <gtest/gtest.h>

@@ -24,8 +24,8 @@ constexpr milliseconds Limit(50);
 /// Timeout that is long enough for a busy machine.
 constexpr milliseconds Patience(20'000);
 
-/// Blocks the thread until the watchdog has noticed it. Lasts at least twice the limit, so that a busy machine is not
-/// taken for the cause.
+/// Blocks the thread until the watchdog has noticed it. Lasts at least twice the limit, so that the stall is long even
+/// on a busy machine.
 [[gnu::noinline]] void workUntilSeen(const Watchdog& watchdog) {
     const ThreadClock clock;
     const milliseconds begun = clock.now();

@@ -1,4 +1,4 @@
-// The coach in a game: a single warning before a blunder, threats, and key moments.
+// Tests the coach in a game: a single warning before a blunder, threats, and key moments.
 #include "learntesting.h"
 
 #include "learn/coachcontrols.h"

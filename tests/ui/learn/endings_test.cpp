@@ -1,5 +1,5 @@
-// The page for practice of endings: a thread solves the ending, mistakes are reported at once, and the score is shown
-// after the mate.
+// Tests the page for practice of endings: a thread solves the ending, mistakes are reported at once, and the score is
+// shown after the mate.
 #include "learntesting.h"
 
 #include "learn/endgametraining.h"

@@ -1,4 +1,4 @@
-// The learning page: navigation, courses, progress of each learner, boards, and languages.
+// Tests the learning page: navigation, courses, progress of each learner, boards, and languages.
 #include "learntesting.h"
 
 #include "learn/chapterrow.h"
@@ -523,7 +523,7 @@ TEST(Learners, AFileThatCannotBeKeptIsNotWrittenOver) {
     ASSERT_TRUE(file.open(QIODevice::WriteOnly));
     file.write(damaged);
     file.close();
-    // The copy cannot be written to its place.
+    // The name of the copy is a link to a missing folder, so the copy cannot be written.
     ASSERT_TRUE(QFile::link(folder.filePath(QStringLiteral("nowhere/at/all")), path + QStringLiteral(".damaged-1")));
     Learners learners(path);
     EXPECT_TRUE(learners.damaged());

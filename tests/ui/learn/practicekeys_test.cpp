@@ -1,5 +1,5 @@
-// Puzzles, trainers, endings, the menu of learners, and the coach's review. All are used with the keyboard alone, and
-// then with accessibility interfaces alone.
+// Tests puzzles, trainers, endings, the menu of learners, and the coach's review. All are used with the keyboard alone,
+// and then with accessibility interfaces alone.
 #include "learnhands.h"
 
 #include "learn/coachcontrols.h"

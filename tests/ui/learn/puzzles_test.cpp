@@ -1,4 +1,5 @@
-// Puzzles: in order, by theme, timed, and as a review. Tests the feedback on wrong attempts, and the stored progress.
+// Tests puzzles: in order, by theme, timed, and as a review. Tests the feedback on wrong attempts, and the stored
+// progress.
 #include "learntesting.h"
 
 #include "learn/puzzletraining.h"

@@ -1,4 +1,4 @@
-// Several collections: their list, the current collection, and copying games between collections.
+// Tests several collections: their list, the current collection, and copying games between collections.
 #include "library/collections.h"
 #include "addedcollection.h"
 

@@ -1,4 +1,4 @@
-// Statistics of a collection, and of selected games.
+// Tests the statistics of a collection, and of selected games.
 #include "collection/collectionsummary.h"
 
 #include "library/foundlist.h"

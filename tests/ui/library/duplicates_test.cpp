@@ -1,4 +1,4 @@
-// Duplicates: they are found and compared side by side, and the dialog proposes which version to keep.
+// Tests duplicates: they are found and compared side by side, and the dialog proposes which version to keep.
 #include "collection/libraryduplicates.h"
 #include "collection/recorddifference.h"
 #include "library/duplicatesdialog.h"

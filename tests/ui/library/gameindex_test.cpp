@@ -1,4 +1,4 @@
-// Position searches in a collection. Tests changed, deleted and damaged games, and files of earlier versions.
+// Tests position searches in a collection. Tests changed, deleted and damaged games, and files of earlier versions.
 #include "database/movetree.h"
 #include "librarytesting.h"
 #include "text/movetext.h"

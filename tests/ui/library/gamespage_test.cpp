@@ -1,4 +1,4 @@
-// The library page in the window: opening and leaving it, searching, and the preview.
+// Tests the library page in the window: opening and leaving it, searching, and the preview.
 #include "library/gamespage.h"
 #include "addedcollection.h"
 

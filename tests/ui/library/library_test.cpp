@@ -1,4 +1,4 @@
-// The library of a window: adding games, searching, importing, and statistics.
+// Tests the library of a window: adding games, searching, importing, and statistics.
 #include "collection/library.h"
 #include "files/filecontrols.h"
 #include "library/foundlist.h"

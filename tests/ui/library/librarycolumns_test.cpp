@@ -1,4 +1,4 @@
-// Details in the rows of the library, and the header of an opened game.
+// Tests details in the rows of the library, and the header of an opened game.
 #include "keptdesk.h"
 #include "library/foundlist.h"
 #include "library/gamedetails.h"

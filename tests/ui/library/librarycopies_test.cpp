@@ -1,4 +1,5 @@
-// Backup copies of a library: when they are made, how many of them are kept, and how one of them restores the games.
+// Tests backup copies of a library: when they are made, how many of them are kept, and how one of them restores the
+// games.
 #include "collection/librarycopies.h"
 
 #include "collection/librarystore.h"

@@ -1,4 +1,5 @@
-// A library that fails after it was opened: each failed job is reported, and no failure looks like an empty library.
+// Tests a library that fails after it was opened: each failed job is reported, and no failure looks like an empty
+// library.
 #include "collection/library.h"
 #include "collection/librarytransfer.h"
 #include "library/foundlist.h"
@@ -53,7 +54,7 @@ class FailingLibrary : public ::testing::Test {
 protected:
     FailingLibrary() {
         bool done = false;
-        // A copy of today exists, so none is made later.
+        // Make the daily backup copy now, so that none is made during the tests.
         const auto put = [](LibraryStore& store) {
             store.put(gamesOf(Four));
             store.copyDaily();
@@ -73,7 +74,7 @@ protected:
     }
     void execute(const char* statement) const { executeIn(file, statement); }
     [[nodiscard]] bool says(const char* words) { return desk.error().find(words) != std::string::npos; }
-    /// Calls `deed` and waits for its end.
+    /// Calls `deed` and waits until the page reports a change of the library.
     template <class Deed>
     void change(GamesPage& shown, Deed deed) {
         QSignalSpy changed(&shown.gameActions(), &GameActions::changed);

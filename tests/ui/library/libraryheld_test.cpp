@@ -1,4 +1,4 @@
-// A library locked by another program: this is reported at once, and work continues when it is unlocked.
+// Tests a library locked by another program: this is reported at once, and work continues when it is unlocked.
 #include "addedcollection.h"
 #include "collection/library.h"
 #include "library/collections.h"

@@ -1,4 +1,4 @@
-// Damaged libraries: every game whose pages can still be read must be recovered.
+// Tests damaged libraries: every game whose pages can still be read must be recovered.
 #include "collection/librarysalvage.h"
 
 #include "collection/librarystore.h"

@@ -1,4 +1,4 @@
-// The library file: searches, deleted and restored games, two windows, and damaged files.
+// Tests the library file: searches, deleted and restored games, two windows, and damaged files.
 #include "collection/libraryduplicates.h"
 #include "librarytesting.h"
 

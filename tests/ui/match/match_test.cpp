@@ -1,4 +1,4 @@
-// Engine matches in the window: playing, pausing, stopping and continuing them, and storing them in a collection.
+// Tests engine matches in the window: playing, pausing, stopping and continuing them, and storing them in a collection.
 #include "busywatch.h"
 #include "collection/library.h"
 #include "engines/enginelog.h"

@@ -1,4 +1,4 @@
-// Opening books in engine matches: the players that use them, and the book files.
+// Tests opening books in engine matches: the players that use them, and the book files.
 #include "book/booksettings.h"
 #include "book/compactbook.h"
 #include "match/matchrunner.h"

@@ -1,4 +1,4 @@
-// The match dialog: setting up a match, watching it, and saving it.
+// Tests the match dialog: setting up a match, watching it, and saving it.
 #include "match/matchdialog.h"
 #include "board/boardwidget.h"
 #include "match/matchboards.h"

@@ -1,4 +1,4 @@
-// Special files: reading a pipe would block, and a device never ends. The window must reject them with a message
+// Tests special files: reading a pipe would block, and a device never ends. The window must reject them with a message
 // wherever they are opened.
 #include "windowtesting.h"
 

@@ -1,4 +1,4 @@
-// The new-game dialog: choosing and storing the settings of a game, and starting it.
+// Tests the new-game dialog: choosing and storing the settings of a game, and starting it.
 #include "settingsfile.h"
 #include "windowtesting.h"
 #include "writtenwords.h"

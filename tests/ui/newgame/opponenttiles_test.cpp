@@ -1,4 +1,4 @@
-// Tiles of opponents: lists of any length, keys, screen readers and large fonts.
+// Tests tiles of opponents: lists of any length, keys, screen readers and large fonts.
 #include "newgame/opponenttiles.h"
 #include "newgame/opponentchooser.h"
 #include "session/opponents.h"

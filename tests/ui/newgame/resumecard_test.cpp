@@ -1,4 +1,4 @@
-// Strips on the start page that show waiting games, and games that were played recently.
+// Tests strips on the start page that show waiting games, and games that were played recently.
 #include "newgame/resumecard.h"
 #include "files/filecontrols.h"
 #include "files/gamekeeper.h"
@@ -25,7 +25,7 @@ using namespace testing;
 
 ResumeCard& heroOf(Desk& desk) { return only<ResumeCard>(desk.window); }
 
-/// Opens the list of all waiting games, and continues the game that was left last.
+/// Opens the list of all waiting games, and continues the game that was replaced last.
 void continueOther(Desk& desk) {
     named<QPushButton>(only<StartPage>(desk.window), "allWaiting").click();
     QTest::keyClick(&only<QTableWidget>(only<WaitingDialog>(desk.window)), Qt::Key_Return);

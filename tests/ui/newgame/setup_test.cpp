@@ -1,4 +1,4 @@
-// The position editor with mouse and keyboard, and games that are started from it.
+// Tests the position editor with mouse and keyboard, and games that are started from it.
 #include "newgame/newgamedialog.h"
 #include "newgame/setupboard.h"
 #include "newgame/setupdialog.h"
@@ -84,7 +84,8 @@ TEST(SetupWindow, ANewPositionIsOneOfTheGameThatIsShown) {
     editor.reject();
 }
 
-/// Choosing other rules replaces the fields of the dialog. The box must survive until its signal has been handled.
+/// Choosing other rules replaces the controls of the dialog. The combo box must not be deleted before its signal has
+/// been handled.
 TEST_F(Editor, RulesAreChosenFromTheListOfABox) {
     open("chess");
     auto& box = named<QComboBox>(*dialog, "lawsRuleBox");

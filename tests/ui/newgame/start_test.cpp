@@ -1,5 +1,5 @@
-// The start page: live boards, starting a game by one click, returning to a game, and waiting games. Also tests the
-// special features of variants.
+// Tests the start page: live boards, starting a game by one click, returning to a game, and waiting games. Also tests
+// the special features of variants.
 #include "keptdesk.h"
 
 #include "board/boardplayback.h"

@@ -1,4 +1,4 @@
-// The start page in windows of all sizes, while a game is in progress.
+// Tests the start page in windows of all sizes, while a game is in progress.
 #include "windowtesting.h"
 #include "writtenwords.h"
 
@@ -20,7 +20,7 @@ namespace {
 
 using namespace testing;
 
-/// The bars of a game and the game itself take room above the cards.
+/// The waiting game takes room above the cards of the variants. Every card must still be completely visible.
 TEST(StartRoom, EveryCardIsWholeBelowAGameThatWaits) {
     for (const QSize size : {QSize(1024, 700), QSize(1366, 728), QSize(1920, 1040)}) {
         Desk desk;

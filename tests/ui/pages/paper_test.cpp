@@ -1,4 +1,4 @@
-// Printing: the number of pages, complete files, and the report of errors.
+// Tests printing: the number of pages, complete files, and the report of errors.
 #include "kit/language.h"
 #include "pages/gamepage.h"
 #include "pages/papersheet.h"

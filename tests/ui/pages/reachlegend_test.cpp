@@ -1,4 +1,4 @@
-// The legend below the board: the numbers of green, blue and red squares, and the texts about bonus pieces.
+// Tests the legend below the board: the numbers of green, blue and red squares, and the texts about bonus pieces.
 #include "windowtesting.h"
 
 #include "pages/reachlegend.h"
@@ -82,8 +82,8 @@ TEST(ReachLegend, CutsNoWordsOffOfAnyPiece) {
     }
 }
 
-/// The legend's font grows with the window. Its longest text belongs to a knight that can promote to a bolyar without
-/// new boats.
+/// The font of the legend grows with the window. The longest text of the legend belongs to a knight that can promote to
+/// a bolyar without gaining new boats.
 TEST(ReachLegend, CutsNoWordsOffInALargeWindowEither) {
     for (const char* language : {"en", "ru", "bg"}) {
         for (const QSize size : {QSize(1024, 700), QSize(1366, 768), QSize(1920, 1040)}) {

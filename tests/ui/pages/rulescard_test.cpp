@@ -1,4 +1,4 @@
-// The rules card in the window, used with keys, mouse and links.
+// Tests the rules card in the window, used with keys, mouse and links.
 #include "windowtesting.h"
 
 #include "kit/textdialog.h"

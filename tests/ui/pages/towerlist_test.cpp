@@ -1,4 +1,4 @@
-// The list of a tower above the moves: it shows the pieces of the tower, and lets the user choose the number that
+// Tests the list of a tower above the moves: it shows the pieces of the tower, and lets the user choose the number that
 // moves.
 #include "pages/towerlist.h"
 #include "board/boardwidget.h"

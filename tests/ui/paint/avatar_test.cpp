@@ -1,4 +1,4 @@
-// Round pictures of players.
+// Tests round pictures of players.
 #include "paint/avatar.h"
 
 #include "kit/theme.h"

@@ -1,4 +1,4 @@
-// Board diagrams: their sizes and contents, readable files, and the report of errors.
+// Tests board diagrams: their sizes and contents, readable files, and the report of errors.
 #include "paint/boarddiagram.h"
 #include "pages/diagramdialog.h"
 #include "pages/diagramwriter.h"

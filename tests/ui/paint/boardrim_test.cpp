@@ -1,4 +1,4 @@
-// The edge of the board: it has no frame, round corners, and a soft shadow in light themes.
+// Tests the edge of the board: it has no frame, round corners, and a soft shadow in light themes.
 #include "boardtesting.h"
 
 #include "boardpicture.h"

@@ -1,4 +1,4 @@
-// Captured pieces: they appear on the player panels and as text, also for earlier positions.
+// Tests captured pieces: they appear on the player panels and as text, also for earlier positions.
 #include "paint/capturedpainter.h"
 #include "paint/playerpanelpainter.h"
 #include "scene/boardscene.h"

@@ -1,5 +1,5 @@
-// Contrast of all marks on every square of every theme: some part of a mark needs at least 3, and text needs 4.5. Tints
-// may have less contrast, because each tint comes with a stronger mark.
+// Tests the contrast of all marks on every square of every theme. Some part of a mark needs a contrast ratio of at
+// least 3, and text needs 4.5. A tint may have less, because each tint comes with a stronger mark.
 #include "marksamples.h"
 
 #include "kit/theme.h"

@@ -1,4 +1,4 @@
-// Visibility of marks: the pieces below them, their directions, and their owners.
+// Tests the visibility of marks: the pieces below them, their directions, and their owners.
 #include "boardtesting.h"
 
 #include "board/boardwidget.h"

@@ -1,4 +1,4 @@
-// Reviews of many games in a collection. The library page starts them, and each finished review is written back.
+// Tests reviews of many games in a collection. The library page starts them, and each finished review is written back.
 #include "review/batchreview.h"
 
 #include "analysis/analysissettings.h"

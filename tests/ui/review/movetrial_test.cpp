@@ -1,4 +1,4 @@
-// "Try Again" in a review: the user searches for a better move on the board, and the engine judges each attempt.
+// Tests "Try Again" in a review: the user searches for a better move on the board, and the engine judges each attempt.
 #include "review/movetrial.h"
 #include "board/moveshow.h"
 #include "kit/statusline.h"

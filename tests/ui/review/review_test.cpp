@@ -1,5 +1,5 @@
-// Game review in the window: its menu entry, its progress, the results in the record, and undo in one step. The panel
-// must always show the same move as the board, the list and the graph.
+// Tests the game review in the window: its menu entry, its progress, the results in the record, and undo in one step.
+// The panel must always show the same move as the board, the list and the graph.
 #include "board/plate.h"
 #include "newgame/resumecard.h"
 #include "newgame/startcontrols.h"
@@ -325,8 +325,8 @@ TEST_F(GameReview, BesideAVariationOfOnesOwnTheWordsAreOfTheGame) {
 }
 
 TEST_F(GameReview, WhatFollowsABadMoveCanBeWalkedAndTheWordsStay) {
-    // After the mistake, the game continues differently from every variation of the engine. Walking through a variation
-    // therefore leaves the game.
+    // In the game, other moves follow the mistake than in the variations of the engine. A step into a variation
+    // therefore leaves the main line.
     desk.review("1. e4 e5 2. Qh5 Nc6 3. Qxe5+ Nxe5 4. a3 a6 *\n");
     desk.record().show(desk.ply(4));
     const QString words = desk.words();

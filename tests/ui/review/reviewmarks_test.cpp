@@ -1,5 +1,5 @@
-// Marks of a review on the board, and its texts. The texts name material before variations, and name the pieces, in
-// every language.
+// Tests the marks of a review on the board, and its texts. The texts must name the pieces, and must name material
+// before variations, in every language.
 #include "books.h"
 #include "diagram.h"
 #include "review/reviewwords.h"

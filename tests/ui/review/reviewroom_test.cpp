@@ -19,10 +19,11 @@ constexpr int MinLines = 7;
 /// Minimum number of visible rows in the list of moves.
 constexpr int MinRows = 3;
 
-/// Returns a paragraph of letters that touch neither the top nor the bottom of their line.
+/// Returns a paragraph of letters whose pixels touch neither the top nor the bottom of their line.
 QString paragraphOf(int number) { return QStringLiteral("<p>HHHH%1</p>").arg(number); }
 
-/// Evaluates the record like an external engine does. Every third move is a blunder and gets a better variation.
+/// Writes evaluations into the record, as an external program does. Every third move is a blunder and gets a better
+/// variation.
 void judge(GameTree& tree) {
     int ply = 0;
     for (Node node = tree.next(Node::Root); node != Node::None; node = tree.next(node)) {

@@ -1,4 +1,4 @@
-// Texts of a review: the cost of a mistake, and the variation that proves it.
+// Tests the texts of a review: the cost of a mistake, and the variation that proves it.
 #include "review/reviewwords.h"
 
 #include "text/positiontext.h"
@@ -9,7 +9,7 @@
 namespace rokada::ui::reviewwordsTest {
 namespace {
 
-/// The text must not be "Mate on d8 is threatened". It could be misread as a threat in the current position.
+/// The text must not say "Mate on d8 is threatened", because this could be misread as a threat in the current position.
 TEST(ReviewWords, AMateThatOnlyTheBetterMoveThreatensIsToldAsSuch) {
     const RulebookPtr book = Rulebook::compile(*makeVariant(*findVariant("chess"), {}));
     const Position before = *parsePosition(*book, "6k1/5ppp/8/8/8/1n6/5PPP/3R2K1 w - - 0 1");

@@ -1,4 +1,4 @@
-// Arrows and circles that the user draws with the right mouse button, and the attack map of a side.
+// Tests arrows and circles that the user draws with the right mouse button, and the attack map of a side.
 #include "boardquestions.h"
 #include "boardtesting.h"
 #include "heldtime.h"

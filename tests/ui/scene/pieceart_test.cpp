@@ -1,4 +1,4 @@
-// Drawings of both piece sets: their format and margins, and different shapes at small sizes.
+// Tests drawings of both piece sets: their format and margins, and different shapes at small sizes.
 #include "scene/pieceart.h"
 #include "kit/theme.h"
 #include "scene/boardtheme.h"

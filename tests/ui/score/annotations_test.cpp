@@ -1,4 +1,4 @@
-// Annotations of moves: drawings on the board, comments, clock times, evaluations, and the menu used with keys.
+// Tests annotations of moves: drawings on the board, comments, clock times, evaluations, and the menu used with keys.
 #include "files/filecontrols.h"
 #include "record/drawings.h"
 #include "record/pgnreader.h"

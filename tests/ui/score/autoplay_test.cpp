@@ -1,4 +1,4 @@
-// Automatic replay of game records.
+// Tests the automatic replay of game records.
 #include "score/autoplay.h"
 
 #include "score/scoresettings.h"

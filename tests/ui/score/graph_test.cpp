@@ -1,4 +1,4 @@
-// The graph of evaluations and clocks below the moves of a record.
+// Tests the graph of evaluations and clocks below the moves of a record.
 #include "kit/theme.h"
 #include "score/graphline.h"
 

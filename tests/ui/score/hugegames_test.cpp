@@ -1,5 +1,5 @@
-// Very large games in the list of moves. Only visible rows may be written and measured, and a step must take the same
-// time in every game.
+// Tests very large games in the list of moves. Only visible rows may be written and measured, and a step must take the
+// same time in every game.
 #include "knightshuffle.h"
 #include "score/movelistmodel.h"
 #include "score/movespanel.h"

@@ -1,4 +1,4 @@
-// The buttons below the moves. Some of them ask before they end the game.
+// Tests the buttons below the moves. Buttons that end the game must ask before.
 #include "musers.h"
 #include "pages/rulescard.h"
 #include "windowtesting.h"

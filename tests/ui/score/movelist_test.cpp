@@ -1,4 +1,4 @@
-// The list of moves: rows, columns, variations, notations, and events of a side between its own moves.
+// Tests the list of moves: rows, columns, variations, notations, and events of a side between its own moves.
 #include "score/movelistmodel.h"
 
 #include "playedtree.h"
@@ -132,7 +132,7 @@ TEST(MoveList, WhoIsOutBeforeItsNextMoveIsNamedInTheRowOfThatMove) {
     EXPECT_EQ(written(model), "1||Bxf4||Bl6+/2|Ki6|Bg4+||Bk7/3|out|||");
 }
 
-// Case T1 of the rules document: White's queen mates Black, who moves next.
+// White's queen mates Black, who would move next.
 TEST(MoveList, AMatedSideIsOut) {
     Game game = gameFrom("fortress",
                          "4********4/4********4/7rK8/16/**12**/**12**/**12**/**11uK**/**5bP6**/**12**/**12**/**12**/"
@@ -143,7 +143,7 @@ TEST(MoveList, AMatedSideIsOut) {
     EXPECT_EQ(written(model), "1|Qb2#|out||");
 }
 
-// Case T4 of the rules document: Black cannot move and is not in check.
+// Black cannot move and is not in check.
 TEST(MoveList, AStalematedSidePasses) {
     Game game = gameFrom("fortress",
                          "4********4/4********4/7rK8/16/**12**/**12**/**12**/**11uK**/**12**/**12**/**12**/**12**/16/"

@@ -1,4 +1,4 @@
-// The record in the window: viewing earlier moves during a game, variations, and continuing from an earlier move.
+// Tests the record in the window: viewing earlier moves during a game, variations, and continuing from an earlier move.
 #include "score/movelistmodel.h"
 #include "score/movespanel.h"
 #include "score/recordcontrols.h"

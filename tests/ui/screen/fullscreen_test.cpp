@@ -1,4 +1,4 @@
-// Full screen on a real display. The action must show the state, even if the state was restored at the start.
+// Tests full screen on a real display. The action must show the state, even if the state was restored at the start.
 #include "windowtesting.h"
 
 #include <QMenuBar>

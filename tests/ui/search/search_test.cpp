@@ -1,4 +1,4 @@
-// Position searches and the opening tree in the window, used with mouse and keyboard.
+// Tests position searches and the opening tree in the window, used with mouse and keyboard.
 #include "book/bookmovesmodel.h"
 #include "book/bookmovespanel.h"
 #include "library/filterchip.h"

@@ -1,4 +1,4 @@
-// Computer players of a session: their levels, changes during a game, immediate moves, and pauses.
+// Tests computer players of a session: their levels, changes during a game, immediate moves, and pauses.
 #include "sessiontable.h"
 
 #include "variants/variants.h"
@@ -195,7 +195,7 @@ TEST(Computer, FourPlayFortressFromThePlacementToTheEnd) {
     EXPECT_TRUE(QTest::qWaitFor([&] { return table.game().ending().has_value(); }, 120'000)) << table.game().played();
 }
 
-/// Without the pause, the engine would think for an hour. Tests of the engine check how fast it stops.
+/// The engine has an hour for its move, so only the pause can stop it. Tests of the engine check how fast it stops.
 TEST(Computer, FullStrengthStopsInAPause) {
     for (const VariantInfo& info : offeredVariants()) {
         GameSession session;

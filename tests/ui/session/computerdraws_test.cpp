@@ -1,4 +1,4 @@
-// Draws by computer players. They must claim draws unless they are better, and rarely offer a draw.
+// Tests draws by computer players. They must claim draws unless they are better, and rarely offer a draw.
 #include "base/scrambled.h"
 #include "sessiontable.h"
 

@@ -1,5 +1,5 @@
-// The pace of computers: apparent thinking time by level and position, and replies only after the animation of the last
-// move.
+// Tests the pace of computers: apparent thinking time by level and position, and replies only after the animation of
+// the last move.
 #include "session/movepace.h"
 
 #include "books.h"

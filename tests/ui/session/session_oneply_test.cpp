@@ -1,4 +1,4 @@
-// The one-ply player: it mates, captures, protects pieces, and always returns a legal move.
+// Tests the player that searches one ply: it must mate, capture, protect pieces, and always return a legal move.
 #include "ai/levels/oneply.h"
 
 #include "game/game.h"

@@ -1,4 +1,4 @@
-// The session without a window: players, undo and redo, resignation, claims, and computers that are cancelled.
+// Tests the session without a window: players, undo and redo, resignation, claims, and computers that are cancelled.
 #include "kit/settings.h"
 #include "sessiontable.h"
 
@@ -96,7 +96,7 @@ TEST(Session, UndoStopsAThinkingComputer) {
     session.undo();
     EXPECT_EQ(muser->stopped, 1);
     EXPECT_EQ(session.game()->played(), 0U);
-    SessionTable::letEventsPass();  // a pending answer of the computer would arrive now
+    SessionTable::letEventsPass();  // an answer of the computer that is still pending would arrive now
     EXPECT_EQ(session.game()->played(), 0U);
 }
 

@@ -1,4 +1,4 @@
-// The session with clocks and simulated time: turns, flag falls, pauses, undo, claims and offers.
+// Tests the session with clocks and simulated time: turns, flag falls, pauses, undo, claims and offers.
 #include "sessiontable.h"
 
 #include <QSignalSpy>

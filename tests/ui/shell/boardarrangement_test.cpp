@@ -1,4 +1,4 @@
-// Layout of the board, the evaluation bar and the side panel.
+// Tests the layout of the board, the evaluation bar and the side panel.
 #include "shell/boardarrangement.h"
 
 #include <gtest/gtest.h>

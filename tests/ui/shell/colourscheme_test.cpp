@@ -1,4 +1,4 @@
-// The theme of the window, and the preferences of the desktop.
+// Tests the theme of the window, and the preferences of the desktop.
 #include "shell/colourscheme.h"
 
 #include "kit/fonts.h"

@@ -1,4 +1,4 @@
-// The navigation rail at the left edge of the window.
+// Tests the navigation rail at the left edge of the window.
 #include "windowtesting.h"
 
 #include "shell/rail.h"

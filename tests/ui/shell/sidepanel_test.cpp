@@ -1,4 +1,4 @@
-// The panel beside the board: its tabs and tools, separate windows, and the division of its height.
+// Tests the panel beside the board: its tabs and tools, separate windows, and the division of its height.
 #include "windowtesting.h"
 
 #include "kit/statusline.h"

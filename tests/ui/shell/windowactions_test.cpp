@@ -1,4 +1,4 @@
-// The list of all actions: their places in menus, groups, texts, and the reasons why they are disabled.
+// Tests the list of all actions: their places in menus, groups, texts, and the reasons why they are disabled.
 #include "shell/windowactions.h"
 
 #include "actiontesting.h"

@@ -1,5 +1,5 @@
-// The style of the window. It must be visible in every theme, its sizes must follow the font, and no option may crash
-// it.
+// Tests the style of the window. It must be visible in every theme, its sizes must follow the font, and no option may
+// crash it.
 #include "shell/windowstyle.h"
 
 #include "kit/fonts.h"

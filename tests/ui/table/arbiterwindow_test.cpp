@@ -1,4 +1,4 @@
-// The arbiter in the window: the strip, rulings, and checks of draw claims.
+// Tests the arbiter in the window: the strip, rulings, and checks of draw claims.
 #include "table/arbitercontrols.h"
 #include "table/claimdialog.h"
 #include "windowtesting.h"

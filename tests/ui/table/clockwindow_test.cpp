@@ -1,4 +1,4 @@
-// Clocks, offers, claims and touch-move in the window, used with mouse and keyboard.
+// Tests clocks, offers, claims and touch-move in the window, used with mouse and keyboard.
 #include "windowtesting.h"
 
 #include "kit/theme.h"
@@ -189,7 +189,8 @@ TEST(ClockWindow, AnOfferIsAcceptedAtTheBoard) {
     EXPECT_EQ(desk.asked(), "");
 }
 
-/// The player panels are rotated to face their players.
+/// With this rotation, each player panel faces its player. The offer must appear on the panel of the player who
+/// answers.
 TEST(ClockWindow, AnOfferIsReadOnThePanelOfWhoAnswers) {
     TimedDesk desk("300", {});
     desk.choose("rotation", Rotation::FaceToFace);
@@ -217,7 +218,7 @@ TEST(ClockWindow, AnOfferIsDeclinedAtTheBoard) {
     EXPECT_FALSE(desk.action("offerDraw").isEnabled());
 }
 
-/// The panels beside the board have no room for the answer, so it must appear beside the board.
+/// The panels beside the board have no room for the answer, so it must appear in the status line.
 TEST(ClockWindow, TheAnswerToAnOfferStandsBesideTheBoardAndCoversNoPiece) {
     TimedDesk desk("300", {}, "pc");
     desk.confirm("offerDraw");

@@ -1,5 +1,5 @@
-// Computer players in the window. They are chosen in the dialog and at player panels, told to move at once, paused, and
-// watched. Also tests games without people.
+// Tests computer players in the window. They are chosen in the dialog and at player panels, told to move at once,
+// paused, and watched. Also tests games without people.
 #include "windowtesting.h"
 
 #include "kit/latin.h"

@@ -1,4 +1,4 @@
-// The end of a game in the window: the banner, the list of moves, and the player panels.
+// Tests the end of a game in the window: the banner, the list of moves, and the player panels.
 #include "windowtesting.h"
 
 #include "board/moveshow.h"
@@ -137,7 +137,7 @@ TEST(Ending, ATeamIsNamedBesideTheResult) {
     EXPECT_TRUE(named<QLabel>(desk.window, "resultLabel").text().endsWith(QLatin1String(" win")));
 }
 
-/// The menu must ask the same question as the button.
+/// The menu must ask for confirmation like the button. The second press may come from either.
 TEST(Ending, TheMenuAsksAsTheButtonDoes) {
     Desk desk;
     desk.start("chess");
@@ -237,7 +237,7 @@ TEST(Ending, TheHeadlineIsLargeInALargeWindow) {
     EXPECT_EQ(headline.font().pixelSize(), small);
 }
 
-/// Tests a resignation, and a flag fall.
+/// Tests the end by a resignation and by a flag fall.
 TEST(Ending, PlayingOnFromAnEarlierPositionEndsTheEnd) {
     for (const bool flag : {false, true}) {
         Desk desk;

@@ -1,4 +1,4 @@
-// Hints in the window: the text for each press of the key, its place, and the moment when it is removed.
+// Tests hints in the window: the text for each press of the key, its place, and the moment when it is removed.
 #include "board/moveshow.h"
 #include "boardquestions.h"
 #include "windowtesting.h"
@@ -51,7 +51,7 @@ TEST(HintWindow, AHintIsNotSaidAnyMoreOfAnotherPosition) {
     EXPECT_EQ(desk.status().find("g1"), std::string::npos) << desk.status();
 }
 
-/// A move without an alternative is not a good move.
+/// The text must not call a move good if it is the only legal one.
 TEST(HintWindow, TheOnlyLegalMoveIsNotPraised) {
     Desk desk;
     desk.start("chess", "", {}, "k7/8/1K6/8/8/8/8/7R b - - 0 1");

@@ -1,4 +1,4 @@
-// Placement of reserve pieces: on default squares, at random, as the engine suggests, and in secret.
+// Tests the placement of reserve pieces: on default squares, at random, as the engine suggests, and in secret.
 #include "windowtesting.h"
 
 #include "game/placement.h"

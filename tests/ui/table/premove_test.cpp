@@ -1,4 +1,4 @@
-// Premoves in the window, while a computer thinks.
+// Tests premoves in the window, while a computer thinks.
 #include "windowtesting.h"
 
 #include "board/moveshow.h"

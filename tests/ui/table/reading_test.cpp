@@ -1,4 +1,4 @@
-// Keys that read the board aloud, and announcements that do not move the focus.
+// Tests keys that read the board aloud, and announcements that do not move the focus.
 #include "accessibletesting.h"
 #include "board/boardaccessible.h"
 #include "windowtesting.h"

@@ -1,4 +1,4 @@
-// Sounds of a game. A fake player records the names and positions of the sounds instead of playing them.
+// Tests sounds of a game. A fake player records the names and positions of the sounds instead of playing them.
 #include "shell/preference.h"
 #include "table/soundcontrols.h"
 #include "table/tablesettings.h"

@@ -1,5 +1,5 @@
-// Typed moves and commands in the strip below the board, and letters that are typed on the board. The tests use real
-// keys.
+// Tests typed moves and commands in the strip below the board, and letters that are typed on the board. The tests use
+// real keys.
 #include "score/movespanel.h"
 #include "table/movestrip.h"
 #include "table/tablesettings.h"

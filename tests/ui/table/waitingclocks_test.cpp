@@ -1,4 +1,4 @@
-// Clocks behind a dialog, and clocks while an earlier position is shown.
+// Tests clocks behind a dialog, and clocks while an earlier position is shown.
 #include "windowtesting.h"
 
 #include "game/timecontrol.h"

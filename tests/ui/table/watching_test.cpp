@@ -1,4 +1,4 @@
-// Choices for the user when all people are eliminated and computers continue the game.
+// Tests choices for the user when all people are eliminated and computers continue the game.
 #include "windowtesting.h"
 
 #include <QFrame>
@@ -10,7 +10,7 @@ namespace {
 using testing::Desk;
 using testing::named;
 
-/// Window in which the only person of four players has resigned.
+/// Window with a game of four players in which the only person has resigned.
 struct Watching : ::testing::Test {
     Desk desk{Desk::Replies::Paced};
 

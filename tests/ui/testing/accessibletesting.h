@@ -26,7 +26,7 @@ inline std::string nameOf(QAccessibleInterface* which) {
 
 inline std::string nameOf(BoardWidget& board, std::string_view square) { return nameOf(accessible(board, square)); }
 
-/// Records accessibility eventswhile the object exists.
+/// Records accessibility events while the object exists.
 class Listener {
 public:
     struct News {

@@ -10,7 +10,7 @@
 
 namespace rokada::ui::testing {
 
-/// Returns the child with this object name. Throws if there is none.
+/// Returns the child with this object name. Throws an exception if there is none.
 template <class T>
 T& childNamed(const QWidget& window, const QString& name) {
     T* found = window.findChild<T*>(name);

@@ -1,4 +1,4 @@
-// Shortcuts for tests that set and query the notes of a board.
+// Shortcuts for tests that set and query the marks of hints and reach on a board (`BoardNotes`).
 #pragma once
 
 #include "board/boardwidget.h"

@@ -17,7 +17,7 @@
 
 namespace rokada::ui::testing {
 
-/// Game, and a board that shows it in a window of the smallest supported size.
+/// Game, and a board that shows it. The board has the size that it has in the smallest supported window.
 class Table {
 public:
     explicit Table(std::string_view id, const Choices& choices = {}, std::string_view position = {})

@@ -12,7 +12,7 @@ class QAnimationDriver;
 
 namespace rokada::ui::testing {
 
-/// Source of time for all delays and animationswhile the object exists. The main function creates it once.
+/// Source of time for all delays and animations while the object exists. The main function creates it once.
 class HeldTime final : public TimeSource {
 public:
     HeldTime();
@@ -38,7 +38,7 @@ private:
     std::unique_ptr<Animations> animations_;
 };
 
-/// Replaces the simulated time by the system's timewhile the object exists.
+/// Replaces the simulated time by the system's time while the object exists.
 class MachineTime {
 public:
     MachineTime();

@@ -17,7 +17,8 @@ T& named(const QObject& root, const std::string& name) {
     throw std::runtime_error(std::string("no ") + T::staticMetaObject.className() + " is named " + name);
 }
 
-/// Returns a feature, or another object that exists once in the window. If there is none, the test fails with its type.
+/// Returns a feature, or another object of a type that exists once in the window. Throws an exception with the type if
+/// there is none.
 template <class T>
 T& part(const QObject& window) {
     auto* found = window.findChild<T*>();
@@ -25,7 +26,7 @@ T& part(const QObject& window) {
     throw std::runtime_error(std::string("no ") + T::staticMetaObject.className() + " is in the window");
 }
 
-/// Returns the only object of this type. Throws if there is none, or more than one.
+/// Returns the only object of this type. Throws an exception if there is none, or more than one.
 template <class T>
 T& only(const QObject& root) {
     const auto found = root.findChildren<T*>();

@@ -1,4 +1,4 @@
-// The watchdog of a test program. It exists if ROKADA_WATCHDOG requests it.
+// The watchdog of a test program. It exists if the environment variable ROKADA_WATCHDOG is set.
 #pragma once
 
 #include "kit/watchdog.h"

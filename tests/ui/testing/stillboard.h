@@ -1,4 +1,4 @@
-// Board without a widget. The shown position, the look and the input are values.
+// Board without a widget for tests: the shown position, the look and the input are values.
 #pragma once
 
 #include "board/boardframing.h"

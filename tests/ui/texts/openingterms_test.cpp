@@ -1,4 +1,4 @@
-// Russian and Bulgarian names of openings: their files, and the names that the window shows.
+// Tests Russian and Bulgarian names of openings: their files, and the names that the window shows.
 #include "texts/openingterms.h"
 
 #include "kit/language.h"

@@ -1,4 +1,4 @@
-// Every value that core returns must have a text.
+// Every value of the library `core` that the window reports must have a text.
 #include "texts/texts.h"
 #include "texts/cardtexts.h"
 #include "texts/endingtexts.h"
@@ -353,7 +353,7 @@ TEST(Texts, PiecesOfOneNameAreCountedTogether) {
     for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
         if (kinds[kind].name == "rider" || kinds[kind].name == "ratnik") gone.push_back(Kind(kind));
     }
-    // Ratniks with different promotions have different kinds, but the text must count them together.
+    // Ratniks with different promotions are different kinds, but the text must count them together.
     EXPECT_EQ(texts::someOf(*tavreli, gone).toStdString(), "2 riders and 5 ratniks");
 }
 

@@ -1,4 +1,4 @@
-// The 3D board: projection, visibility of squares, moves across the edges, and clicks.
+// Tests the 3D board: projection, visibility of squares, moves across the edges, and clicks.
 #include "boardtesting.h"
 
 #include "text/movetext.h"

@@ -1,4 +1,4 @@
-// Controls of the window for boards that wrap around.
+// Tests controls of the window for boards that wrap around.
 #include "windowtesting.h"
 
 #include "score/reviewbar.h"

@@ -1,4 +1,4 @@
-// Seats that the command line chooses.
+// Tests players that are chosen by options of the command line.
 #include "application.h"
 
 #include "variants/variants.h"

@@ -1,4 +1,4 @@
-// Table of features: each feature works without the others, and in any order.
+// Tests the table of features: each feature must work without the others, and in any order.
 #include "session/gamerecord.h"
 #include "shell/feature.h"
 #include "shell/windowactions.h"

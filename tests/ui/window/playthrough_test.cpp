@@ -1,4 +1,4 @@
-// Complete games from the start to the result, played with real mouse events.
+// Tests complete games from the start to the result, played with real mouse events.
 #include "board/moveshow.h"
 #include "playthroughs.h"
 #include "score/reviewbar.h"

@@ -1,5 +1,5 @@
-// Settings: damage of each setting must be detected and reported. Settings files of an earlier version must be read and
-// written in the same way.
+// Tests settings: damage of each setting must be detected and reported. Settings files of an earlier version must be
+// read and written in the same way.
 #include "windowtesting.h"
 
 #include "newgame/gamesettings.h"

@@ -1,4 +1,4 @@
-// The head of the panel in fortress chess: the teams, their material, and the side to move.
+// Tests the head of the panel in fortress chess: the teams, their material, and the side to move.
 #include "table/teamspanel.h"
 
 #include "windowtesting.h"

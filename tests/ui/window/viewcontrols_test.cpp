@@ -1,4 +1,4 @@
-// View settings of the board: they are chosen in the menu, applied at once, and stored.
+// Tests the view settings of the board: they are chosen in the menu, applied at once, and stored.
 #include "boardquestions.h"
 #include "windowtesting.h"
 

@@ -1,4 +1,4 @@
-// The main window: menus and keys, the status line, the banner, the list of moves, and closing.
+// Tests the main window: menus and keys, the status line, the banner, the list of moves, and closing.
 #include "framerects.h"
 #include "windowtesting.h"
 
@@ -30,7 +30,7 @@ using testing::Desk;
 using testing::named;
 using testing::pass;
 
-/// Checks that the menu has no more entries than a person takes in at once.
+/// Checks that the menu has at most `MaxEntries` entries.
 void expectShort(const QMenu& menu) {
     constexpr int MaxEntries = 12;
     int entries = 0;

@@ -53,7 +53,8 @@ QByteArray answered(const QPoint& global) {
 
 qsizetype areaOf(const QWidget* widget) { return qsizetype(widget->width()) * widget->height(); }
 
-/// Returns the largest board in a window. Ignores boards that are parts of other widgets, such as previews.
+/// Returns the largest board in a window. Ignores boards that are parts of other widgets, such as previews, because
+/// they do not accept the mouse.
 QWidget* boardOf(const QWidget* window) {
     QWidget* largest = nullptr;
     for (QWidget* widget : window->findChildren<QWidget*>()) {

@@ -1,5 +1,5 @@
-// Qt plugin in the program under test. Because of it, the program needs no changes for pictures. It reports the places
-// of squares, widgets and menu entries, and keeps text cursors from blinking.
+// Qt plugin that runs inside the program under test, so that the program itself needs no code for pictures. It reports
+// the places of squares, widgets and menu entries, and keeps text cursors from blinking.
 #pragma once
 
 #include <QByteArray>

@@ -30,14 +30,15 @@ namespace rokada::ui {
 namespace {
 
 constexpr int BarMotion = 200;
-/// Number of variations that are always readable without scrolling, if the window is large enough.
+/// Number of variations for which the panel always gets enough height, even if it then takes more than half of the side
+/// panel.
 constexpr int FewLines = 3;
 
 constexpr std::string_view OptionsMenu = "analysisOptionsMenu";
 
 struct NumberMenu {
     MenuSpec menu;
-    const char* name;  ///< name of the `ActionChoice`
+    const char* name;  ///< object name of the `ActionChoice` of this menu
     std::vector<ChoiceSpec> values;
     Setting<int> setting;
 };
@@ -100,7 +101,8 @@ void AnalysisControls::connectParts() {
     connect(&board_, &BoardWidget::pictureChanged, this, &AnalysisControls::followHand);
     connect(&session_, &GameSession::started, this, &AnalysisControls::updateActions);
     connect(&session_, &GameSession::started, this, [this] {
-        // While the analysis is off during a game, the page could only show that it is off.
+        // Analysis is not available during a game. A panel whose analysis is off would have nothing to show, so close
+        // it.
         if (session_.playing() && !analysis_->on()) panel_->setOpen(false);
     });
     connect(&record_, &GameRecord::moved, this, &AnalysisControls::updateActions);
@@ -117,7 +119,8 @@ void AnalysisControls::connectView(AnalysisPart& part) {
     });
 }
 
-/// Switches the analysis on or off. Switching it on also opens the panel.
+/// Switches the analysis on or off. If the panel is closed, opens it and switches the analysis on, even if `on` is
+/// false.
 void AnalysisControls::setOn(bool on) {
     const bool closed = !panel_->isOpen();
     if (on || closed) panel_->setOpen(true);
@@ -135,7 +138,7 @@ int AnalysisControls::maxHeight() const {
     return std::min(easyHeight(), std::max(sidePanel_.height() / 2, few));
 }
 
-/// Pauses the analysis while the panel is not visible.
+/// Pauses both analyses while the panel is not visible, and resumes them when it is visible again.
 void AnalysisControls::look() {
     const bool seen = panel_->isSeen() && window_.isVisible() && !window_.isMinimized();
     for (const AnalysisPart* part : {&first_, &second_}) part->session->setSeen(seen);
@@ -148,18 +151,19 @@ bool AnalysisControls::eventFilter(QObject* watched, QEvent* event) {
     return Feature::eventFilter(watched, event);
 }
 
-// --- what is seen
+// --- texts and display
 
 VariationStyle AnalysisControls::style() const {
     return {settings_.get(keys::notation()), settings_.get(keys::analysisValues()),
             static_cast<std::size_t>(settings_.get(keys::analysisLines()))};
 }
 
-/// Returns why the built-in engine replaces the external engine. Returns an empty text if it does not.
+/// Returns the reason, as a sentence for the user, why the built-in engine replaces the chosen external engine. Returns
+/// an empty text if it does not replace one.
 QString AnalysisControls::engineWords(const AnalysisSession& analysis) const {
     const bool replaced = analysis.asked().isEmpty() && !analysis.engine().isEmpty();
     if (!replaced) return {};
-    //: %1: an external engine
+    //: %1: name of an external engine
     if (analysis.failure().isEmpty())
         return tr("%1 does not support this variant. Rokada analyses the game instead.").arg(analysis.engine());
     return tr("%1. Rokada continues the analysis.").arg(analysis.failure());
@@ -209,8 +213,8 @@ void AnalysisControls::show() {
     panel_->showCount(settings_.get(keys::analysisLines()));
     panel_->showState(stateWords(*analysis_), detailsOf(*analysis_));
     write(first_);
-    // A threat analysis begins with a null move. Its scores do not belong to the shown position, so they give no
-    // survival chances.
+    // A threat analysis begins with a null move. Its scores do not belong to the position on the board, so no survival
+    // chances are computed from them.
     panel_->survival().show(analysis_->root() ? &*analysis_->root() : nullptr,
                             analysis_->threat() ? nullptr : analysis_->report());
     const bool second = !settings_.get(keys::secondEngine()).isEmpty();
@@ -223,7 +227,8 @@ void AnalysisControls::show() {
     updateActions();
 }
 
-/// Keeps the text while one of its moves is hovered and the position stays the same.
+/// Shows the report of `part` in its view. Keeps the old text while the user hovers one of its moves and the position
+/// is the same.
 void AnalysisControls::write(AnalysisPart& part) {
     const Report* report = part.session->report();
     const auto& root = part.session->root();
@@ -263,7 +268,8 @@ void AnalysisControls::showAnalysisInBar(const Report* report) {
     moveBar(valueShare(position, score), valueText(position, score, style().values, line));
 }
 
-/// Shows the evaluation that a review or another program has written into the record. An analysis has precedence.
+/// Shows in the evaluation bar the evaluation that the record contains for the current position. Does nothing while the
+/// analysis is on, because the bar then shows the evaluation of the analysis.
 void AnalysisControls::showRecordInBar() {
     if (analysis_->on()) return;
     const bool free = record_.tree() && !session_.playing();
@@ -454,7 +460,7 @@ void AnalysisControls::makeMoves() {
                           this, [this] { read(); });
 }
 
-/// One key toggles the bar and the arrows together.
+/// Makes the switches of the evaluation bar and of the arrows, and an action with a key that toggles both together.
 void AnalysisControls::makeLooks() {
     barShown_ =
         &actions_.add({.name = "evaluationBarShown",
@@ -494,7 +500,7 @@ void AnalysisControls::makeLooks() {
                            });
 }
 
-/// Stores for the variant of the game whether the bar is shown.
+/// Stores in the settings whether the evaluation bar is shown in games of the current variant.
 void AnalysisControls::keepBar(bool shown) {
     if (const Game* game = record_.game()) settings_.set(keys::evaluationBar(game->book().variant().id), shown);
 }

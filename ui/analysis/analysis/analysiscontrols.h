@@ -1,4 +1,5 @@
-// Analysis feature: its panel, its switches, the arrows on the board and the evaluation bar.
+// Analysis feature: analyses the shown position. Controls the panel of the analysis, its menu actions, the arrows on
+// the board and the evaluation bar.
 #pragma once
 
 #include "analysis/analysissession.h"
@@ -32,11 +33,12 @@ class WindowAction;
 struct VariationPlace;
 struct VariationStyle;
 
-/// An analysis with the view that shows it.
+/// Analysis by one engine, with the view that shows its variations.
 struct AnalysisPart {
     AnalysisSession* session = nullptr;
     VariationView* view = nullptr;
-    /// Root and report whose text the view shows. They stay unchanged while the user hovers a move of the view.
+    /// Position and report from which the text of `view` was made. They stay unchanged while the user hovers a move of
+    /// the view.
     struct Written {
         Task root;
         Report report;

@@ -1,4 +1,5 @@
-// Analysis page: switches, search progress, the variations and their number.
+// Page of the side panel that shows the analysis: switches, state of the search, variations, and the buttons that
+// change their number.
 #pragma once
 
 #include "shell/panelpage.h"
@@ -46,11 +47,12 @@ public:
     void showEngines(const QString& first, const QString& second);
     /// Shows how many variations the engine searches.
     void showCount(int variations);
-    /// Shows or hides the state text and the variations of the second engine. An engine that has failed or does not
-    /// support the variant shows only its state text.
+    /// Shows or hides two parts of the second engine: its state text and its variations. An engine that has failed or
+    /// does not support the variant shows only its state text.
     void setSecondShown(bool state, bool variations);
     void showSecondState(const QString& words, const QString& details);
-    /// Shows the state of the analysis and the search progress in `words`. `details` is the tool tip.
+    /// Shows the state of the first engine: `words` as text, for example its search progress, and `details` as tool
+    /// tip.
     void showState(const QString& words, const QString& details);
     /// Returns the height in pixels that shows this many variations of each engine without scrolling.
     [[nodiscard]] int heightFor(int variations) const;

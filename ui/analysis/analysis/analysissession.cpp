@@ -14,7 +14,7 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr auto Settle = 120ms, Telling = 200ms;
-/// Maximum number of cached reports.
+/// Maximum number of cached reports. A full cache is cleared.
 constexpr std::size_t MaxFound = 500;
 
 NoAnalysis reasonOf(NoPass why) {
@@ -95,7 +95,8 @@ std::optional<Move> AnalysisSession::tried() const {
     return move && root_ && !(root_->position == record_.game()->position()) ? move : std::nullopt;
 }
 
-/// Returns the position after the tried move; nullopt if the game would be over.
+/// Returns the position after the move set by `setTried`, as a task for the engine. Returns nullopt if no move is set,
+/// or if the position after the move cannot be analysed.
 std::optional<Task> AnalysisSession::answered(const Task& task) const {
     Game after(task.book, task.position);
     if (!candidate() || !after.play(*candidate()) || after.ending() || !hasOrdinaryMoves(after.position()))
@@ -125,8 +126,8 @@ void AnalysisSession::setEngine(const QString& name) {
     emit changed();
 }
 
-/// Returns the chosen external engine, or nullptr if it does not support the variant. Reuses the running engine while
-/// its settings are unchanged.
+/// Returns the chosen external engine. Returns nullptr if none is chosen, if it has failed, or if it does not support
+/// the variant. Reuses the running engine while its settings are unchanged.
 std::shared_ptr<Analyst> AnalysisSession::other() {
     std::optional<EngineEntry> entry;
     if (!engine_.isEmpty() && !broken_) entry = entryNamed(settings_, engine_);
@@ -161,7 +162,7 @@ std::optional<Task> AnalysisSession::wanted(NoAnalysis& why) const {
     // The engine must not help in a game in progress.
     why = NoAnalysis::Playing;
     if (session_.playing()) return std::nullopt;
-    // The user searches for a better move in a trial; the analysis would reveal it.
+    // In a trial of the review, the user looks for a better move. The analysis would reveal it.
     why = NoAnalysis::Seeking;
     if (record_.seeking()) return std::nullopt;
     Task task = locked_ ? *root_ : Task::of(*game);
@@ -190,7 +191,7 @@ void AnalysisSession::follow() {
     std::optional<Task> task = wanted(why);
     refusal_ = why;
     if (!task) {
-        // Without an analysed position, the lock has no effect, so it is released.
+        // Release the lock, because there is no analysed position to keep.
         locked_ = false;
         root_.reset();
         return rest(State::Refused);
@@ -249,7 +250,8 @@ void AnalysisSession::take() {
     }
 }
 
-/// Stores the report unless a deeper report with as many variations is known.
+/// Stores the report of the current position. Keeps an earlier report that is deeper and has at least as many
+/// variations.
 void AnalysisSession::keep(Report report) {
     if (!root_) return;
     if (found_.size() >= MaxFound) found_.clear();

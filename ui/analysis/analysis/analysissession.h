@@ -19,7 +19,8 @@ class GameRecord;
 class GameSession;
 class Settings;
 
-/// Reasons why a position is not analysed.
+/// Reasons why a position is not analysed. `Seeking`: the user is looking for a better move in a trial. `Placing`:
+/// reserve pieces are being placed. The last two reasons concern only the threat analysis.
 enum class NoAnalysis { None, NoGame, Playing, Seeking, Placing, Over, InCheck, NobodyToThreaten };
 
 class AnalysisSession final : public QObject {
@@ -34,24 +35,27 @@ public:
     [[nodiscard]] bool on() const { return on_; }
     /// Pauses the analysis while its results are not visible.
     void setSeen(bool seen);
-    /// Keeps the analysed position until another game starts.
+    /// Locks or unlocks the analysed position. A locked position stays the same when the user steps to another move.
+    /// The start of another game, a threat analysis and `setOn(false)` also unlock it.
     void setLocked(bool locked);
     [[nodiscard]] bool locked() const { return locked_; }
-    /// Analyses the position as if the turn had been passed, to show the opponent's threat.
+    /// Sets whether the position is analysed as if the turn had been passed, to show the opponent's threat.
     void setThreat(bool threat);
     [[nodiscard]] bool threat() const { return threat_; }
-    /// Sets a move that is about to be made, for example by a dragged piece. The opponent's answer is analysed, unless
-    /// the position is locked or the threat is analysed.
+    /// Sets a move that the user is about to make, for example while he drags a piece; nullopt for none. The position
+    /// after this move is then analysed, unless the position is locked or the threat is analysed.
     void setTried(std::optional<Move> move);
-    /// Returns the move that was set by `setTried` if the answer to it is analysed; otherwise nullopt.
+    /// Returns the move set by `setTried` if the position after it is analysed; otherwise nullopt.
     [[nodiscard]] std::optional<Move> tried() const;
     /// Restarts the search after a change of the number of variations, the depth, the threads or the memory.
     void renew();
-    /// Sets the name of the external engine; an empty name selects the built-in engine. The built-in engine also
-    /// analyses variants that the external engine does not support. Tries an engine that has failed again.
+    /// Sets the name of the external engine; an empty name selects the built-in engine. Makes an engine that has failed
+    /// available again. Variants that the external engine does not support are analysed by the built-in engine; see
+    /// `setReplaced`.
     void setEngine(const QString& name);
     [[nodiscard]] const QString& engine() const { return engine_; }
-    /// Sets whether the built-in engine replaces an external engine that failed.
+    /// Sets whether the built-in engine replaces an external engine that has failed or does not support the variant.
+    /// The default is true.
     void setReplaced(bool replaced) { replaced_ = replaced; }
     /// Returns the name of the engine that was used last; empty for the built-in engine.
     [[nodiscard]] const QString& asked() const { return asked_; }
@@ -64,7 +68,8 @@ public:
     [[nodiscard]] const std::optional<Task>& root() const { return root_; }
     /// Returns the node of the analysed position in the record.
     [[nodiscard]] Node node() const { return node_; }
-    /// Returns true if the board shows the analysed position.
+    /// Returns true if the analysis belongs to the position on the board, and false if it is locked to another
+    /// position.
     [[nodiscard]] bool shown() const;
     /// Returns the report on the analysed position; nullptr before the first report.
     [[nodiscard]] const Report* report() const;
@@ -76,7 +81,7 @@ signals:
 private:
     void follow();
     void newGame();
-    /// Returns the position to analyse. Returns nullopt and sets `why` if no position can be analysed.
+    /// Returns the position to analyse. Returns nullopt and sets `why` to the reason if no position can be analysed.
     [[nodiscard]] std::optional<Task> wanted(NoAnalysis& why) const;
     [[nodiscard]] std::optional<Move> candidate() const;
     [[nodiscard]] std::optional<Task> answered(const Task& task) const;
@@ -92,21 +97,21 @@ private:
     GameRecord& record_;
     const Settings& settings_;
     AnalysisThread* thread_;
-    Delay settling_;  ///< delays the search, because the user may still be stepping through the moves
+    Delay settling_;  ///< delays the search, because the user may be stepping through the moves quickly
     Delay telling_;
     State state_ = State::Off;
     NoAnalysis refusal_ = NoAnalysis::None;
     QString failure_;
     QString engine_, asked_;
     bool replaced_ = true, broken_ = false;
-    std::optional<EngineEntry> entry_;  ///< engine data from which `other_` was created
+    std::optional<EngineEntry> entry_;  ///< settings from which `other_` was created
     std::shared_ptr<Analyst> other_;
     bool on_ = false, seen_ = false, locked_ = false, threat_ = false;
     std::optional<Move> tried_;
     Node triedAt_ = Node::Root;
     std::optional<Task> root_;
     Node node_ = Node::Root;
-    std::map<Key, Report> found_;  ///< reports by position
+    std::map<Key, Report> found_;  ///< deepest report of each position, by position key
 };
 
 }  // namespace rokada::ui

@@ -37,7 +37,8 @@ Setting<int> keys::analysisLines() {
 
 Setting<int> keys::analysisDepth() { return oneOfNumbers("analysis/depth", 0, analysisDepths); }
 
-/// Returns the setting. Its default is half of the processors, because other programs need the rest.
+/// Returns the setting. Its default is the middle one of the selectable thread counts, for example 4 of 16 processors,
+/// because other programs need the rest.
 Setting<int> keys::analysisThreads() {
     return setting::number(QStringLiteral("analysis/threads"), threadCounts()[(threadCounts().size() - 1) / 2], 1,
                            MaxThreads);

@@ -17,9 +17,9 @@ inline constexpr int MaxVariations = 5;
 inline constexpr std::array analysisDepths{0, 10, 15, 20, 25, 30, 40};
 /// Selectable hash sizes in megabytes.
 inline constexpr std::array tableSizes{16, 64, 256, 1024};
-/// Selectable node counts per position of a review.
+/// Selectable numbers of nodes that a review searches per position.
 inline constexpr std::array reviewNodes{20'000, 100'000, 500'000, 2'000'000};
-/// Returns the useful thread counts of this machine, up to 16.
+/// Returns the selectable thread counts: powers of two, up to the number of processors and at most 16.
 [[nodiscard]] std::vector<int> threadCounts();
 
 /// Setting value that selects the built-in engine. It contains a colon, so it cannot be the name of an external engine.
@@ -33,23 +33,23 @@ namespace keys {
 [[nodiscard]] Setting<int> analysisDepth();
 /// Number of threads, from 1 to 16.
 [[nodiscard]] Setting<int> analysisThreads();
-/// Hash size in megabytes, one of `tableSizes`.
+/// Size of the hash table in megabytes, one of `tableSizes`.
 [[nodiscard]] Setting<int> analysisTable();
 [[nodiscard]] Setting<ScoreStyle> analysisValues();
 /// True if the evaluation bar is shown beside the board of this variant.
 [[nodiscard]] Setting<bool> evaluationBar(std::string_view game);
 [[nodiscard]] Setting<bool> analysisArrows();
-/// Nodes per position of a review, one of `reviewNodes`.
+/// Number of nodes that a review searches per position, one of `reviewNodes`.
 [[nodiscard]] Setting<int> reviewedNodes();
-/// True if stepping through the mistakes of a review includes the mistakes of the opponents.
+/// True if the actions that step between the mistakes of a review also stop at the mistakes of the user's opponents.
 [[nodiscard]] Setting<bool> everybodysMistakes();
-/// True if reviews include the moves after the last move of a person.
+/// True if a review also covers the moves that only computers made, after the last person was eliminated.
 [[nodiscard]] Setting<bool> wholeReviews();
-/// Name of the external engine; empty for the built-in engine.
+/// Name of the external engine for the analysis; empty for the built-in engine.
 [[nodiscard]] Setting<QString> analysisEngine();
 /// Name of the external engine for reviews; empty for the built-in engine.
 [[nodiscard]] Setting<QString> reviewEngine();
-/// Second engine: a name, `OurEngine` for the built-in engine, or empty for no second engine.
+/// Second engine for the analysis: a name, `OurEngine` for the built-in engine, or empty for no second engine.
 [[nodiscard]] Setting<QString> secondEngine();
 
 }  // namespace keys

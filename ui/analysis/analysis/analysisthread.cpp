@@ -26,8 +26,7 @@ void AnalysisThread::ask(Task task, EngineLimits limits, std::optional<Game> gam
     wake_.notify_all();
 }
 
-/// Starts the thread if it does not run yet. A failure to start it is reported by `failed`, like failures of the
-/// engine.
+/// Starts the thread if it does not run yet. If that is not possible, emits `failed`.
 void AnalysisThread::begin() {
     if (thread_.joinable()) return;
     try {
@@ -87,7 +86,8 @@ void AnalysisThread::write(int number, const Report& report) {
     if (number == heard_) report_ = report;
 }
 
-/// Reports the current exception by `failed`. Call it only in a catch block.
+/// Emits `failed` on the thread of the window, with the message of the current exception. Call it only in a catch
+/// block.
 void AnalysisThread::tellFailure(int number) {
     try {
         calls_.post([this, number, why = exceptionText()] {

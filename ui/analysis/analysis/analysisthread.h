@@ -1,4 +1,4 @@
-// Worker thread of the analysis. A new question replaces the current one without blocking the window.
+// Worker thread of the analysis. A new search replaces the current one without blocking the window.
 #pragma once
 
 #include "analysis/analyst.h"
@@ -21,21 +21,21 @@ public:
     explicit AnalysisThread(QObject* parent);
     ~AnalysisThread() override;
 
-    /// Sets the default engine, beginning with the next question. Call it only while no search runs.
+    /// Sets the engine for searches that are started without an engine of their own. Call it only while no search runs.
     void setAnalyst(std::shared_ptr<Analyst> analyst) { analyst_ = std::move(analyst); }
-    /// Stops the current search, starts a search of `task` and returns at once. `game` is the game that led to the
-    /// position. `other` replaces the default engine in this search.
+    /// Stops the current search, starts a search of `task` and returns at once. `game` contains the moves that led to
+    /// the position, for engines that need them. `other` replaces the default engine in this search.
     void ask(Task task, EngineLimits limits, std::optional<Game> game = {}, std::shared_ptr<Analyst> other = {});
-    /// Stops the search without further signals. Returns at once.
+    /// Stops the search and returns at once. Neither `finished` nor `failed` is emitted for this search.
     void leave();
     [[nodiscard]] bool busy() const { return busy_; }
-    /// Returns the latest report. Returns nullopt if it has been returned before.
+    /// Returns the latest report of the search. Returns nullopt if there is no report since the last call.
     [[nodiscard]] std::optional<Report> takeReport();
 
 signals:
-    /// Emitted when a search has ended without `leave`. `takeReport` then returns its last report.
+    /// Emitted when a search has ended and was not stopped by `leave`. `takeReport` then returns its last report.
     void finished();
-    /// Emitted if the engine cannot search. `why` is an error text of the system.
+    /// Emitted if the engine cannot search. `why` is a message for the user.
     void failed(const QString& why);
 
 private:
@@ -54,13 +54,13 @@ private:
     void begin();
 
     std::shared_ptr<Analyst> analyst_;
-    int number_ = 0;  ///< number of the last question; used only by the thread of the window
+    int number_ = 0;  ///< number of the last search; used only by the thread of the window
     bool busy_ = false;
     std::mutex mutex_;
     std::condition_variable_any wake_;
     std::optional<Question> wanted_;
     std::stop_source running_;
-    int heard_ = 0;  ///< number of the question whose reports are accepted
+    int heard_ = 0;  ///< number of the search whose reports are accepted
     std::optional<Report> report_;
     CallQueue calls_;
     std::jthread thread_;

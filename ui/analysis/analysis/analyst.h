@@ -1,11 +1,11 @@
-// Interface of engines for analysis, with limits of their memory and threads. They run on worker threads.
+// Interface of engines that analyse positions, with limits of their memory and threads. Engines run on a worker thread.
 #pragma once
 
 #include "session/moveprovider.h"
 
 namespace rokada::ui {
 
-/// Resource limits of an engine.
+/// Limits of an engine: size of its hash table and number of its threads.
 struct EngineLimits {
     int megabytes = 64;
     int threads = 1;
@@ -15,13 +15,12 @@ struct EngineLimits {
 
 class Analyst : public MoveProvider {
 public:
-    /// Sets the limits, beginning with the next question. Call it on the worker thread. Throws if memory is
-    /// insufficient.
+    /// Sets the limits of the following searches. Call it on the worker thread. Throws if memory is insufficient.
     virtual void use(EngineLimits limits) = 0;
 };
 
-/// Returns the built-in engine. It allocates its memory at the first search, and keeps its hash table while the limits
-/// stay the same.
+/// Returns the built-in engine. The first call of `use` allocates its hash table. Later calls keep the table if its
+/// size stays the same.
 [[nodiscard]] std::shared_ptr<Analyst> builtInAnalyst();
 
 }  // namespace rokada::ui

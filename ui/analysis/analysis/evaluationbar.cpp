@@ -19,7 +19,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Minimum share of the bar that each team keeps. Only a mate fills the whole bar.
+/// Minimum part of the bar that each team keeps, from 0 to 1. Only a mate fills the whole bar.
 constexpr double MinShare = 0.01;
 /// Font size of the value, in em.
 constexpr double ValueSize = 0.72;
@@ -29,8 +29,8 @@ constexpr int SmallestValue = 8;
 constexpr double Radius = 5;
 constexpr double ReadableInk = 4.5;
 
-/// Returns the colour of a side. With two sides, it is the colour of the evaluation graph, which is less intense than
-/// the colour of the pieces.
+/// Returns the colour of a side in the bar. With two sides, it is the colour of the evaluation graph, which is less
+/// intense than the colour of the pieces.
 QColor shareColour(std::string_view side, bool many) {
     if (many) return coloursOf(side).fill;
     return side == "white" ? EvaluationColours().white : EvaluationColours().black;
@@ -127,7 +127,8 @@ void EvaluationBar::paintValue(QPainter& painter, bool firstBelow) const {
     const bool first = *share_ >= 0.5;
     QString digits = value_;
     digits.remove(QLatin1Char('+')).remove(QChar(0x2212)).remove(QLatin1Char('-'));
-    // The bar has room for one digit after the decimal point. A forced mate is not a number.
+    // The bar is narrow, so a number gets only one digit after the decimal point. The text of a mate, for example "#3",
+    // is not a number and stays as it is.
     bool number = false;
     const double pawns = QLocale().toDouble(digits, &number);
     if (number) digits = QLocale().toString(pawns, 'f', 1);
@@ -153,7 +154,7 @@ void EvaluationBar::paintEvent(QPaintEvent*) {
     if (!share_) {
         painter.fillRect(all, theme().sunken);
     } else {
-        // Only a mate takes the whole bar.
+        // A share of exactly 0 or 1 means a mate, which fills the whole bar.
         const double least = *share_ <= 0 || *share_ >= 1 ? 0 : MinShare;
         const double share = std::clamp(shownShare(), least, 1 - least);
         const double edge = all.height() * (turned ? share : 1 - share);

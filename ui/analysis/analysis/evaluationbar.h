@@ -1,4 +1,4 @@
-// Evaluation bar beside the board. It shows the share of White or of White's team, measured from the bottom.
+// Evaluation bar beside the board. The part filled from the bottom is the winning chance of White or of White's team.
 #pragma once
 
 #include "rules/variant.h"
@@ -24,13 +24,13 @@ public:
 
     /// Sets the teams of the variant with their colours, and clears the value.
     void setVariant(const Variant& variant);
-    /// Shows the share of the first team, from 0 to 1, and the value as text, for example "+0.34". The bar moves to the
-    /// new share within `milliseconds`.
+    /// Shows `share`, the winning chance of the first team from 0 to 1, and `value`, the evaluation as text, for
+    /// example "+0.34". The bar moves to the new share within `milliseconds`.
     void showShare(double share, const QString& value, int milliseconds);
-    /// Clears the value.
+    /// Empties the bar.
     void clear();
     [[nodiscard]] std::optional<double> share() const { return share_; }
-    /// Returns the share that the bar shows now; during the animation it lies between the old and the new share.
+    /// Returns the share that the bar shows now. During the animation, it is between the old and the new share.
     [[nodiscard]] double shownShare() const;
     void retranslate();
 

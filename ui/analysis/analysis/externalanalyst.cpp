@@ -10,7 +10,8 @@ namespace rokada::ui {
 ExternalAnalyst::ExternalAnalyst(EngineEntry entry, const external::EngineTimeouts& timeouts)
     : entry_(std::move(entry)), timeouts_(timeouts) {}
 
-/// Returns the parameters to start the engine. Options that the user has set replace `variations` and the limits.
+/// Returns the parameters to start the engine. `variations` and the limits set the UCI options MultiPV, Hash and
+/// Threads, unless the user has set them in the engine settings.
 external::EngineSpec ExternalAnalyst::specFor(int variations) const {
     external::EngineSpec spec = specOf(entry_);
     spec.memory = limits_.megabytes;

@@ -10,14 +10,14 @@
 
 namespace rokada::ui {
 
-/// Analyses with an external engine. Failures are exceptions with user-readable messages. The engine process starts
-/// with the first question and ends with this object. It is restarted if the number of variations or the limits change.
+/// Analyses with an external engine. Throws exceptions with messages for the user. The engine process starts with the
+/// first search and ends with this object. It is restarted if the number of variations or the limits change.
 class ExternalAnalyst final : public Analyst {
 public:
     explicit ExternalAnalyst(EngineEntry entry, const external::EngineTimeouts& timeouts = interactiveTimeouts());
 
     void use(EngineLimits limits) override { limits_ = limits; }
-    /// Sets the game of the next question, because engines that cannot set up positions need its moves.
+    /// Sets the game that led to the next position, because engines that cannot set up a position need its moves.
     void setGame(const Game& game) override { game_ = game; }
     rokada::SearchResult think(const Task& task, const std::stop_token& stop, const ReportCallback& told) override;
 

@@ -108,10 +108,10 @@ void SurvivalView::show(const Task* root, const Report* report) {
 QString SurvivalView::wordsOf(std::size_t side) const {
     const QString name = sideName(book_->variant().sideSpecs[side].name);
     if (!living_[side]) {
-        //: of a player of four: eliminated
+        //: %1: name of a player in a game with four players
         return tr("%1: eliminated").arg(name);
     }
-    //: a player of four and its chance to survive, in percent
+    //: %1: name of a player in a game with four players; %2: chance to survive, in percent
     if (chances_[side]) return tr("%1: %2 %").arg(name, QLocale().toString(std::lround(100 * *chances_[side])));
     return QStringLiteral("%1: \u2026").arg(name);
 }
@@ -131,7 +131,7 @@ QString SurvivalView::words() const {
     if (!known_) return {};
     QStringList parts;
     for (const Cell& cell : cells_) parts << wordsOf(cell.side);
-    //: %1: "White: 73 %, Red: 41 %"
+    //: %1: chances of all players, for example "White: 73 %, Red: 41 %"
     return tr("Chances of staying in the game: %1.").arg(parts.join(QStringLiteral(", ")));
 }
 

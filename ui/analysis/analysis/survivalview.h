@@ -22,8 +22,8 @@ public:
     explicit SurvivalView(QWidget* parent);
     ~SurvivalView() override;
 
-    /// Shows the estimate for `root`. Either argument may be nullptr. Hides the view in variants that eliminate no
-    /// players.
+    /// Shows the survival chances in the position `root`, estimated from `report`. Either argument may be nullptr.
+    /// Hides the view in variants that eliminate no players.
     void show(const Task* root, const Report* report);
     /// Returns the chances as text, for example "Chances of staying in the game: White: 73 %, Red: 41 %." Returns an
     /// empty text if they are unknown.

@@ -19,8 +19,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Maximum number of moves per variation: `LongestVariation` for the page, `LongestSpoken` for speech. Later moves do
-/// not fit and are unreliable.
+/// Maximum number of moves per variation, in the panel and in speech. Later moves do not fit and are unreliable.
 constexpr std::size_t LongestVariation = 20, LongestSpoken = 6;
 const QChar Minus(0x2212);
 constexpr std::uint64_t Million = 1'000'000;
@@ -100,7 +99,7 @@ QString moveHtml(const VariationMove& move) {
         return text.toHtmlEscaped().replace(QLatin1Char(' '), QStringLiteral("&nbsp;"));
     };
     if (move.mover.empty()) return html(move.text);
-    // Put the emblem between the move number and the move.
+    // Put the emblem of the side between the move number and the move.
     const auto number = move.text.lastIndexOf(QLatin1Char(' ')) + 1;
     return html(move.text.left(number)) + emblemHtml(move.mover) + html(QLatin1Char(' ') + move.text.mid(number));
 }
@@ -156,12 +155,12 @@ QString progressText(const Report& report) {
     const auto elapsed = static_cast<std::uint64_t>(std::max<std::int64_t>(1, report.elapsed.count()));
     const std::uint64_t speed = report.nodes * 1000 / elapsed;
     if (speed >= Million) {
-        //: of a search: its depth in plies, and millions of positions, as "1.8"
+        //: progress of a search; %1: depth in plies; %2: millions of positions per second, for example "1.8"
         return QCoreApplication::translate("Analysis", "Depth %1, %2 million positions per second")
             .arg(report.depth)
             .arg(QLocale().toString(static_cast<double>(speed) / Million, 'f', 1));
     }
-    //: of a search: its depth in plies, and thousands of positions, as "340"
+    //: progress of a search; %1: depth in plies; %2: thousands of positions per second, for example "340"
     return QCoreApplication::translate("Analysis", "Depth %1, %2 thousand positions per second")
         .arg(report.depth)
         .arg(QLocale().toString(static_cast<qulonglong>((speed + 500) / 1000)));
@@ -169,7 +168,7 @@ QString progressText(const Report& report) {
 
 QString progressDetails(const Report& report) {
     const auto thousands = QLocale().toString(static_cast<qulonglong>((report.nodes + 500) / 1000));
-    //: of a search: plies in full and at most, thousands of positions, how full its table is in percent
+    //: progress of a search; %1: depth in plies; %2: largest depth in plies; %3: thousands of positions; %4: percentage
     return QCoreApplication::translate("Analysis", "Depth %1/%2, %3 thousand positions, hash table %4 % full")
         .arg(report.depth)
         .arg(report.selectiveDepth)

@@ -15,13 +15,14 @@
 
 namespace rokada::ui {
 
-/// Returns the evaluation from the view of White's team, for example "+0.34", "#3" for a mate in three moves, or "57 %"
-/// for a winning chance. `line` is the variation that has the score, if it is known; see `turnsToMate`.
+/// Returns the evaluation from the view of White's team. Examples are "+0.34", "#3" for a mate in three moves, and "57
+/// %" for a winning chance. `line` is the variation that has the score, if it is known. It makes the number of moves to
+/// mate exact; see `turnsToMate`.
 [[nodiscard]] QString valueText(const Position& root, Score score, ScoreStyle style, std::span<const Move> line = {});
-/// Returns the text of `valueText` as rich text. The text is dark if White's team is better or equal, and otherwise
-/// light.
+/// Returns the text of `valueText` as rich text. It is dark if White's team is better or equal, and otherwise light.
+/// `VariationView` paints a box in the opposite colour behind it.
 [[nodiscard]] QString valueHtml(const Position& root, Score score, ScoreStyle style, std::span<const Move> line = {});
-/// Returns the winning chance of White's team, from 0 to 1.
+/// Returns the winning chance of White's team for `score`, from 0 to 1.
 [[nodiscard]] double valueShare(const Position& root, Score score);
 
 /// Move of a variation with its text, for example "12. Nf3" or "Nc6".
@@ -33,7 +34,7 @@ struct VariationMove {
 /// Returns the move as rich text without line breaks. In variants with more than two sides, it contains the emblem of
 /// the side.
 [[nodiscard]] QString moveHtml(const VariationMove& move);
-/// Returns the moves of the variation with their texts. They end where the game would end.
+/// Returns at most 20 moves of the variation with their texts. Ends earlier if the game ends or a move is illegal.
 [[nodiscard]] std::vector<VariationMove> movesOf(const Task& root, const Variation& variation, NotationStyle style);
 /// Returns the game after the first `moves` moves of a variation.
 [[nodiscard]] Game gameAfter(const Task& root, const Variation& variation, std::size_t moves);
@@ -48,8 +49,8 @@ struct VariationStyle {
 /// 1. `look` is a class of the view's style sheet: "first", "rest" or "best".
 [[nodiscard]] QString moveLink(std::size_t rank, std::size_t number, const VariationMove& move,
                                const QString& look = {});
-/// Returns a table with one row for each variation: its value, its moves and a chevron. A move is a link
-/// "move:rank/number of moves", a chevron a link "fold:rank".
+/// Returns a table with one row for each variation: its value, its moves and a chevron that expands the row. A move is
+/// a link "move:rank/number", a chevron is a link "fold:rank".
 [[nodiscard]] QString variationsHtml(const Task& root, const Report& report, const VariationStyle& style);
 /// Returns the report for speech, for example "Depth 18. 1: +0.34, Nf3 Nc6 Bb5."
 [[nodiscard]] QString spokenAnalysis(const Task& root, const Report& report, const VariationStyle& style);

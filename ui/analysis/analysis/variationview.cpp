@@ -34,7 +34,7 @@ constexpr int Margin = 4;
 /// and gap between the columns.
 constexpr double LineHeight = 38, ValueWidth = 54, ValueHeight = 24, ChevronSize = 14, LineGap = 6;
 constexpr double BoxRadius = 6;
-/// Size of a symbol, relative to the line height of the font.
+/// Size of an annotation symbol, relative to the line height of the font.
 constexpr double BadgeSize = 1.15;
 /// Number of columns of the table: value, moves and chevron.
 constexpr int LineColumns = 3;
@@ -131,7 +131,7 @@ int VariationView::linePadding() const {
     return std::max(2, (designPixels(LineHeight, emOf(font())) - fontMetrics().lineSpacing()) / 2);
 }
 
-/// Returns the width of the value column in pixels. The longest value determines it.
+/// Returns the width of the value column in pixels, which is enough for its longest value.
 int VariationView::valueWidth(const QTextTable& table) const {
     const QFontMetrics metrics(weighted(font(), QFont::DemiBold));
     const int em = emOf(font());
@@ -194,7 +194,7 @@ int VariationView::heightFor(int variations) const {
     return variations * (fontMetrics().lineSpacing() + 2 * linePadding()) + 2 * Margin;
 }
 
-/// Highlights the line whose move is hovered.
+/// Paints the background of the variation that contains the hovered move.
 void VariationView::paintPointedLine(QPainter& painter) const {
     QTextTable* table = lines();
     if (!pointing_ || table == nullptr || static_cast<int>(pointed_) >= table->rows()) return;
@@ -204,7 +204,7 @@ void VariationView::paintPointedLine(QPainter& painter) const {
     paintRound(painter, line.translated(0, -verticalScrollBar()->value()), BoxRadius, theme().sunken);
 }
 
-/// Paints boxes in the colours of the evaluation bar behind the values.
+/// Paints a box behind each value, in the colours of the evaluation bar.
 void VariationView::paintValues(QPainter& painter) const {
     QTextTable* table = lines();
     if (table == nullptr) return;
@@ -269,8 +269,8 @@ void VariationView::changeEvent(QEvent* event) {
     write(std::exchange(shown_, {}));
 }
 
-/// Lays out the lines again for a new width. Ignores a width change while the text is set: a scroll bar that appears
-/// causes it.
+/// Lays out the lines again for a new width. Ignores a width change while the text is set, because it comes from a
+/// scroll bar that appears or disappears.
 void VariationView::resizeEvent(QResizeEvent* event) {
     QTextBrowser::resizeEvent(event);
     if (!writing_ && event->oldSize().width() != event->size().width()) write(std::exchange(shown_, {}));

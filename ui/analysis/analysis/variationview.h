@@ -12,8 +12,8 @@ class QTextTable;
 
 namespace rokada::ui {
 
-/// Place in a variation: after the first `moves` moves of the variation with the index `rank`, from 0. If `moves` is 0,
-/// the place is the evaluation and means the whole variation.
+/// Place in a variation: the position after its first `moves` moves. `rank` is the index of the variation, from 0. If
+/// `moves` is 0, the place is the evaluation at the start of the line and stands for the whole variation.
 struct VariationPlace {
     std::size_t rank = 0;
     std::size_t moves = 0;
@@ -24,21 +24,25 @@ class VariationView final : public QTextBrowser {
 public:
     explicit VariationView(QWidget* parent);
 
-    /// Shows rich text, for example that of `variationsHtml`. An image "badge:4" in it is the symbol of NAG 4.
+    /// Shows rich text, for example the text of `variationsHtml`. An image "badge:4" in the text is the symbol of NAG
+    /// 4.
     void showText(const QString& html);
-    /// Returns true while a move is hovered. Do not change the text of that move meanwhile.
+    /// Returns true while the user hovers a move. The text should then stay the same, so that the hovered move does not
+    /// change.
     [[nodiscard]] bool pointing() const { return pointing_; }
-    /// Returns the rectangle of a move; empty if there is no such move.
+    /// Returns the rectangle of the link at a `VariationPlace`, in viewport coordinates; empty if there is no such
+    /// link.
     [[nodiscard]] QRect rectOf(std::size_t rank, std::size_t moves) const;
     /// Expands the variation `rank` to all its moves, or collapses it to one line.
     void setUnfolded(std::size_t rank, bool unfolded);
     [[nodiscard]] bool isUnfolded(std::size_t rank) const { return unfolded_.contains(rank); }
-    /// Returns the rectangle of the chevron of a variation; empty if the variation has no chevron.
+    /// Returns the rectangle of the chevron that expands a variation, in viewport coordinates; empty if there is no
+    /// chevron.
     [[nodiscard]] QRect chevronOf(std::size_t rank) const;
     /// Returns the height in pixels at which this many collapsed variations are visible without scrolling.
     [[nodiscard]] int heightFor(int variations) const;
-    /// Returns the part of the viewport that contains only complete lines. The view does not paint a partly visible
-    /// line.
+    /// Returns the part of the viewport that contains only complete lines of text. The view does not paint a line that
+    /// is only partly visible.
     [[nodiscard]] QRect wholeLines() const;
 
 signals:

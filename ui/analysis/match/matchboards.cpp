@@ -19,7 +19,7 @@ namespace {
 
 constexpr int MinSide = 150;
 
-/// Returns the seats of the players, which show their names beside the board.
+/// Returns the players of a game for the player panels of the board, which show only their names.
 std::vector<SeatPicture> seatsOf(const LiveGame& live) {
     std::vector<SeatPicture> seats;
     for (const QString& player : live.players)
@@ -78,7 +78,7 @@ void MatchBoards::retranslate() {
 void MatchBoards::tell(const Cell& cell) {
     if (!cell.game) return;
     const QString variant = variantName(cell.game->book().variant().id);
-    //: a game of a match: %1 its players, %2 the name of the game, %3 the number of the move
+    //: label of a game in a match; %1: names of its players; %2: name of the variant; %3: move number
     cell.words->setText(tr("%1\n%2, move %3").arg(cell.players, variant).arg(cell.game->position().state().moveNumber));
 }
 

@@ -25,7 +25,8 @@ public:
     MatchBoards(const Settings& settings, QWidget* parent);
     ~MatchBoards() override;
 
-    /// Shows the games of the first workers. The board of a worker without a game keeps its last game.
+    /// Shows the current games of the first `Max` workers, one board for each. If a worker has no game in `games`, its
+    /// board keeps the last one.
     void show(const std::vector<LiveGame>& games);
     void retranslate();
     /// Returns true if no board has shown a game yet.

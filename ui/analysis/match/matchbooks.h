@@ -1,4 +1,4 @@
-// Opening books of the built-in players in a match, from the preferences.
+// Opening books that the built-in players use in a match. The user selects them in the preferences.
 #pragma once
 
 #include "book/openingbook.h"
@@ -17,11 +17,11 @@ namespace rokada::ui {
 
 class Settings;
 
-/// Returns the book file of each variant. An empty file name stands for the built-in book. Returns an empty map if the
-/// match uses no books.
+/// Returns the file name of the opening book of each variant, by variant id. An empty file name stands for the built-in
+/// book. Returns an empty map if the match uses no books.
 [[nodiscard]] QMap<QString, QString> bookFilesOf(const Settings& settings, const MatchSetup& setup);
-/// Reads the opening book of each rulebook. Call it on the thread of the match. Returns a user-readable error if a book
-/// is invalid, because the match must not be played without it.
+/// Reads the opening book of each rulebook. Call it on the thread of the match. Returns a message for the user if a
+/// book is invalid; the match must then not start.
 [[nodiscard]] tl::expected<std::map<RulebookPtr, BookPtr>, QString> openingBooksIn(
     const QMap<QString, QString>& files, const std::vector<RulebookPtr>& rules, const std::stop_token& stop = {});
 

@@ -42,7 +42,7 @@ MatchControls::MatchControls(QMainWindow& window, GameRecord& record, WindowActi
 void MatchControls::join(const Offers& offers) { library_ = offers.find<GameCollections>(); }
 
 void MatchControls::keepIn(const QString& folder) {
-    // If this fails, the first match reports that its file cannot be written.
+    // The result is ignored: if there is no folder, the first match reports that its file cannot be written.
     QDir().mkpath(folder);
     const QString trouble = runner_->keepIn(QDir(folder).filePath(QStringLiteral("match.json")));
     if (!trouble.isEmpty()) status_.showError(trouble);

@@ -1,4 +1,4 @@
-// Feature of engine matches: opens the dialog, owns the match, and stores its games in a collection.
+// Feature of engine matches: opens the dialog, runs the match, and stores its games in a collection.
 #pragma once
 
 #include "match/matchrunner.h"
@@ -19,7 +19,6 @@ class WindowSignals;
 class GameCollections;
 class MatchDialog;
 
-/// Feature of engine matches.
 class MatchControls final : public Feature {
     Q_OBJECT
 public:
@@ -27,9 +26,8 @@ public:
                   Settings& settings, WindowSignals& windowSignals);
 
     void join(const Offers& offers) override;
-    /// Sets the folder that contains the match file.
+    /// Sets the folder of the match file, and shows an error if an earlier match in it cannot be loaded.
     void keepIn(const QString& folder);
-    /// Returns the dialog; nullptr while it is closed.
 
 private:
     void open();

@@ -126,7 +126,7 @@ void MatchDialog::makeButtons() {
 
 bool MatchDialog::choosing() const { return pages_->currentIndex() == 0; }
 
-/// Continues a stopped match, or starts a new one with new openings.
+/// Starts a new match with new openings if the setup page is shown; otherwise continues the stopped match.
 void MatchDialog::begin() {
     if (!choosing()) return runner_.resume();
     MatchSetup setup = setup_->setup();
@@ -158,7 +158,7 @@ void MatchDialog::follow() {
     words_->setText(stateWords());
     showButtons();
     showGames();
-    // A match that was loaded from its file has no games for the boards until it runs.
+    // A match loaded from its file has no games to show on boards until it is continued.
     const bool playing =
         runner_.state() == MatchRunner::State::Running || runner_.state() == MatchRunner::State::Stopping;
     boards_->setVisible(playing || !boards_->empty());
@@ -225,7 +225,7 @@ void MatchDialog::showButtons() {
     stop_->setVisible(!choosing() && busy);
     stop_->setEnabled(state == State::Running);
     new_->setVisible(!choosing() && !busy);
-    // A stopped match already has a primary button, "Continue".
+    // Two primary buttons would compete: a stopped match already has the button "Continue".
     new_->setProperty("look", state == State::Stopped ? QStringLiteral("secondary") : QStringLiteral("primary"));
     const bool kept = state != State::None && !runner_.match().played.empty();
     notice_->setText(kept && !busy ? tr("A new match replaces the last one. Save the games of the last match first.")

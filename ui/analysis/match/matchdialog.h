@@ -21,16 +21,16 @@ class MatchBoards;
 class MatchSetupPage;
 class MatchTable;
 
-/// Controls the match of `MatchRunner`.
+/// Shows and controls the match of a `MatchRunner`.
 class MatchDialog final : public QDialog {
     Q_OBJECT
 public:
-    /// `settings` and `runner` must outlive this object. `collections` lists the files and names of the collections
-    /// that can store games. `variant` is the id of the variant selected first.
+    /// `settings` and `runner` must outlive this object. `collections` are pairs of file and name of the collections in
+    /// which the games can be stored. `variant` is the id of the variant that is selected at first.
     MatchDialog(const Settings& settings, MatchRunner& runner,
                 const std::vector<std::pair<QString, QString>>& collections, const QString& variant, QWidget* parent);
 
-    /// Saves all games that have ended in one file. Returns false if the file cannot be written.
+    /// Saves all finished games of the match in one PGN file. Returns false if the file cannot be written.
     bool saveAs(const QString& file);
 
 protected:

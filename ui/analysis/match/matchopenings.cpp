@@ -21,7 +21,7 @@ constexpr std::uint64_t WeighingNodes = 5000;
 
 std::optional<match::Opening> openingOf(const GameTree& tree, const RulebookPtr& book, int plies) {
     match::Opening opening{tree.start(), {}};
-    // Parse the start position again, because the position of the opening must refer to the rulebook of the match.
+    // Write and parse the start position, because the position of the opening must refer to the rulebook of the match.
     const auto start = parsePosition(*book, positionText(tree.start()));
     if (!start) return std::nullopt;
     opening.start = *start;
@@ -37,7 +37,7 @@ std::optional<match::Opening> openingOf(const GameTree& tree, const RulebookPtr&
     return opening;
 }
 
-/// Openings of each rulebook of the match. The function that `openingsOf` returns owns them.
+/// Openings of each rulebook of the match. The function that `openingsOf` returns keeps them alive.
 struct Source {
     std::vector<std::unique_ptr<match::Openings>> byBook;
 };
@@ -69,7 +69,7 @@ tl::expected<match::Match::OpeningOf, QString> openingsOf(const MatchSetup& setu
         if (opened) pgn = file.readAll();
         if (!opened || file.failed()) {
             return tl::make_unexpected(
-                //: %1 a file, %2 why
+                //: %1: name of a file; %2: the reason
                 QCoreApplication::translate("Match", "%1 cannot be read: %2")
                     .arg(setup.file, opened ? file.errorString() : opened.error()));
         }

@@ -10,14 +10,15 @@
 
 namespace rokada::ui {
 
-/// Returns a function that returns the openings of the match, or a user-readable error. Reads the file of openings if
-/// the setup has one. Call it on the thread of the match.
+/// Returns a function that gives the opening for a rulebook of the match and the number of a round. If the setup has a
+/// file of openings, returns a message for the user if the file cannot be read or lacks a variant. Call it on the
+/// thread of the match.
 [[nodiscard]] tl::expected<match::Match::OpeningOf, QString> openingsOf(const MatchSetup& setup,
                                                                         const std::vector<RulebookPtr>& books,
                                                                         const std::stop_token& stop);
 
-/// Returns the openings of the games in this variant. An opening has at most `plies` plies and ends before the game
-/// does.
+/// Returns the openings of the games in `pgn` that have this variant. An opening has at most `plies` plies, and stops
+/// before a move that ends the game.
 [[nodiscard]] std::vector<match::Opening> openingsIn(const QByteArray& pgn, const RulebookPtr& book, int plies);
 
 }  // namespace rokada::ui

@@ -79,7 +79,8 @@ MatchPlayerDialog::MatchPlayerDialog(const QString& usual, const EngineEntry& en
 
 QString MatchPlayerDialog::name() const { return name_->text().simplified(); }
 
-/// Suggests a unique name that contains the changed options. Adds a number if that name is in use.
+/// Suggests a name that consists of the default name and the changed options. Adds a number if another player has this
+/// name.
 void MatchPlayerDialog::suggest() {
     QStringList words{usual_};
     for (auto it = options_.begin(); it != options_.end(); ++it) words << it.key() + QLatin1Char(' ') + it.value();

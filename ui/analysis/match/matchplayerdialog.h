@@ -1,4 +1,4 @@
-// Dialog for a match player with its own name and options.
+// Dialog that adds a match player with a name and engine options of its own.
 #pragma once
 
 #include "engines/enginelist.h"
@@ -15,11 +15,11 @@ namespace rokada::ui {
 
 class EngineOptions;
 
-/// Edits the name and options of one player.
 class MatchPlayerDialog final : public QDialog {
     Q_OBJECT
 public:
-    /// `usual` is the default name of the player, and `entry` has its options. `taken` are the names in use.
+    /// `usual` is the default name of the player. `entry` is its engine with the options that can be changed. `taken`
+    /// are the names of the other players.
     MatchPlayerDialog(const QString& usual, const EngineEntry& entry, QStringList taken, QWidget* parent);
 
     /// Returns the name entered by the user.

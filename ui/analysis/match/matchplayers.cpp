@@ -15,8 +15,8 @@ namespace {
 using std::chrono::milliseconds;
 using std::chrono::seconds;
 
-/// Returns the time limits of the match. Rounds them to whole seconds if `whole` is true. The XBoard protocol requires
-/// whole seconds, and some engines quit otherwise.
+/// Returns the time limits of the match. If `whole` is true, rounds them to whole seconds, as the XBoard protocol
+/// requires; some XBoard engines quit if they get fractions.
 external::ThinkLimit limitFor(const MatchSetup& setup, bool whole) {
     external::ThinkLimit limit;
     const milliseconds move(setup.moveTime), increment(setup.increment);
@@ -49,7 +49,8 @@ int optionNumber(const QMap<QString, QString>& options, const char* name, int us
     return good ? std::clamp(number, least, most) : usual;
 }
 
-/// Returns true if both players use the same level or external engine. Their names and options can differ.
+/// Returns true if both players use the same level or the same external engine. Their names and options can still
+/// differ.
 bool sameEngine(const MatchPlayer& a, const MatchPlayer& b) { return a.level == b.level && a.engine == b.engine; }
 
 }  // namespace
@@ -58,7 +59,8 @@ QString nameOf(const MatchPlayer& player) {
     if (!player.name.isEmpty()) return player.name;
     if (player.level == 0) return player.engine;
     const Level level = player.level > Level::Highest ? Level::full() : Level(player.level);
-    // The seat needs no variant, because a level has the same name in all variants.
+    // The title of a computer player contains its level, which has the same name in all variants. The variant can
+    // therefore be empty.
     return occupantTitle({.human = false, .name = {}, .level = level}, {});
 }
 

@@ -1,4 +1,4 @@
-// Players of engine matches: their names, and the parameters for starting them.
+// Players of engine matches: their names, and the parameters to start them.
 #pragma once
 
 #include "engines/enginelist.h"
@@ -20,17 +20,18 @@ class Settings;
 /// Player in the list of the setup page.
 struct MatchPlayerOffer {
     MatchPlayer player;
-    QString whyNot;  ///< sentence why the player cannot be selected; empty if it can
+    QString whyNot;  ///< sentence for the user why the player cannot be selected; empty if it can be selected
 };
-/// Returns the players for a match in these variants: the built-in players, the external engines and the players `own`,
-/// which the user has named.
+/// Returns the players that can take part in a match of these variants: the built-in players, the external engines, and
+/// `own`. The user has given a name and options to each player in `own`.
 [[nodiscard]] std::vector<MatchPlayerOffer> playersOffered(const Settings& settings, const QStringList& variants,
                                                            const std::vector<MatchPlayer>& own);
-/// Returns the engine options of a player. They have the values set in `player`, or the default values. The built-in
-/// engine has options for memory and threads. Returns nullopt if the engine is no longer configured.
+/// Returns the engine of a player with its options and their values. The built-in engine has options for memory and
+/// threads. Returns nullopt if the user has removed the external engine.
 [[nodiscard]] std::optional<EngineEntry> settingsOf(const Settings& settings, const MatchPlayer& player);
 
-/// Returns the engine parameters of each player. Returns nullopt if an engine is no longer configured.
+/// Returns the parameters to start each player of the match. Returns nullopt if the user has removed one of the
+/// external engines.
 [[nodiscard]] std::optional<std::vector<match::ContestantSpec>> contestantsOf(const Settings& settings,
                                                                               const MatchSetup& setup);
 

@@ -33,19 +33,20 @@ constexpr external::EngineTimeouts AtMatch{.margin = std::chrono::seconds(5),
                                            .without = std::chrono::minutes(1),
                                            .handshake = std::chrono::seconds(10),
                                            .stop = std::chrono::milliseconds(0)};
-/// Number of plies up to which the window gets every position of a game. In longer games, a position is copied only
-/// after the window has read the previous one.
+/// In the first `CopiedAlways` plies of a game, each position is copied for the boards. Later, copying a long game
+/// takes more time, so a position is copied only after the boards have shown the previous one.
 constexpr std::size_t CopiedAlways = 200;
-/// The match file is written after each of the first `OftenWritten` games, then after every `WrittenEvery` games.
+/// The match file is saved after each of the first `OftenWritten` games, then only after every `WrittenEvery` games,
+/// because it grows.
 constexpr std::size_t OftenWritten = 200, WrittenEvery = 10;
-/// Maximum number of damaged files that are kept.
+/// Maximum number of damaged match files that are kept under other names.
 constexpr int MaxAside = 1000;
 
-/// Content of a match file.
+/// Result of reading the match file.
 struct KeptMatch {
     std::optional<MatchState> state{};
     bool damaged = false;
-    QString why{};  ///< why the file cannot be read
+    QString why{};  ///< reason why the file cannot be read; empty if it was read or does not exist
 };
 
 KeptMatch keptIn(const QString& file) {
@@ -79,14 +80,14 @@ std::string termination(const match::GameEnd& end) {
 /// State that the threads of the match share with the window.
 struct MatchRunner::Shared {
     mutable std::mutex lock;
-    std::shared_ptr<match::Match> match;  ///< match that runs; nullptr otherwise
+    std::shared_ptr<match::Match> match;  ///< the running match, or nullptr
     bool paused = false;
-    std::map<int, LiveGame> live;   ///< current game of each worker
-    std::map<int, LiveGame> ended;  ///< last game of each worker in its final state, until the window reads it
-    std::set<int> taken;            ///< workers whose long games the window has read; only their games are copied again
+    std::map<int, LiveGame> live;   ///< current game of each worker, by the index of the worker
+    std::map<int, LiveGame> ended;  ///< last position of each worker's finished game, until `live` returns it
+    std::set<int> taken;  ///< workers whose current game `live` has returned; their next position is copied in any case
 
-    /// Pauses or continues the match. Releases `lock` first, because the match holds its own lock when it calls back,
-    /// and the two threads could block each other.
+    /// Pauses or continues the match according to `paused`. Releases `lock` before, because the match calls back while
+    /// it holds a lock of its own. The two threads could otherwise wait for each other.
     void tellPaused() const {
         std::unique_lock hold(lock);
         const auto running = match;
@@ -96,7 +97,7 @@ struct MatchRunner::Shared {
     }
 };
 
-/// Receives the events of the match. They come on the threads of the match.
+/// Receives the events of the match, on the threads of the match, and saves the match file.
 class MatchRunner::Watcher final : public match::MatchWatcher {
 public:
     using GameCallback = std::function<void(const match::PlayedGame&, const QByteArray&)>;
@@ -138,7 +139,7 @@ public:
         if (file_.isEmpty()) return;
         if (const auto written = writeFile(file_, toJson(state_)); !written) unwritten_ = written.error();
     }
-    /// Returns why the match file cannot be written; empty if it can be written.
+    /// Returns why the last attempt to write the match file failed; empty if none has failed.
     [[nodiscard]] const QString& unwritten() const { return unwritten_; }
 
 private:
@@ -147,7 +148,7 @@ private:
         for (const std::string& name : shared_.match->seatNames(place)) players << QString::fromUtf8(name.c_str());
         return {game, std::move(players), place.unit, place.game, place.worker};
     }
-    /// Moves the game of a worker to the ended games.
+    /// Marks the game of a worker as finished, so that the boards show its last position once.
     void leave(const match::GamePlace& place, const Game& game) {
         const std::lock_guard lock(shared_.lock);
         shared_.live.erase(place.worker);
@@ -160,7 +161,7 @@ private:
     GameCallback onGame_;
 };
 
-/// Registers the running match in `Shared`. The destructor removes it, even after an exception.
+/// Sets `Shared::match` while the match runs. The destructor clears it, even after an exception.
 class MatchRunner::Underway {
 public:
     Underway(Shared& shared, std::shared_ptr<match::Match> match) : shared_(shared) {
@@ -208,7 +209,8 @@ QString MatchRunner::keepIn(const QString& file) {
     return {};
 }
 
-/// Renames a damaged match file, so that no match overwrites it. If that fails, matches are not saved.
+/// Renames a damaged match file, so that a new match does not overwrite it. If the file cannot be renamed, matches are
+/// not saved. Returns a message for the user.
 QString MatchRunner::moveAside() {
     const QString file = std::exchange(file_, {});
     for (int i = 1; i <= MaxAside; ++i) {
@@ -271,13 +273,14 @@ void MatchRunner::begin(bool fresh) {
     emit changed();
 }
 
-/// Locks the match file. Then loads its games if another window has played more of the match.
+/// Locks the match file against other windows. Unless `fresh` is true, then reads the file again, because another
+/// window may have played more games of the match.
 bool MatchRunner::lock(bool fresh) {
     if (file_.isEmpty()) return true;
     lock_ = std::make_unique<QLockFile>(file_ + QStringLiteral(".lock"));
     if (!lock_->tryLock(0)) {
-        // A read-only folder also prevents the lock. The match starts nevertheless, and writing the match file reports
-        // the error.
+        // The lock cannot be created in a read-only folder either. The match starts nevertheless, and the error is
+        // reported when the match file is written.
         const bool taken = lock_->error() == QLockFile::LockFailedError;
         lock_.reset();
         if (taken) return false;
@@ -321,7 +324,7 @@ void MatchRunner::run(const std::stop_token& stop, const std::shared_ptr<Shared>
     calls_.post([this, how = ended.how, why] { end(how, why); });
 }
 
-/// Plays the match. Logs the messages between the program and the external engines.
+/// Plays the match until it ends or is stopped. Adds all lines to and from external engines to the log.
 MatchRunner::Ended MatchRunner::play(const std::stop_token& stop, Shared& shared, match::MatchPlan plan,
                                      const match::Match::OpeningOf& openings, Watcher& watcher,
                                      const std::vector<match::PlayedGame>& earlier) {

@@ -1,4 +1,5 @@
-// Plays an engine match on worker threads. Saves the match regularly, so that it can be continued.
+// Plays an engine match on worker threads. Saves the match to a file after the games, so that it can be continued
+// later.
 #pragma once
 
 #include "kit/backgroundjob.h"
@@ -20,13 +21,14 @@ namespace rokada::ui {
 
 class Settings;
 
-/// Game that is being played or has just ended.
+/// Game of the match that is being played or has just ended. `unit` is the index of its unit: the games of two players
+/// with the same opening.
 struct LiveGame {
     Game game;
     QStringList players;  ///< name of the player of each side
     std::size_t unit = 0;
-    std::size_t number = 0;  ///< index of the game in its unit, from 0
-    int worker = 0;          ///< index of the worker thread, from 0; also the index of its board
+    std::size_t number = 0;  ///< index of the game within its unit, from 0
+    int worker = 0;          ///< index of the worker thread that plays the game, from 0; also the index of its board
 };
 
 /// Runs one match in the background. Signals are emitted on the thread of this object.
@@ -36,7 +38,7 @@ public:
     enum class State {
         None,      ///< no match is loaded
         Running,   ///< the match runs or is paused
-        Stopping,  ///< the engines have not quit yet
+        Stopping,  ///< stop requested; the engines have not quit yet
         Stopped,   ///< the match can be continued
         Over,
     };
@@ -45,50 +47,52 @@ public:
     MatchRunner(const Settings& settings, QObject* parent);
     ~MatchRunner() override;
 
-    /// Sets the match file. A match in it is loaded in the state `Stopped`. A damaged file is renamed, and an
-    /// unreadable file is not used. In both cases returns a message for the user, otherwise an empty text.
+    /// Sets the match file and loads the match in it, unless a match is loaded already. A damaged file is renamed. If
+    /// the file cannot be read, matches are not saved. In these two cases returns a message for the user, otherwise an
+    /// empty text.
     QString keepIn(const QString& file);
-    /// Starts a new match.
+    /// Starts a new match and discards the previous one. Does nothing while a match runs.
     void start(MatchSetup setup);
-    /// Continues a stopped match.
+    /// Continues a stopped match. Does nothing while a match runs.
     void resume();
-    /// Stops the match and returns at once. Unfinished games are dropped, and played again after `resume`.
+    /// Requests the end of the match and returns at once. Unfinished games are lost, and are played again from the
+    /// start after `resume`.
     void stop();
-    /// Pauses or continues the match. The engines finish the moves that they are searching.
+    /// Pauses or continues the match. A move that an engine is searching is finished before the pause.
     void setPaused(bool paused);
     [[nodiscard]] bool paused() const { return paused_; }
 
-    /// Time that the match has taken, and the time that it still needs.
+    /// Time used by the match, and an estimate of the time that it still needs.
     struct Progress {
-        std::chrono::milliseconds elapsed{};  ///< time since the match was started or continued, without pauses
-        /// Estimate of the remaining time; nullopt until a game has ended.
+        std::chrono::milliseconds elapsed{};  ///< time since the last `start` or `resume`, without pauses
+        /// Estimate of the remaining time; nullopt before the first game has ended.
         std::optional<std::chrono::milliseconds> left{};
     };
     [[nodiscard]] Progress progress() const;
     [[nodiscard]] State state() const { return state_; }
-    /// Returns a user-readable error; empty if the match has no error.
+    /// Returns a message for the user about the last error; empty if there is none.
     [[nodiscard]] const QString& errorText() const { return errorText_; }
     [[nodiscard]] const MatchState& match() const { return match_; }
     /// Returns the standings. Precondition: a match is loaded.
     [[nodiscard]] const match::Standings& standings() const { return *standings_; }
-    /// Returns the current game of each worker. If a worker's game has ended since the last call, returns that game in
-    /// its final state once instead of the worker's next game.
+    /// Returns the current game of each worker. If a game has ended since the last call, returns its final position
+    /// instead. The result can then be seen on the board.
     [[nodiscard]] std::vector<LiveGame> live() const;
 
 signals:
     /// Emitted when the state or the standings have changed.
     void changed();
-    /// Emitted after each game. `pgn` is its record.
+    /// Emitted after each game. `pgn` is the game in PGN format.
     void gameEnded(const QByteArray& pgn);
 
 private:
     struct Shared;
     class Watcher;
     class Underway;
-    /// Engine parameters and book files of the players, from the settings.
+    /// Engine parameters and opening books of the players.
     struct Entrants {
         std::vector<match::ContestantSpec> players;
-        QMap<QString, QString> bookFiles;  ///< book file of each variant
+        QMap<QString, QString> bookFiles;  ///< file name of the opening book of each variant, by variant id
     };
     void run(const std::stop_token& stop, const std::shared_ptr<Shared>& shared, const MatchState& begun,
              Entrants entrants, const QString& file);
@@ -99,8 +103,8 @@ private:
     [[nodiscard]] static Ended play(const std::stop_token& stop, Shared& shared, match::MatchPlan plan,
                                     const match::Match::OpeningOf& openings, Watcher& watcher,
                                     const std::vector<match::PlayedGame>& earlier);
-    /// Locks the match file, and loads newer results from it unless `fresh` is true. Returns false if another window
-    /// plays the match.
+    /// Locks the match file against other windows. Unless `fresh` is true, loads newer results from it. Returns false
+    /// if another window is playing a match.
     [[nodiscard]] bool lock(bool fresh);
     void begin(bool fresh);
     [[nodiscard]] QString moveAside();
@@ -114,10 +118,10 @@ private:
     QString errorText_;
     MatchState match_;
     std::optional<match::Standings> standings_;
-    /// Value of `timeNow` when the match was started or continued. The length of each pause is added to it.
+    /// Time (`timeNow`) of the last `start` or `resume`, moved forward by the length of each pause.
     std::chrono::milliseconds begun_{};
     std::chrono::milliseconds pausedAt_{};
-    std::size_t playedBefore_ = 0;  ///< number of games that had been played when the match was started or continued
+    std::size_t playedBefore_ = 0;  ///< number of games that had been played before the last `start` or `resume`
     std::shared_ptr<Shared> shared_;
     std::unique_ptr<QLockFile> lock_;  ///< held while the match runs
     CallQueue calls_;

@@ -46,7 +46,7 @@ QHBoxLayout* side(std::initializer_list<QWidget*> widgets) {
     return row;
 }
 
-/// Returns the row of a player in the list. The second line shows the level of a built-in player.
+/// Returns the row of a player for the list. For a built-in player, its second line shows the level.
 AvatarRow rowOf(const MatchPlayer& player) {
     AvatarRow row{nameOf(player), nameOf(player), {}, {.type = Avatar::Type::Engine}};
     if (player.level == 0) return row;
@@ -218,7 +218,7 @@ void MatchSetupPage::chooseFile() {
 }
 
 /// Fills the list of players and keeps the selection. A player that does not support all selected variants is disabled,
-/// and its row shows the reason.
+/// and its second line shows the reason.
 void MatchSetupPage::fillPlayers() {
     const std::vector<MatchPlayer> chosen = players();
     const int row = players_->currentRow();
@@ -246,7 +246,7 @@ std::optional<MatchPlayer> MatchSetupPage::current() const {
     return row < 0 ? std::nullopt : std::optional(offered_[static_cast<std::size_t>(row)]);
 }
 
-/// Adds a player with the engine of the current player and other options.
+/// Opens a dialog that adds a player with the engine of the current player but with other options.
 void MatchSetupPage::addPlayer() {
     const auto player = current();
     const auto entry = player ? settingsOf(settings_, *player) : std::nullopt;
@@ -335,7 +335,7 @@ void MatchSetupPage::show(const MatchSetup& setup) {
                 setup.variants.isEmpty() ? row == 0 : setup.variants.contains(item.data(Qt::UserRole).toString());
             item.setCheckState(chosen ? Qt::Checked : Qt::Unchecked);
         }
-        // Select the first variant if no stored variant exists any more.
+        // A variant of the stored setup may no longer exist. Select at least one variant.
         if (variants().isEmpty()) variants_->item(0)->setCheckState(Qt::Checked);
     }
     own_.clear();

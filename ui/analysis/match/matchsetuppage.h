@@ -1,4 +1,4 @@
-// Setup page of a match: players, variants, openings and time.
+// Page of the match dialog that edits the setup of a match: players, variants, openings and time.
 #pragma once
 
 #include "match/matchplayers.h"
@@ -24,22 +24,21 @@ namespace rokada::ui {
 class AvatarRows;
 class VariantChecks;
 
-/// Widget that edits a `MatchSetup`.
 class MatchSetupPage final : public QWidget {
     Q_OBJECT
 public:
     /// `settings` must outlive this object.
     MatchSetupPage(const Settings& settings, QWidget* parent);
 
-    /// Sets the collections that can store games, as pairs of file and name.
+    /// Sets the collections in which the games can be stored, as pairs of file and name.
     void setCollections(const std::vector<std::pair<QString, QString>>& collections);
     /// Shows the values of `setup` in the fields.
     void show(const MatchSetup& setup);
-    /// Returns the list of players. The dialog places it beside the page.
+    /// Returns the widget with the list of players. The match dialog places it beside this page.
     [[nodiscard]] QWidget& playersPart() { return *part_; }
     /// Returns the current setup.
     [[nodiscard]] MatchSetup setup() const;
-    /// Returns why the setup is invalid; empty if it is valid.
+    /// Returns the reason, for the user, why the match cannot start with this setup; empty if it can.
     [[nodiscard]] QString whyNot() const;
     void retranslate();
 
@@ -60,7 +59,7 @@ private:
     void chooseFile();
     void addPlayer();
     void removePlayer();
-    /// Returns the current player of the list; nullopt if the list has no current player.
+    /// Returns the player of the current row; nullopt if there is no current row.
     [[nodiscard]] std::optional<MatchPlayer> current() const;
     [[nodiscard]] std::vector<MatchPlayer> players() const;
     [[nodiscard]] QStringList variants() const;

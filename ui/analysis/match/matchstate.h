@@ -1,4 +1,4 @@
-// Setup and results of an engine match, and their file format.
+// Setup and results of an engine match, and the JSON format of the match file.
 #pragma once
 
 #include "match/standings.h"
@@ -15,12 +15,12 @@
 
 namespace rokada::ui {
 
-/// Built-in player or external engine in a match. Two players with the same engine must have different names.
+/// Built-in player or external engine in a match. The name distinguishes players with the same engine.
 struct MatchPlayer {
     int level = 0;      ///< level from 1 to 10, or 11 for full strength; 0 for an external engine
     QString engine;     ///< name of the external engine
     QString name = {};  ///< name in the match; empty for the default name with the default options
-    /// Values that replace the engine's default options; only for a player with a name.
+    /// Options that replace the engine's stored options. They have an effect only if `name` is not empty.
     QMap<QString, QString> options = {};
 
     friend bool operator==(const MatchPlayer&, const MatchPlayer&) = default;
@@ -39,17 +39,18 @@ struct MatchSetup {
     int moveTime = 1000;   ///< time per move in milliseconds; 0 if the match is played with a clock
     int base = 60;         ///< initial time of the clock, in seconds
     int increment = 1000;  ///< increment of the clock per move, in milliseconds
-    int rounds = 10;       ///< number of openings per pair and variant; each opening is played with all sides
+    int rounds = 10;       ///< openings per pair of players and variant; the players swap sides in each opening
     int concurrency = 1;
     std::optional<match::Sprt> sprt;
     QString collection;  ///< file of the collection that stores the games; empty if the games are not stored
     std::uint64_t seed = 1;
 };
 
-/// Returns true if the match can use a sequential test (SPRT).
+/// Returns true if a sequential test (SPRT) is possible: two players, and the same number of games per opening in all
+/// variants.
 [[nodiscard]] bool sprtPossible(const MatchSetup& setup);
 
-/// Setup of a match, and the results and records of its games.
+/// Setup of a match, with the results and the PGN of its games.
 struct MatchState {
     MatchSetup setup;
     std::vector<match::PlayedGame> played;
@@ -61,9 +62,9 @@ struct MatchState {
     [[nodiscard]] QByteArray games() const;
 };
 
-/// Returns the match in the format of the match file.
+/// Returns the match as JSON, the format of the match file.
 [[nodiscard]] QByteArray toJson(const MatchState& state);
-/// Reads a match in the format of the match file. Returns nullopt for invalid data and unknown variants.
+/// Reads a match from JSON. Returns nullopt if the data is invalid or a variant is unknown. Skips invalid games.
 [[nodiscard]] std::optional<MatchState> matchStateOf(const QByteArray& json);
 
 }  // namespace rokada::ui

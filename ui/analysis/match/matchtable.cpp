@@ -39,7 +39,7 @@ double shareOf(const match::PairScore& score) {
 QString eloText(const match::PairScore& score) {
     const auto estimate = match::estimate(score.buckets);
     if (!estimate) return Dash;
-    //: a difference of strength in Elo, and its bounds of 95 %
+    //: %1: difference in playing strength, in Elo; %2 and %3: bounds of its 95 % confidence interval
     return QCoreApplication::translate("MatchTable", "%1 (%2 to %3)")
         .arg(difference(estimate->elo), difference(estimate->lowElo), difference(estimate->highElo));
 }
@@ -50,8 +50,8 @@ QString sprtText(const MatchSetup& setup, const match::Standings& standings) {
     const double likelihood = score.buckets.empty() ? 0 : setup.sprt->likelihood(score.buckets.front());
     const QString name = nameOf(setup.players[0]);
     const QLocale locale;
-    // The test ends at either bound. With an error probability of 5 %, the Elo difference is then above `elo0` or below
-    // `elo1`.
+    // The test ends when the log-likelihood ratio reaches a bound. With an error probability of 5 %, the Elo difference
+    // is then above `elo0` or below `elo1`.
     if (likelihood >= match::Sprt::bound()) {
         return QCoreApplication::translate("MatchTable", "SPRT: the Elo advantage of %1 is above %2.")
             .arg(name, locale.toString(setup.sprt->elo0));
@@ -60,7 +60,7 @@ QString sprtText(const MatchSetup& setup, const match::Standings& standings) {
         return QCoreApplication::translate("MatchTable", "SPRT: the Elo advantage of %1 is below %2.")
             .arg(name, locale.toString(setup.sprt->elo1));
     }
-    //: of a sequential test: the logarithm of the likelihood ratio, and where it ends
+    //: state of a sequential test; %1: logarithm of the likelihood ratio; %2: value at which the test ends
     return QCoreApplication::translate("MatchTable", "SPRT: LLR %1, bounds \u00b1%2")
         .arg(locale.toString(likelihood, 'f', 2), locale.toString(match::Sprt::bound(), 'f', 2));
 }

@@ -1,4 +1,4 @@
-// Crosstable of an engine match.
+// Crosstable of an engine match: one row for each player.
 #pragma once
 
 #include "match/matchstate.h"
@@ -7,17 +7,16 @@
 
 namespace rokada::ui {
 
-/// Crosstable with one row for each player.
 class MatchTable final : public QTableWidget {
     Q_OBJECT
 public:
     explicit MatchTable(QWidget* parent);
 
-    /// Shows the standings. The best player is in the first row.
+    /// Shows the standings. The player with the best result is in the first row.
     void show(const MatchSetup& setup, const match::Standings& standings);
 };
 
-/// Returns the Elo difference with its bounds, for example "+35 (−12 to +83)". Returns a dash if it is unknown.
+/// Returns the Elo difference with its 95 % bounds, for example "+35 (−12 to +83)". Returns a dash if it is unknown.
 [[nodiscard]] QString eloText(const match::PairScore& score);
 /// Returns the state of the sequential test (SPRT); empty if the match has no such test.
 [[nodiscard]] QString sprtText(const MatchSetup& setup, const match::Standings& standings);

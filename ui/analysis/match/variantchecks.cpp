@@ -39,8 +39,8 @@ public:
         if (option.state.testFlag(QStyle::State_MouseOver)) paintRound(*painter, tile, px(CheckRadius), theme().hover);
         if (option.state.testFlag(QStyle::State_HasFocus) && style::keysInUse())
             paintRound(*painter, tile, px(CheckRadius), {}, theme().accent, 2);
-        // The picture is between the check box and the name. The box is on the left, so that it is not taken for the
-        // box of the next tile.
+        // The picture is between the check box and the name. The check box is on the left: on the right it would seem
+        // to belong to the next tile.
         const int side = px(CheckPicture);
         const int picture = option.rect.x() + px(CheckInset) + px(CheckBox) + px(CheckGap);
         const std::string id = index.data(Qt::UserRole).toString().toStdString();
@@ -105,7 +105,7 @@ int VariantChecks::tileHeight() const {
 void VariantChecks::arrange() {
     const int rows = (count() + CheckColumns - 1) / CheckColumns;
     setFixedHeight(rows * tileHeight());
-    // A row as wide as the whole viewport would be wrapped.
+    // A row exactly as wide as the viewport would be wrapped by the list, so it is made 1 pixel narrower.
     setGridSize({std::max(1, (viewport()->width() - 1) / CheckColumns), tileHeight()});
 }
 

@@ -1,11 +1,11 @@
-// List of variants for a match. Each is a checkable tile with a piece, a name and a check box.
+// List of variants for a match, as checkable tiles with a check box, a picture and a name.
 #pragma once
 
 #include <QListWidget>
 
 namespace rokada::ui {
 
-/// Shows the tiles in two columns, and all rows without scrolling. The data of an item is the id of the variant.
+/// Shows the tiles in two columns, without scrolling. `Qt::UserRole` of an item is the id of its variant.
 class VariantChecks final : public QListWidget {
     Q_OBJECT
 public:

@@ -82,7 +82,8 @@ void BatchReview::next() {
                   });
 }
 
-/// Starts the review of a game. Skips a game that cannot be read completely, because saving it would lose data.
+/// Starts the review of the game in `pgn`. Skips a game that cannot be read completely, because saving it would lose
+/// the rest of it. Also skips a game without moves.
 void BatchReview::read(const QByteArray& pgn) {
     const std::string text = pgn.toStdString();
     PgnGame game = readPgn({.text = text, .length = text.size()}, threadRulebookCache());
@@ -109,7 +110,7 @@ void BatchReview::write(const FinishedReview& result) {
         LibraryAction::Edit);
 }
 
-/// Stops the batch without a message.
+/// Stops the batch without a message. Results of requests that are still running are ignored.
 void BatchReview::stop() {
     ++asked_;
     job_->cancel();

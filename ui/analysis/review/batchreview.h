@@ -1,4 +1,4 @@
-// Reviews many games of a collection one after the other, and saves each review when it is finished.
+// Reviews several games of a collection one after another, and saves each review when it is finished.
 #pragma once
 
 #include "review/reviewjob.h"
@@ -23,13 +23,14 @@ class BatchReview final : public Feature {
 public:
     BatchReview(QMainWindow& window, StatusLine& status, Settings& settings, WindowSignals& windowSignals);
 
-    /// Reviews these games. Stops a running batch, whose finished reviews stay saved.
+    /// Reviews the games with these ids in `library`. Stops a running batch; its finished reviews stay saved.
     void start(Library& library, std::vector<qint64> ids);
     [[nodiscard]] bool running() const { return at_ < ids_.size(); }
 
 signals:
-    /// Emitted at the end. `unsaved` counts reviews that could not be saved. `left` counts games that could not be read
-    /// or have no moves.
+    /// Emitted at the end. `reviewed` counts saved reviews. `left` counts games that were not reviewed: the text could
+    /// not be read, the game has no moves, or the batch was cancelled. `unsaved` counts reviews that could not be
+    /// saved.
     void finished(int reviewed, int left, int unsaved);
 
 private:
@@ -49,7 +50,7 @@ private:
     std::size_t at_ = 0;
     int reviewed_ = 0;
     int unsaved_ = 0;
-    int asked_ = 0;  ///< answers to earlier requests are ignored
+    int asked_ = 0;  ///< number of the last request to the library; results of earlier requests are ignored
     std::optional<GameTree> tree_;
     QPointer<QProgressDialog> dialog_;
 };

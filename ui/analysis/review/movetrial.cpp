@@ -9,7 +9,7 @@ namespace {
 
 /// Hash size of the engine in megabytes.
 constexpr int Table = 16;
-/// Maximum number of nodes to search one move, so that the user does not wait long.
+/// Maximum number of nodes in the search of one tried move, so that the user does not wait long.
 constexpr std::uint64_t MaxNodes = 500'000;
 
 }  // namespace
@@ -27,7 +27,8 @@ MoveTrial::MoveTrial(GameRecord& record, QObject* parent) : QObject(parent), rec
 
 MoveTrial::~MoveTrial() { job_.cancel(); }
 
-/// Ends the trial when another node is shown or the record has changed.
+/// Ends the trial if another node is shown or the record has changed. The record then no longer waits for a move of the
+/// user.
 void MoveTrial::drop() {
     if (!active() || record_.seeking()) return;
     ++number_;
@@ -90,7 +91,7 @@ void MoveTrial::judge(Move move) {
     ++number_;
     tried_ = {.node = bad_.node, .played = move, .mover = bad_.mover};
     enter(State::Judging, {move});
-    // The review has already evaluated the move that was played, so its result is used again.
+    // The user has tried the move of the game. The review has already evaluated it.
     if (move == bad_.played) return onEvaluated(Judgement{bad_, badFault_});
     think(move);
 }

@@ -1,5 +1,5 @@
-// "Try Again": the user searches for a better move at a mistake of a reviewed game. The engine evaluates each tried
-// move on a worker thread. The record is not changed.
+// Trial ("Try Again"): the user looks for a better move at a mistake of a reviewed game. The engine evaluates each
+// tried move on a worker thread. The record is not changed.
 #pragma once
 
 #include "analysis/movefault.h"
@@ -30,16 +30,18 @@ public:
     MoveTrial(GameRecord& record, QObject* parent);
     ~MoveTrial() override;
 
-    /// Starts a trial, and ends the current trial if there is one. Shows the position before the mistake and waits for
-    /// a better move. Each tried move is evaluated with `nodes` nodes, as in a review.
+    /// Starts a trial at the mistake `bad`, and ends the current trial if there is one. Shows the position before the
+    /// mistake and waits for the user's move. Each tried move is evaluated with `nodes` nodes, as in a review, but with
+    /// at most 500 000.
     void begin(const ReviewedMove& bad, const MoveFault& fault, std::uint64_t nodes);
-    /// Takes the tried move back. The user can try another move.
+    /// Takes the tried move or the best move back, so that the user can try another move.
     void retry();
-    /// Shows the best move.
+    /// Shows the best move as the solution (state `BestShown`).
     void tellBest();
-    /// Ends the trial and shows the move that was played. The trial also ends when another node is shown.
+    /// Ends the trial and shows the move that was played in the game. The trial also ends when another node is shown.
     void end();
-    /// Shows the position after `moves`, which start at the position before the mistake.
+    /// Shows the position after `moves`, which begin at the position before the mistake. Has an effect only in the
+    /// states `Judged` and `BestShown`.
     void walk(std::vector<Move> moves);
 
     [[nodiscard]] State state() const { return state_; }

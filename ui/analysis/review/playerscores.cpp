@@ -51,8 +51,8 @@ void PlayerScores::setLetters(const QFont& font) {
 
 QSize PlayerScores::sizeHint() const { return {120, rowCount() * verticalHeader()->defaultSectionSize()}; }
 
-/// Returns an empty size, because the parent hides the table if it does not fit. A larger minimum size would take space
-/// from other widgets.
+/// Returns an empty size. The parent hides the table if it does not fit, and a larger minimum would take space from
+/// other widgets.
 QSize PlayerScores::minimumSizeHint() const { return {0, 0}; }
 
 void PlayerScores::showPlayers(const Variant& variant, const Review& review) {

@@ -132,7 +132,7 @@ void ReviewControls::connectJob() {
     connect(job_, &ReviewJob::progressed, panel_, &ReviewPanel::showProgress);
     connect(job_, &ReviewJob::failed, this,
             [this](const QString& why) { panel_->showStopped(tr("The engine failed: %1.").arg(why)); });
-    // When another game starts, the results for the previous game are discarded.
+    // The results belong to the previous game, so they are discarded.
     connect(&session_, &GameSession::started, this, [this] {
         found_.reset();
         written_.clear();
@@ -141,7 +141,7 @@ void ReviewControls::connectJob() {
         if (job_->running()) cancel();
         panel_->setOpen(false);
     });
-    // After a takeback the game continues, and games in progress must not be reviewed.
+    // A takeback can continue a finished game. A game in progress must not be reviewed.
     connect(&session_, &GameSession::changed, this, [this] {
         if (session_.playing() && job_->running()) cancel();
     });
@@ -188,14 +188,14 @@ void ReviewControls::connectPanel() {
     connect(&options, &ReviewOptions::againWanted, this, &ReviewControls::start);
 }
 
-// --- review
+// --- starting a review
 
 void ReviewControls::open() {
     if (!review_->isEnabled()) return;
     const bool hidden = !panel_->isOpen();
     panel_->setOpen(true);
     if (hidden) emit windowSignals_.reviewOpened();
-    // If the last position is shown, the user starts at the first position of the review.
+    // If the last position is shown, as after a game, go to the start, so that the user steps through the whole review.
     if (hidden && record_.shown() == record_.tree()->variationEnd(Node::Root)) record_.first();
     if (!job_->running() && !inForce()) start();
 }
@@ -259,8 +259,8 @@ bool ReviewControls::inForce() const {
 
 // --- display
 
-/// Reacts to a change of the panel's visibility. Closing the panel cancels the review. The review continues if another
-/// tab covers the panel or the window is hidden.
+/// Reacts to a change of the panel's visibility. If the panel is closed, cancels a running review and ends the trial.
+/// The review continues if the panel is only covered by another tab or the window is hidden.
 void ReviewControls::look() {
     if (!moves_) return;
     moves_->panel().graph().setWanted(!panel_->isSeen());
@@ -281,7 +281,7 @@ void ReviewControls::show() {
     const GameTree& tree = *record_.tree();
     panel_->scores().showPlayers(tree.book().variant(), review);
     GraphLine line = graphOfPersons(tree, here(), personsAmongComputers(session_));
-    // Without evaluations, the graph would show only the thinking times. A review does not show it.
+    // Without evaluations the graph would show only thinking times, which do not belong to a review.
     if (!line.evaluated) line = {};
     panel_->graph().showLine(std::move(line), here());
     panel_->showResult(trial_->active() || moment() != nullptr);
@@ -301,13 +301,14 @@ void ReviewControls::showWords() {
     const GameTree& tree = *record_.tree();
     const Node shown = record_.shown();
     QString words = momentHtml(before(*move), *move, faultAt(*move), symbolIn(tree.remarks(move->node)), style());
-    // Without this prefix, the text about the game's move could be taken for the move on the board.
+    // The user looks at a variation, but the text explains the move played in the game. The prefix says so.
     if (shown != reached_ && tree.variationStart(shown) != Node::Root)
         words.prepend(paragraph(tr("The move played in the game:")));
     panel_->words().showText(words);
 }
 
-/// Shows the symbol of the played move and the better move, while the panel is visible.
+/// While the panel is visible, marks the shown move on the board with its annotation symbol, and shows the better move
+/// as an arrow.
 void ReviewControls::showOnBoard() {
     const GameTree* tree = record_.tree();
     const Node shown = record_.shown();
@@ -339,7 +340,7 @@ void ReviewControls::showAccuracies() {
     board_.setNotes(&BoardNotes::accuracies, std::move(accuracies));
 }
 
-// --- current node and steps
+// --- reviewed move of the shown position
 
 Node ReviewControls::momentNode() const {
     const GameTree& tree = *record_.tree();
@@ -348,7 +349,7 @@ Node ReviewControls::momentNode() const {
     if (branch == Node::Root) return shown;
     if (shown == reached_ && tree.has(readAt_)) return readAt_;
     Node beside = branch;
-    // The shown variation can be nested. Find the outermost variation.
+    // Variations can be nested. Find the outermost one, which begins beside a move of the main line.
     for (Node from = branch; from != Node::Root; from = tree.variationStart(tree.parent(from))) beside = from;
     return tree.next(tree.parent(beside));
 }
@@ -368,8 +369,7 @@ Task ReviewControls::before(const ReviewedMove& move) const {
     return Task{.book = tree.sharedBook(), .position = positionAt(tree, tree.parent(move.node))};
 }
 
-/// Shows the position after the clicked move. The better variation is already in the record. Other moves are added to
-/// the record as a variation.
+/// Shows the position after the clicked move. Moves that are not yet in the record are added to it as a variation.
 void ReviewControls::enter(const VariationPlace& place) {
     preview_->hide();
     if (trial_->active()) return walkTrial(place);
@@ -421,7 +421,7 @@ void ReviewControls::retranslate() {
 
 // --- stepping through the mistakes
 
-/// Uses the results of an earlier review in the record, so that the game need not be reviewed again.
+/// Reads the results of an earlier review from the record, so that the game need not be reviewed again.
 void ReviewControls::adopt() {
     if (found_ || !record_.tree() || session_.playing() || job_->running()) return;
     auto review = reviewIn(*record_.tree());
@@ -434,7 +434,7 @@ Side ReviewControls::onlyPerson() const {
     const auto& seats = session_.setup().seats;
     const auto human = [](const Seat& seat) { return seat.human; };
     const GameTree* tree = record_.tree();
-    // A side without a seat is played by a person.
+    // If a side has no seat, the players are unknown.
     if (tree == nullptr || seats.size() < tree->book().sides()) return NoSide;
     const auto person = std::ranges::find_if(seats, human);
     return std::ranges::count_if(seats, human) == 1 ? Side(person - seats.begin()) : NoSide;
@@ -472,7 +472,8 @@ void ReviewControls::step(int by) {
     if (const Node node = faultFrom(by); node != Node::None) record_.show(node);
 }
 
-/// Returns the explanation of a mistake. Computes it if the results come from the record, which stores no explanations.
+/// Returns the explanation of a mistake. Computes it if the results were read from the record, because a record stores
+/// no explanations.
 const MoveFault* ReviewControls::faultAt(const ReviewedMove& move) {
     if (const MoveFault* known = found_->faultAt(move.node)) return known;
     if (move.better.empty()) return nullptr;
@@ -497,7 +498,7 @@ QString ReviewControls::wordsWithoutMove() const {
     const Node shown = record_.shown();
     const Node last = lastOfPeople();
     if (shown == Node::Root) {
-        // A game with a single evaluation has no graph.
+        // Explain the graph only if it is shown. A single evaluation gives no graph.
         const QString steps =
             graphLine(tree, shown).evaluated
                 ? tr("Step through the moves, or click the graph, to see the evaluation of each move.")
@@ -509,7 +510,7 @@ QString ReviewControls::wordsWithoutMove() const {
                  : tr("This move was not reviewed.");
 }
 
-// --- "Try Again"
+// --- trials ("Try Again")
 
 void ReviewControls::connectTrial() {
     connect(trial_, &MoveTrial::changed, this, [this] {
@@ -518,7 +519,8 @@ void ReviewControls::connectTrial() {
     });
     connect(&board_, &BoardWidget::illegalMoveTried, this, [this](const IllegalMove& illegalMove) {
         const Square piece = illegalMove.squares.front();
-        // After the tried move it is the opponent's turn. The message explains how to try another move instead.
+        // After the tried move, the opponent is to move. A message tells the user to undo it before he tries another
+        // move.
         const bool tried = trial_->active() && !trial_->atStart();
         if (!tried || illegalMove.reason != IllegalReason::NotYourTurn || piece == NoSquare) return;
         board_.moveShow().explain(piece, tr("Undo this move to try another one."), board_.font());
@@ -548,7 +550,7 @@ void ReviewControls::tryAgain() {
 void ReviewControls::tryAt(Node node) {
     const ReviewedMove* move = inForce() ? reviewedAt(node) : nullptr;
     if (move == nullptr) return;
-    // A trial is not possible if the review has no better move.
+    // Without a better move in the review there is nothing to look for, so the move is only shown.
     if (move->better.empty()) return record_.show(node);
     const MoveFault* fault = faultAt(*move);
     beginning_ = true;
@@ -566,13 +568,13 @@ void ReviewControls::tryAt(Node node) {
 void ReviewControls::showTrial() {
     using State = MoveTrial::State;
     const State state = trial_->state();
-    // The text for an accepted move already names the best move.
+    // The button for the best move is disabled if the text or the board already shows the best move.
     const bool best = !trial_->accepted() && (state != State::BestShown || !trial_->atStart());
     panel_->trialButtons().allow(state != State::Asking && !trial_->atStart(), best, faultFrom(1) != Node::None);
     panel_->words().showText(trialHtml(*trial_, style()));
 }
 
-/// Shows the position after the clicked move of a trial. The moves are not added to the record.
+/// Shows the position after the clicked move of a trial. In contrast to `enter`, does not add moves to the record.
 void ReviewControls::walkTrial(const VariationPlace& place) {
     std::vector<Move> moves = trialLines(*trial_)[std::min<std::size_t>(place.rank, 1)].moves;
     moves.resize(std::min(place.moves, moves.size()));

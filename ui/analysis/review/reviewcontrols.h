@@ -1,5 +1,5 @@
-// Game review feature: starts reviews, writes their results into the record, and shows them in the panel, on the board
-// and in the list of moves.
+// Game review feature: starts reviews and writes their results into the record. Shows them in the panel, on the board
+// and in the list of moves. Also runs trials, in which the user looks for a better move.
 #pragma once
 
 #include "review/reviewjob.h"
@@ -37,8 +37,8 @@ public:
     [[nodiscard]] ReviewPanel& panel() { return *panel_; }
     void retranslate() override;
     void updateActions() override;
-    /// Writes the results of a review with explanations in the current language. Keeps the comments of the user.
-    /// Returns the comments that it has written.
+    /// Writes evaluations, symbols, variations and comments of a review into `tree`. Comments are in the current
+    /// language. Existing comments of the user stay unchanged. Returns the comments that it has written.
     static std::vector<ToldComment> writeInto(GameTree& tree, const FinishedReview& result);
     void join(const Offers& offers) override;
     void open() override;
@@ -66,34 +66,37 @@ private:
     void step(int by);
     void enter(const VariationPlace& place);
     void preview(const VariationPlace& place);
-    /// Returns true if the record still contains the moves and evaluations of the review.
+    /// Returns true if there are review results, and the record still contains their moves and evaluations.
     [[nodiscard]] bool inForce() const;
     /// Returns true if the review contains a better move for at least one move.
     [[nodiscard]] bool findsBetter() const;
-    /// Returns the current judged move: the shown move, or in a variation the move of the main line that the variation
-    /// replaces. Returns nullptr if the review does not contain that move.
+    /// Returns the reviewed move that belongs to the shown position. In the main line, it is the shown move. In a
+    /// variation, it is the move of the main line that the variation replaces. Returns nullptr if this move was not
+    /// reviewed.
     [[nodiscard]] const ReviewedMove* moment() const;
     [[nodiscard]] Node momentNode() const;
     [[nodiscard]] Task before(const ReviewedMove& move) const;
-    /// Returns the move of the review at this node. Returns nullptr if the review does not contain the node.
+    /// Returns the reviewed move at `node`; nullptr if this move was not reviewed.
     [[nodiscard]] const ReviewedMove* reviewedAt(Node node) const;
     [[nodiscard]] VariationStyle style() const;
-    /// Returns the node of the current judged move; during a trial the node of the mistake.
+    /// Returns the node of the move that the panel explains. During a trial, it is the mistake.
     [[nodiscard]] Node here() const;
-    /// Returns the node of the next mistake (`by` = 1) or of the previous mistake (`by` = -1). Returns `Node::None` if
-    /// there is no such mistake.
+    /// Returns the node of the next mistake (`by` = 1) or of the previous one (`by` = -1). Returns `Node::None` if
+    /// there is no further mistake in this direction.
     [[nodiscard]] Node faultFrom(int by) const;
-    /// Reads the results of an earlier review from the record, unless the game has been reviewed in this session.
+    /// Reads the results of an earlier review from the record, if there are no results yet.
     void adopt();
-    /// Returns the node of the last move of a person if only computers played after it; otherwise `Node::None`.
+    /// Returns the node of the main line after which only computers are in the game. Returns `Node::None` if there is
+    /// none.
     [[nodiscard]] Node lastOfPeople() const;
-    /// Returns true if the moves after the last move of a person were not reviewed.
+    /// Returns true if the moves after `lastOfPeople` exist but were not reviewed.
     [[nodiscard]] bool partly() const;
-    /// Returns true if only computers played after the last move of a person.
+    /// Returns true if `lastOfPeople` exists: computers continued the game without persons.
     [[nodiscard]] bool computersPlayedOn() const;
     /// Returns the side of the only person if all other players are computers; otherwise `NoSide`.
     [[nodiscard]] Side onlyPerson() const;
-    /// Returns the side whose mistakes the user steps through; `NoSide` for the mistakes of all sides.
+    /// Returns the side whose mistakes the user steps through. Returns `NoSide` if he steps through the mistakes of all
+    /// sides.
     [[nodiscard]] Side learner() const;
     [[nodiscard]] bool leadsThrough(const ReviewedMove& move, Side learner) const;
     [[nodiscard]] const MoveFault* faultAt(const ReviewedMove& move);
@@ -112,15 +115,16 @@ private:
     MoveTrial* trial_;
     PreviewBoard* preview_;
     TrialTurn turn_;
-    bool beginning_ = false;  ///< true while a new trial replaces the current one
+    bool beginning_ = false;  ///< true while `tryAt` starts a trial; the board then keeps its rotation
     WindowAction* review_ = nullptr;
     WindowAction* previous_ = nullptr;
     WindowAction* next_ = nullptr;
     WindowAction* tryAgain_ = nullptr;
     std::optional<FinishedReview> found_;
-    std::vector<ToldComment> written_;  ///< comments that the review has written; the panel shows the same texts
-    /// `reached_` is the node to which a click in the text has led, `readAt_` the node that the text explains. The text
-    /// stays until another node is shown.
+    std::vector<ToldComment> written_;  ///< comments that the review has written; the list of moves hides them while
+                                        ///< the panel shows the same texts
+    /// A click on a move of the text leads to the node `reached_`; the text explains the reviewed move `readAt_`. While
+    /// `reached_` is shown, the panel keeps this text.
     Node reached_ = Node::None, readAt_ = Node::None;
 };
 

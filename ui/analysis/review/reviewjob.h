@@ -30,11 +30,11 @@ public:
     explicit ReviewJob(QObject* parent);
     ~ReviewJob() override;
 
-    /// Reviews all positions of the main line. `other` is the external engine; without it the built-in engine is used.
-    /// Cancels a running review.
+    /// Starts the review of all positions of the main line and returns at once. Cancels a running review. `megabytes`
+    /// is the size of the hash table. `other` is the external engine; without it, the built-in engine is used.
     void start(const GameTree& tree, const ReviewEffort& effort, int megabytes,
                const std::optional<EngineEntry>& other = {});
-    /// Cancels the review without further signals. Returns at once.
+    /// Cancels the review and returns at once. No signal is emitted for this review any more.
     void cancel();
     [[nodiscard]] bool running() const { return running_; }
 
@@ -43,7 +43,7 @@ signals:
     void progressed(int done, int all);
     /// Emitted at the end of the review, on the thread of this object.
     void finished(const rokada::ui::FinishedReview& result);
-    /// Emitted if the review fails. `why` is an error text of the system.
+    /// Emitted if the review fails. `why` is a message for the user.
     void failed(const QString& why);
 
 private:

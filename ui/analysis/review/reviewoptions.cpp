@@ -54,7 +54,7 @@ void ReviewOptions::addEngine(const QString& words, const QString& value, const 
 }
 
 void ReviewOptions::setEngines(const std::vector<EngineOffer>& offers, const QString& chosen) {
-    // Delete the actions later, because the signal of one of them may have caused this call.
+    // A signal of one of the actions may have caused this call, so the actions are deleted only later.
     for (QAction* action : engines_->actions()) {
         removeAction(action);
         engines_->removeAction(action);

@@ -1,4 +1,4 @@
-// Options menu of a review: number of nodes, engine, and a command to repeat the review.
+// Options menu of the review panel: number of nodes, engine, moves to review, and a command to repeat the review.
 #pragma once
 
 #include "engines/enginelist.h"
@@ -14,16 +14,16 @@ class ReviewOptions final : public QMenu {
 public:
     explicit ReviewOptions(QWidget* parent);
 
-    /// Sets the nodes per position, one of `reviewNodes`.
+    /// Checks the item for this number of nodes per position, one of `reviewNodes`.
     void setNodes(int nodes);
     /// Sets the external engines of the menu. `chosen` is the name of the selected engine; it is empty for the built-in
     /// engine. An engine that does not support the variant is disabled, and its tool tip shows the reason.
     void setEngines(const std::vector<EngineOffer>& offers, const QString& chosen);
-    /// Sets whether the user steps through the mistakes of all players. The option is available if `possible` is true,
-    /// which means that exactly one person has played.
+    /// Sets whether the user steps through the mistakes of all players. The option is available only if `possible` is
+    /// true: exactly one person played against computers.
     void setEverybody(bool everybody, bool possible);
-    /// Sets whether the review includes the moves after the last move of a person. The option is available if
-    /// `possible` is true, which means that computers played such moves.
+    /// Sets whether the review includes the moves after the last person was eliminated. The option is available only if
+    /// `possible` is true: computers have played such moves.
     void setWhole(bool whole, bool possible);
     void retranslate();
 
@@ -34,7 +34,7 @@ signals:
     void engineChosen(const QString& engine);
     void everybodyChosen(bool everybody);
     void wholeChosen(bool whole);
-    /// Emitted when the user asks to review the same game again.
+    /// Emitted when the user asks to repeat the review of the current game.
     void againWanted();
 
 private:

@@ -24,10 +24,10 @@ namespace {
 
 /// Margin of the panel, and minimum, default and maximum height of the graph, in pixels.
 constexpr int Margin = 4, SmallestGraph = 72, UsualGraph = 220, LargestGraph = 320;
-/// The minimum height of the graph is this fraction of the window height: 1 / `GraphPart`.
+/// The graph is at least as high as the window height divided by `GraphPart`, within the limits above.
 constexpr int GraphPart = 7;
-/// Numbers of text lines: `FewestLines` are always visible, `LinesOfMove` show most explanations, and `EasyLines` show
-/// nearly all explanations.
+/// Numbers of text lines. `LinesOfMove` are enough for most explanations of a move, `EasyLines` for nearly all.
+/// `FewestLines` stay free if no move is explained.
 constexpr int FewestLines = 2, LinesOfMove = 7, EasyLines = 13;
 
 }  // namespace
@@ -120,14 +120,15 @@ int ReviewPanel::buttonsHeight() const {
 
 int ReviewPanel::minGraph() const { return std::clamp(window()->height() / GraphPart, SmallestGraph, UsualGraph); }
 
-/// Returns the height in pixels that the players' table and the buttons leave to the graph and the text.
+/// Returns the height in pixels that is left for the graph and the text. The buttons and the players' table take the
+/// rest.
 int ReviewPanel::roomForGraphAndWords() const {
     const int scores = scores_->rowCount() > 2 ? scores_->sizeHint().height() + Margin : 0;
     return height() - buttonsHeight() - scores - 5 * Margin;
 }
 
-/// Sets the height of the graph to the height that most explanations and the players' table leave free. It does not
-/// depend on the current move, so that the graph is the same size at all moves.
+/// Sets the height of the graph. Most explanations and the players' table then still fit. The height does not depend on
+/// the current move, so that the graph keeps its size while the user steps through the moves.
 void ReviewPanel::sizeGraph() {
     const int free = roomForGraphAndWords() - LinesOfMove * fontMetrics().lineSpacing();
     graph_->setHeights(minGraph(), std::clamp(free, minGraph(), LargestGraph));

@@ -1,4 +1,5 @@
-// Review page: at first the progress, later the graph, the players' scores and the explanation of the current move.
+// Review page of the side panel. It shows the progress of the review, and later the graph, the players' scores and the
+// explanation of the current move.
 #pragma once
 
 #include "shell/panelpage.h"
@@ -22,7 +23,8 @@ class ReviewPanel final : public PanelPage {
 public:
     explicit ReviewPanel(QWidget* parent);
 
-    /// Sets the actions that start a trial and step between mistakes. `previous` is shown in the options menu.
+    /// Sets the actions of the buttons: `tryAgain` starts a trial, `next` goes to the next mistake. `previous` is shown
+    /// in the options menu.
     void setSteps(WindowAction& tryAgain, WindowAction& next, WindowAction& previous);
     [[nodiscard]] RecordGraph& graph() { return *graph_; }
     [[nodiscard]] PlayerScores& scores() { return *scores_; }
@@ -33,10 +35,10 @@ public:
     void showProgress(int done, int all);
     /// Shows a sentence that says why the review has not started or has stopped.
     void showStopped(const QString& words);
-    /// Shows the finished review. `atMove` is true if the text explains a move. If the panel is too small for such a
-    /// text and the players' scores, the scores are hidden.
+    /// Shows the finished review. `atMove` is true if the text explains a move. Such a text needs more lines, so the
+    /// players' scores are hidden if the panel is too small for both.
     void showResult(bool atMove);
-    /// Shows the buttons of a trial instead of the buttons that step between mistakes.
+    /// Shows the buttons of a trial if `trying` is true; otherwise the buttons that step between mistakes.
     void setTrying(bool trying);
     /// Returns the height in pixels at which most explanations fit without scrolling.
     [[nodiscard]] int easyHeight() const;

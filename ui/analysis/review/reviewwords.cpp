@@ -29,27 +29,28 @@ namespace rokada::ui {
 
 namespace {
 
-/// Maximum number of moves in a shown variation. The record contains all moves.
+/// Maximum number of moves of a variation in the panel. The record contains all its moves.
 constexpr std::size_t LongestLine = 8;
 
-/// Returns the cost of a move in a game with more than two players. The text names the side that made the move.
+/// Returns the text about the cost of a move in a game with more than two players; it names the side. `gone` are the
+/// lost pieces and `come` the pieces won for them, as text.
 QString sidesCost(const MoveCost& cost, const QString& side, const QString& gone, const QString& come) {
     switch (cost.type) {
         case CostType::AllowsMate:
-            //: %1: a player, as "Red"
+            //: %1: name of a player, for example "Red"
             return QCoreApplication::translate("Review", "%1 allows mate in %n", nullptr, cost.turns).arg(side);
         case CostType::MissesMate:
-            //: %1: a player, as "Red"
+            //: %1: name of a player, for example "Red"
             return QCoreApplication::translate("Review", "%1 misses a mate in %n", nullptr, cost.turns).arg(side);
         case CostType::Loses:
-            //: %1: a player, as "Red"; %2: pieces, as "a rook"
+            //: %1: name of a player, for example "Red"; %2: pieces, for example "a rook"
             if (come.isEmpty()) return QCoreApplication::translate("Review", "%1 loses %2").arg(side, gone);
-            //: %1: a player, as "Red"; %2 and %3: pieces, as "a rook"
+            //: %1: name of a player, for example "Red"; %2 and %3: pieces, for example "a rook"
             return QCoreApplication::translate("Review", "%1 loses %2 for %3").arg(side, gone, come);
         case CostType::Misses:
-            //: %1: a player, as "Red"; %2: pieces, as "a rook"
+            //: %1: name of a player, for example "Red"; %2: pieces, for example "a rook"
             if (come.isEmpty()) return QCoreApplication::translate("Review", "%1 could have won %2").arg(side, gone);
-            //: %1: a player, as "Red"; %2 and %3: pieces, as "a rook"
+            //: %1: name of a player, for example "Red"; %2 and %3: pieces, for example "a rook"
             return QCoreApplication::translate("Review", "%1 could have won %2 for %3").arg(side, gone, come);
     }
     return {};
@@ -62,45 +63,47 @@ QString moversCost(const MoveCost& cost, const QString& gone, const QString& com
         case CostType::MissesMate:
             return QCoreApplication::translate("Review", "Misses a mate in %n", nullptr, cost.turns);
         case CostType::Loses:
-            //: %1: pieces, as "a rook"
+            //: %1: pieces, for example "a rook"
             if (come.isEmpty()) return QCoreApplication::translate("Review", "Loses %1").arg(gone);
-            //: %1 and %2: pieces, as "a rook"
+            //: %1 and %2: pieces, for example "a rook"
             return QCoreApplication::translate("Review", "Loses %1 for %2").arg(gone, come);
         case CostType::Misses:
-            //: %1: pieces, as "a rook"
+            //: %1: pieces, for example "a rook"
             if (come.isEmpty()) return QCoreApplication::translate("Review", "Could have won %1").arg(gone);
-            //: %1 and %2: pieces, as "a rook"
+            //: %1 and %2: pieces, for example "a rook"
             return QCoreApplication::translate("Review", "Could have won %1 for %2").arg(gone, come);
     }
     return {};
 }
 
 /// Returns true if the evaluation falls by much more than the value of the lost pieces. The variation is then too short
-/// to show the whole loss.
+/// to show all losses, and the text adds "more material".
 bool costsMore(const ReviewedMove& move, const MoveCost& cost) {
     constexpr int Much = 200;
     if (cost.gone.empty() || !move.after || isMate(move.before) || isMate(*move.after)) return false;
     return std::abs(move.before - *move.after) >= 2 * cost.worth + Much;
 }
 
-/// Returns the cost of a move as a text without a full stop, so that a reason can follow it.
+/// Returns the cost of a move as a text without a full stop, so that the caller can append a reason. `more` is the
+/// result of `costsMore`.
 QString costWords(const Rulebook& book, Side mover, const MoveCost& cost, bool more) {
     QString gone = texts::someOf(book, cost.gone);
     const QString come = texts::someOf(book, cost.come);
-    //: %1: pieces, as "a rook", and what they do not count
+    //: %1: pieces, for example "a rook"; the move also loses material that is not named
     if (more) gone = QCoreApplication::translate("Review", "%1 and more material").arg(gone);
     if (book.sides() <= 2) return moversCost(cost, gone, come);
     return sidesCost(cost, sideName(sideIdOf(book, mover)), gone, come);
 }
 
-/// Capture with which the opponent answers a move.
+/// Capture by which the opponent answers a move.
 struct AnswerCapture {
     QString words;  ///< text of the capturing move
-    /// Captured pieces, sorted by kind; from a tower only pieces of the side of its top piece.
+    /// Kinds of the captured pieces, sorted. If a tower was captured, only its pieces that have the colour of its top
+    /// piece.
     std::vector<Kind> taken;
 };
 
-/// Returns the pieces on a square that have the colour of the top piece.
+/// Returns the kinds of the pieces on a square, sorted. In a tower, only those with the colour of its top piece.
 std::vector<Kind> kindsOn(const Position& position, Square square) {
     std::vector<Kind> kinds{kindOf(position[square])};
     for (int n = 1; n < position.height(square); ++n) {
@@ -121,17 +124,17 @@ std::optional<AnswerCapture> capturingAnswer(const Position& before, const Revie
     return AnswerCapture{spoken(moveText(after, answer, style)), kindsOn(after, victim)};
 }
 
-/// Returns a clause about a mate threat of the better move. Returns nullopt if the explanation shows no such threat.
-/// The clause names the better move, because its threat is not on the board.
+/// Returns a clause about a mate threat of the better move. Returns nullopt if the explanation contains no such threat.
+/// The clause says "the better move", because that move was not played on the board.
 std::optional<QString> threatOfBetter(const Position& before, const MoveCost& cost, const FoundMotif& shown) {
     const bool missed = cost.type == CostType::Misses || cost.type == CostType::MissesMate;
     if (!missed || shown.motif != Motif::MateThreat || shown.squares.size() < 2) return std::nullopt;
-    //: %1: a square
+    //: %1: name of a square
     return QCoreApplication::translate("Review", "the better move threatens mate on %1")
         .arg(texts::square(before.book().geometry(), shown.squares[1]));
 }
 
-/// Returns a sentence with the highest cost of the move and the variation or motif that shows it.
+/// Returns a sentence about the highest cost of the move, followed by the variation or motif that shows this cost.
 QString costSentence(const Position& before, const ReviewedMove& move, const MoveFault& fault, NotationStyle style) {
     if (fault.costs.empty()) return {};
     const MoveCost& cost = fault.costs.front();
@@ -148,7 +151,7 @@ QString costSentence(const Position& before, const ReviewedMove& move, const Mov
     if (shown.isEmpty()) return words + QLatin1Char('.');
     // A clause such as "fork: the knight attacks two pieces" has a colon of its own.
     if (shown.contains(QLatin1String(": "))) return words + QStringLiteral(". ") + texts::asSentence(shown);
-    //: %1: the cost of a move; %2: the move or motif that shows this cost
+    //: %1: text about the cost of a move; %2: the move or motif that shows this cost
     return QCoreApplication::translate("Review", "%1: %2.").arg(words, shown);
 }
 
@@ -157,15 +160,15 @@ bool aboutRoom(MoveReasonType type) {
            type == MoveReasonType::Hinders;
 }
 
-/// Returns the advantage of the better move over the played move. Returns an empty value if the text about the cost
-/// already contains it.
+/// Returns the advantage of the better move over the played move. Returns an empty value if no reason is needed: the
+/// text about the cost already contains it.
 MoveMerit meritOfBetter(const Position& before, const ReviewedMove& move, const MoveFault& fault) {
     const bool said = !fault.costs.empty() && (fault.costs.front().type == CostType::Misses ||
                                                fault.costs.front().type == CostType::MissesMate);
-    // A better move out of check needs no reason.
+    // A better move that escapes a check needs no reason.
     if (said || move.better.empty() || before.inCheck(before.turn())) return {};
     MoveMerit merit = meritOver(MotifFinder(before.book()), before, move.better, reviewedLines(move)[1].moves);
-    // A better reach or mobility cannot explain a blunder.
+    // A blunder costs much more than the development or mobility of a piece, so this cannot be its reason.
     const bool thin = merit.type == MeritType::Reason && aboutRoom(merit.reason.type);
     return thin && move.grade == MoveGrade::Blunder ? MoveMerit{} : merit;
 }
@@ -177,11 +180,11 @@ QString betterSentence(const Position& before, const ReviewedMove& move, const M
     if (move.better.empty() || !isOrdinaryMove(before, move.better.front())) return {};
     const MoveMerit merit = meritOfBetter(before, move, fault);
     if (merit.type == MeritType::Wins && merit.trade.come.empty()) {
-        //: %1: a move; %2: pieces, as "a rook"
+        //: %1: text of a move; %2: pieces, for example "a rook"
         return QCoreApplication::translate("Review", "%1 was better: it wins %2.")
             .arg(better, texts::someOf(before.book(), merit.trade.gone));
     }
-    //: %1: a move
+    //: %1: text of a move
     const QString sentence = QCoreApplication::translate("Review", "%1 was better.").arg(better);
     const QString why = texts::whyMerit(before, move.better.front(), merit);
     return why.isEmpty() ? sentence : sentence + QLatin1Char(' ') + why;
@@ -195,7 +198,7 @@ constexpr std::array fallingChances{
 };
 
 /// Returns a sentence about the winning chances of the mover's team before and after the move. Returns an empty text if
-/// the game is over.
+/// the move ended the game.
 QString chancesWords(const Position& before, const ReviewedMove& move) {
     const double scale = chanceScale(before.book().variant().id);
     const auto share = [&](Score forFirst) {
@@ -207,8 +210,8 @@ QString chancesWords(const Position& before, const ReviewedMove& move) {
         .arg(share(*move.after));
 }
 
-/// Returns by how many plies the move delays a mate by the same team. A faster mate gives a negative number. Returns 0
-/// if the same team does not mate before and after the move.
+/// Returns by how many plies the move delays a mate. The result is negative if the mate comes sooner. Returns 0 unless
+/// the same team mates before and after the move.
 int longerToMate(const ReviewedMove& move) {
     if (!move.after || !isMate(move.before) || !isMate(*move.after)) return 0;
     if ((move.before > 0) != (*move.after > 0)) return 0;
@@ -231,22 +234,22 @@ QString badgeHtml(int nag) {
     return QStringLiteral("<img src=\"badge:%1\" style=\"vertical-align:middle\">&nbsp; ").arg(nag);
 }
 
-/// Returns a sentence with the move and its grade, for example "9… b5 is a mistake".
+/// Returns the move with its grade, for example "9… b5 is a mistake". A move without a mistake stays alone.
 QString judgement(const QString& move, MoveGrade grade) {
     switch (grade) {
         case MoveGrade::Sound: return move;
-        //: %1: a move
+        //: %1: text of a move
         case MoveGrade::Inaccuracy: return QCoreApplication::translate("Review", "%1 is an inaccuracy").arg(move);
-        //: %1: a move
+        //: %1: text of a move
         case MoveGrade::Mistake: return QCoreApplication::translate("Review", "%1 is a mistake").arg(move);
-        //: %1: a move
+        //: %1: text of a move
         case MoveGrade::Blunder: return QCoreApplication::translate("Review", "%1 is a blunder").arg(move);
     }
     return move;
 }
 
-/// Returns the evaluations before and after the move, for example "+1.70 → +3.60". Returns an empty text if the game is
-/// over.
+/// Returns the evaluations before and after the move, for example "+1.70 → +3.60". Returns an empty text if the move
+/// ended the game.
 QString valuesBeforeAndAfter(const Position& position, const ReviewedMove& move, ScoreStyle style) {
     if (!move.after) return {};
     const auto value = [&](const Position& at, Score forFirst, const std::vector<Move>& line) {
@@ -268,12 +271,12 @@ QString headline(const Task& before, const ReviewedMove& move, int nag, const Va
         .arg(badgeHtml(nag), judgement(name, move.grade), valuesBeforeAndAfter(before.position, move, style.values));
 }
 
-/// Character in a sentence that stands for the better move. A link replaces it.
+/// Placeholder for the better move in a sentence. `betterLink` replaces it by a link.
 constexpr QChar BetterPlace(0x1);
 
 QString note(const QString& html) { return QStringLiteral("<p class=\"note\">%1</p>").arg(html); }
 
-/// Returns the sentence about the better move. The move is a link.
+/// Returns the sentence about the better move as rich text, with a link on the move.
 QString betterLink(const Task& before, const ReviewedMove& move, const MoveFault& fault, NotationStyle style) {
     const QString sentence = betterSentence(before.position, move, fault, BetterPlace);
     const auto moves = movesOf(before, {.moves = {move.better.front()}}, style);
@@ -281,7 +284,7 @@ QString betterLink(const Task& before, const ReviewedMove& move, const MoveFault
     return sentence.toHtmlEscaped().replace(BetterPlace, moveLink(0, 1, moves.front(), QStringLiteral("best")));
 }
 
-/// Returns the rich text about a judged move. `better` is the rich text that follows the cost.
+/// Returns the rich text about a reviewed move. `better` is rich text about the better move; it follows the cost.
 QString judgedWith(const Task& before, const ReviewedMove& move, const MoveFault* fault, int nag,
                    const VariationStyle& style, const QString& better) {
     const Position& position = before.position;
@@ -344,7 +347,7 @@ QString momentHtml(const Task& before, const ReviewedMove& move, const MoveFault
     QString html = judgedWith(before, move, fault, nag, style, betterLink(before, move, *fault, style.notation));
     if (move.answer.empty()) return html;
     // The list of moves shows the better variation.
-    //: %1: a variation
+    //: %1: moves of a variation
     return html + note(QCoreApplication::translate("Review", "Expected continuation: %1")
                            .arg(lineHtml(before, reviewedLines(move), 1, style.notation)));
 }

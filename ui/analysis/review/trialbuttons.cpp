@@ -21,8 +21,8 @@ TrialButtons::TrialButtons(QWidget* parent) : QWidget(parent) {
     retranslate();
 }
 
-/// Ignores the second press of a double click. The buttons appear under the pointer when a trial starts, and the second
-/// press would trigger one of them.
+/// Ignores the second press of a double click on the button for the best move. This button appears under the pointer
+/// when a trial starts, so a double click on "Try Again" would press it.
 bool TrialButtons::eventFilter(QObject* watched, QEvent* event) {
     return event->type() == QEvent::MouseButtonDblClick || QWidget::eventFilter(watched, event);
 }

@@ -1,4 +1,4 @@
-// Buttons of the review during a trial.
+// Buttons of a trial, in which the user looks for a better move (see `MoveTrial`).
 #pragma once
 
 #include <QWidget>
@@ -12,7 +12,8 @@ class TrialButtons final : public QWidget {
 public:
     explicit TrialButtons(QWidget* parent);
 
-    /// Enables the buttons: another attempt (`again`), the best move (`best`) and the next mistake (`next`).
+    /// Enables or disables three buttons: another attempt (`again`), the best move (`best`) and the next mistake
+    /// (`next`).
     void allow(bool again, bool best, bool next);
     void retranslate();
 
@@ -23,7 +24,7 @@ signals:
     void bestWanted();
     /// Emitted when the user asks for the next mistake.
     void nextWanted();
-    /// Emitted when the user ends the trial.
+    /// Emitted when the user ends the trial and wants to see the move played in the game.
     void backWanted();
 
 protected:

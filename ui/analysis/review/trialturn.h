@@ -1,4 +1,4 @@
-// Rotates the board during a trial, so that the side that searches for a better move is at the bottom.
+// Rotates the board during a trial (see `MoveTrial`), so that the side that looks for a better move is at the bottom.
 #pragma once
 
 #include "rules/rulebook.h"
@@ -14,7 +14,7 @@ public:
     /// `board` must outlive this object.
     explicit TrialTurn(BoardWidget& board) : board_(board) {}
 
-    /// Rotates the board until `side` is at the bottom.
+    /// Rotates the board so that `side` is at the bottom.
     void begin(const Rulebook& book, Side side);
     /// Restores the orientation that the board had before `begin`, unless the user has rotated the board meanwhile.
     void end();

@@ -27,7 +27,7 @@ QString questionHtml(const MoveTrial& trial, const Task& before, NotationStyle s
     const ReviewedMove& bad = trial.bad();
     const QString mover = sideName(before.book->variant().sideSpecs[bad.mover].name);
     return paragraph(
-        //: %1: a player, as "White"; %2: the move that was played
+        //: %1: name of a player, for example "White"; %2: the move that was played in the game
         QCoreApplication::translate("Trial", "%1: find a better move than %2 and play it on the board.")
             .arg(mover, QStringLiteral("<b>%1</b>").arg(namedMove(before, bad.played, style))));
 }
@@ -42,26 +42,26 @@ QString praise(const MoveTrial& trial, const QString& move) {
     return QCoreApplication::translate("Trial", "Yes! %1 is a good move too.").arg(move);
 }
 
-/// Returns the best move with its reason and its continuation. Leaves the move out if `named` is true, because the text
-/// has already named it.
+/// Returns a text with the best move, its reason and its continuation. If `named` is true, leaves out the sentence that
+/// names the move, because the text before already contains it.
 QString bestHtml(const MoveTrial& trial, const Task& before, NotationStyle style, bool named = false) {
     const auto best = trialLines(trial).front().moves;
     const auto played = reviewedLines(trial.bad())[1].moves;
     const MoveMerit merit = meritOver(MotifFinder(*before.book), before.position, best, played);
-    //: %1: a move
+    //: %1: text of a move
     const QString move = QCoreApplication::translate("Trial", "The best move is %1.")
                              .arg(spoken(moveText(before.position, best.front(), style)));
     QStringList sentences{named ? QString() : move, texts::whyMerit(before.position, best.front(), merit)};
     sentences.removeAll(QString());
     const QString words = sentences.isEmpty() ? QString() : paragraph(sentences.join(QLatin1Char(' ')).toHtmlEscaped());
-    //: %1: a variation
+    //: %1: moves of a variation
     const QString line = QCoreApplication::translate("Trial", "Best variation: %1");
     return words + paragraph(line.arg(lineHtml(before, trialLines(trial), 0, style)));
 }
 
 QString followsHtml(const MoveTrial& trial, const Task& before, NotationStyle style) {
     if (trial.tried().answer.empty()) return {};
-    //: %1: a variation
+    //: %1: moves of a variation
     return paragraph(QCoreApplication::translate("Trial", "Expected continuation: %1")
                          .arg(lineHtml(before, trialLines(trial), 1, style)));
 }
@@ -86,7 +86,7 @@ QString rejectedHtml(const MoveTrial& trial, const Task& before, const Variation
 }  // namespace
 
 std::vector<Variation> trialLines(const MoveTrial& trial) {
-    // The evaluation of the tried move is newer than the review, so its best move is preferred.
+    // If the engine has found a better move than the tried one, show this move. Its search is newer than the review.
     const bool judged = trial.state() == MoveTrial::State::Judged && !trial.tried().better.empty();
     Variation best{.score = 0, .moves = judged ? trial.tried().better : trial.bad().better};
     return {best, reviewedLines(trial.tried())[1]};
@@ -99,7 +99,7 @@ QString trialHtml(const MoveTrial& trial, const VariationStyle& style) {
         case MoveTrial::State::Idle: return {};
         case MoveTrial::State::Asking: return questionHtml(trial, before, notation);
         case MoveTrial::State::Judging:
-            //: %1: a move
+            //: %1: text of a move
             return paragraph(QCoreApplication::translate("Trial", "Checking the move %1...")
                                  .arg(namedMove(before, trial.tried().played, notation)));
         case MoveTrial::State::Judged:

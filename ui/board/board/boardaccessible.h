@@ -1,5 +1,5 @@
-// Accessibility interface of the board: a table if the squares fill a rectangle, otherwise a list of the existing
-// squares. Rows, columns and order are those of the screen.
+// Accessibility interface of the board. It is a table if the squares fill a rectangle, and a list of squares on other
+// boards. Rows, columns and order are those of the screen.
 #pragma once
 
 #include "base/basics.h"

@@ -55,7 +55,7 @@ void BoardAnnouncer::tell() {
     if (before.cursor != lastAnnounced_.cursor) tellFocus();
 }
 
-/// Creates a new accessible object for another board, because its squares, their number and its role differ.
+/// Replaces the accessible object when another variant is shown, because its squares, their number and its role differ.
 void BoardAnnouncer::beginAgain() {
     BoardAccessible* old = accessible();
     QAccessibleEvent gone(old, QAccessible::ObjectDestroyed);
@@ -100,7 +100,7 @@ void BoardAnnouncer::tellSelection(const LastAnnounced& before) {
     }
 }
 
-/// Reports the focus of the cursor. If there is no cursor, reports the focus of the whole board.
+/// Reports that the square of the keyboard cursor has the focus. Without a cursor, reports that the whole board has it.
 void BoardAnnouncer::tellFocus() {
     if (!somebodyListens() || !board_.hasFocus()) return;
     if (lastAnnounced_.cursor != NoSquare) return tellOf(lastAnnounced_.cursor, QAccessible::Focus);
@@ -115,7 +115,7 @@ void BoardAnnouncer::tellOf(Square square, QAccessible::Event event) {
     tellScreenReaders(news);
 }
 
-/// Reports the cursor later, because Qt reports the focus of the whole board after this event.
+/// Reports the square of the cursor later, because Qt reports the focus of the whole board only after this event.
 bool BoardAnnouncer::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::FocusIn) {
         const auto later = [this] {

@@ -1,4 +1,4 @@
-// Notifies screen readers of changes on a board: cursor, selection, pieces and eliminated sides.
+// Notifies screen readers of changes on a board: cursor, selection, pieces, and the order of the squares on the screen.
 #pragma once
 
 #include "scene/boardlayout.h"
@@ -14,6 +14,7 @@ namespace rokada::ui {
 class BoardAccessible;
 class BoardWidget;
 
+/// Compares the board with its last announced state at each change, and sends accessibility events for the differences.
 class BoardAnnouncer final : public QObject {
     Q_OBJECT
 public:
@@ -23,7 +24,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// State that was announced last.
+    /// State of the board at the last notification.
     struct LastAnnounced {
         std::string_view game;
         std::vector<Piece> pieces;

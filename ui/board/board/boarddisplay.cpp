@@ -26,7 +26,7 @@ constexpr std::chrono::milliseconds IllegalMoveShown(6000);
 
 int modulo(int n, int size) { return (n % size + size) % size; }
 
-/// Returns an equivalent shift around the board that takes the shorter way.
+/// Returns an equivalent shift by the shorter way around a board of `size` rows or columns.
 int shorter(int lines, int size) {
     const int n = modulo(lines, size);
     return 2 * n > size ? n - size : n;
@@ -34,7 +34,7 @@ int shorter(int lines, int size) {
 
 Cut shifted(const Cut& cut, Delta by) { return {cut.margin, {cut.shift.dx + by.dx, cut.shift.dy + by.dy}}; }
 
-/// Returns the cut without full turns around the board.
+/// Returns the cut (see `Cut`) with its shift reduced to less than one turn around the board.
 Cut reduced(const Cut& cut, const Geometry& board) {
     return {cut.margin, {modulo(cut.shift.dx, board.columns()), modulo(cut.shift.dy, board.rows())}};
 }
@@ -268,7 +268,7 @@ void BoardDisplay::tellPointed(bool again) {
     if (other || (again && square != NoSquare)) emit squareHovered(square);
 }
 
-// --- boards that wrap around: cut, scrolling and default view
+// --- boards that wrap around: cut (edges of the drawn board), scrolling and default view
 
 void BoardDisplay::cutAt(const Cut& cut) {
     motion_->endSlide();
@@ -294,7 +294,7 @@ void BoardDisplay::centreOrRestore() {
     slideTo(there ? Cut{look_.cut.margin, {}} : centred);
 }
 
-/// Animates the squares from their current places to those of another cut.
+/// Scrolls a board that wraps around, with an animation, to another cut (see `Cut`).
 void BoardDisplay::slideTo(const Cut& cut) {
     const Geometry& board = frame_.layout.geometry();
     const Delta by{shorter(cut.shift.dx - look_.cut.shift.dx, board.columns()),
@@ -305,7 +305,8 @@ void BoardDisplay::slideTo(const Cut& cut) {
     if (motion_->on() && !start.isNull()) motion_->beginSlide(start, far);
 }
 
-/// Returns a cut with the last move nearer to the centre, if it was played along the edge of the view.
+/// Returns a cut (see `Cut`) that shows the last move nearer to the centre. Returns nullopt if the move is not along
+/// the edge of the view.
 std::optional<Cut> BoardDisplay::cutNearLastMove() const {
     constexpr int Near = 2;
     const Turn* turn = shown_.game == nullptr ? nullptr : shown_.game->last();
@@ -317,7 +318,7 @@ std::optional<Cut> BoardDisplay::cutNearLastMove() const {
     return shifted(look_.cut, layout.onBoard(QPoint(layout.screenColumns() / 2, layout.screenRows() / 2) - to));
 }
 
-/// Scrolls if the last move was played along the edge of the view, where it is hard to see.
+/// Scrolls, if this is enabled, after a move along the edge of the view, where it is hard to see.
 void BoardDisplay::followMove() {
     if (!look_.followsMoves) return;
     if (const auto cut = cutNearLastMove()) slideTo(*cut);
@@ -340,7 +341,7 @@ void BoardDisplay::rest() {
     slideTo(shifted(look_.cut, frame_.layout.onBoard(lines)));
 }
 
-/// Emits `loopsShown` once for each square that has closed lines.
+/// Emits `loopsShown` when the closed lines of another square are shown.
 void BoardDisplay::tellLoops() {
     const Square now = frame_.attention.endless.loops.empty() ? NoSquare : frame_.attention.square;
     if (std::exchange(toldLoops_, now) != now && now != NoSquare) emit loopsShown(now);
@@ -354,7 +355,7 @@ QImage BoardDisplay::drawing(bool named) const {
     frame.progress.glides.clear();
     frame.progress.returning.reset();
     frame.attention.carried.reset();
-    // Drop the marks beyond the edges, because the 3D board has no edges.
+    // Drop the marks of squares reached only across an edge, because the 3D board has no edges.
     frame.attention.endless.beyond = {};
     QImage image = boardDrawing({frame, art_});
     QPainter painter(&image);

@@ -1,5 +1,5 @@
-// Widget that displays a board of any variant. Holds the shown position and the look, builds a frame from them and
-// paints it.
+// Widget that displays a board of any variant. It holds the shown position and the look, builds a `BoardFrame` from
+// them and paints it.
 #pragma once
 
 #include "board/boardframing.h"
@@ -27,12 +27,12 @@ public:
     explicit BoardDisplay(QWidget* parent = nullptr);
     ~BoardDisplay() override;
 
-    /// Shows a game; nullptr shows no game. The caller owns the game, keeps it alive and calls `refresh` after every
-    /// change.
+    /// Shows the current position of a game, or no position for nullptr. The caller owns the game, keeps it alive and
+    /// calls `refresh` after every change.
     void setGame(const Game* game);
     [[nodiscard]] const Game* game() const { return shown_.game; }
-    /// Shows a position without a game, so nothing is derived from the rules. The layout is that of the rulebook's
-    /// variant.
+    /// Shows a position without a game, for example in the position editor. Nothing is derived from the rules. The
+    /// layout is that of the rulebook's variant.
     void setScene(const RulebookPtr& book, BoardScene scene);
     /// Reads position, last turn, checks and ending from the game again. Clears the selection and the notes on the last
     /// position.
@@ -49,8 +49,8 @@ public:
     void setPanels(Part PanelWords::*part, std::type_identity_t<Part> value) {
         setPanels(with(shown_.panels, part, std::move(value)));
     }
-    /// Sets the notes on the position. Recommendations and drawings stay until the position changes; a silent board
-    /// shows none.
+    /// Sets the notes on the position. Recommendations and drawings stay until the position changes. While
+    /// `BoardMode::silent` is set, they are not shown.
     virtual void setNotes(const BoardNotes& notes);
     template <class Part>
     void setNotes(Part BoardNotes::*part, std::type_identity_t<Part> value) {
@@ -59,17 +59,18 @@ public:
 
     /// Scrolls a board that wraps around by rows or columns of the screen, with a short animation.
     void scroll(QPoint lines);
-    /// Centres the selected piece, or the king of the side to move. If that piece is centred already, restores the
-    /// default view.
+    /// Scrolls a board that wraps around so that a piece is in the centre. It is the piece under the keyboard cursor,
+    /// the selected piece, or the king of the side to move. If it is in the centre already, restores the default view.
     void centreOrRestore();
-    /// Returns the object that animates moves and shows labels beside their squares.
+    /// Returns the object that animates moves and shows labels about them.
     [[nodiscard]] MoveShow& moveShow() { return *moveShow_; }
 
     /// Returns the current frame, in widget coordinates.
     [[nodiscard]] const BoardFrame& frame() const { return frame_; }
-    /// Returns the layout that the board would have in a room of this size.
+    /// Returns the layout that the board would have in a widget of the size `room`.
     [[nodiscard]] BoardLayout layoutIn(QSize room) const { return layoutFor(shown_, look_, room); }
-    /// Returns the squares in the default view with all marks but without pieces; with square names if `named`.
+    /// Returns a picture of the squares in the default view with all marks but without pieces, for the 3D board. If
+    /// `named` is true, each square shows its name.
     [[nodiscard]] QImage drawing(bool named) const;
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -78,11 +79,12 @@ public:
 signals:
     /// Emitted when a new frame was built, and when the animation of a move has ended.
     void pictureChanged();
-    /// Emitted when closed lines of the piece on `square` are shown.
+    /// Emitted when the board begins to show the closed lines of the piece on `square`. These are lines on which it
+    /// returns to its own square on a board that wraps around.
     void loopsShown(rokada::Square square);
-    /// Emitted with the square under the pointer, or under the keyboard cursor if the cursor was used last. The square
-    /// is NoSquare if the pointer is on no square. Emitted again after the board has changed, because the same square
-    /// may have another piece.
+    /// Emitted when another square is under the pointer, or under the keyboard cursor if the cursor was used last.
+    /// `square` is NoSquare if the pointer is on no square. Emitted again after the board has changed, because the same
+    /// square may have another piece.
     void squareHovered(rokada::Square square);
 
 protected:
@@ -90,27 +92,30 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
-    /// Paints additional marks on the squares of `drawing`.
+    /// Paints additional marks on the picture that `drawing` returns.
     virtual void paintOnDrawing(QPainter& painter, const BoardLayout& layout) const;
-    /// Builds a new frame after a change of the position, the look or the input state `interaction_`.
+    /// Builds a new frame after a change of the position, the look or the input state `interaction_`. Repaints the
+    /// board.
     void updateAttention();
-    /// Updates the frame after progress of an animation or a change of labels.
+    /// Updates the frame after progress of an animation or a change of labels, which is cheaper than `updateAttention`.
+    /// Repaints the board.
     void touch();
-    /// Highlights what is under the pointer on a board that wraps around: all copies of a square, and both ends of a
-    /// crossing tag.
+    /// Highlights what is under the pointer on a board that wraps around: all copies of a square, or both tags of an
+    /// edge crossing.
     void followPointer();
-    /// Marks an illegal move for a while, with the reason beside the target `wished`. If the target has several copies
-    /// on the screen, uses the one nearest to `near`.
+    /// Marks an illegal move for six seconds, with a label about the reason beside the target `wished`. If the target
+    /// has several copies on the screen, the label is beside the one nearest to `near`.
     void pointOut(const IllegalMove& illegalMove, const Spot& wished, QPoint near);
     /// Hides the illegal move and its reason.
     void withdrawIllegalMove();
-    /// Animates a piece dropped on an illegal square back to its origin.
+    /// Animates the return of a piece that was dropped on an illegal square.
     void bringBack(const Carried& piece);
-    /// Emits `squareHovered`. If `again` is true, emits it even for the same square, because the board has changed.
+    /// Emits `squareHovered` if another square is under the pointer or cursor. If `again` is true, emits it even for
+    /// the same square, because the board has changed.
     void tellPointed(bool again);
-    /// Drags the board by a number of pixels. Shifts the cut by each whole row or column.
+    /// Scrolls a board that wraps around by a number of pixels, while the user drags it.
     void dragBoard(QPoint by);
-    /// Snaps the squares into place after a drag.
+    /// Scrolls the squares into whole places after a drag.
     void rest();
 
     ShownBoard shown_;

@@ -38,8 +38,8 @@ void writePanels(BoardFrame& frame, const PanelWords& panels) {
     }
 }
 
-/// Returns the tower to show piece by piece. It is the selected tower, otherwise the one under the pointer or cursor,
-/// otherwise the one whose move is recommended.
+/// Returns the tower (stack of pieces) to show piece by piece. It is the selected tower. If no tower is selected, it is
+/// the one under the pointer or cursor. If there is none, it is the one whose move is recommended.
 std::optional<Fan> fanOf(const BoardFrame& frame, Square pointed) {
     const Attention& now = frame.attention;
     const BoardScene& scene = frame.scene;
@@ -52,7 +52,7 @@ std::optional<Fan> fanOf(const BoardFrame& frame, Square pointed) {
     return Fan{square, scene.tower(square), selected ? now.lifted : 0};
 }
 
-/// Fills the field `attention` of a frame from the game and the input state.
+/// Fills the field `attention` of a frame: pieces that are selected or hovered, their targets, and open choices.
 class GameInteraction {
 public:
     GameInteraction(BoardFrame& frame, const Game& game, const BoardInteraction& interaction)
@@ -72,7 +72,8 @@ public:
     }
 
 private:
-    /// Marks the piece that is selected, dragged or inspected.
+    /// Marks the piece that is selected, dragged or inspected. An inspected piece cannot be moved now; only its
+    /// movement is shown.
     void lookAtOrigin() {
         const Spot origin = input_.origin();
         now_.movable = input_.movable();
@@ -100,14 +101,14 @@ private:
         now_.marks = marksOf(game_, square);
     }
 
-    /// Marks all targets of the piece that a text explains, as if it were inspected.
+    /// Marks all targets of the piece that a text explains.
     void lookAtTaught() {
         now_.square = frame_.notes.taught;
         now_.marks = marksOf(game_, now_.square);
     }
 
-    /// Returns the move pattern of the piece under the right button. While Shift is pressed, returns that of the
-    /// selected or hovered piece.
+    /// Returns the move pattern (targets on an empty board) of the piece under the right button. While Shift is
+    /// pressed, returns the pattern of the selected or hovered piece.
     [[nodiscard]] std::optional<MovePattern> askedPattern() const {
         const Square asked = interaction_.drawing.held();
         const bool held = asked != NoSquare && frame_.squareAt(interaction_.pointer) == asked;
@@ -136,12 +137,12 @@ private:
         now_.carried = std::move(carried);
     }
 
-    /// Finds the lines of the selected piece over the edges of a board that wraps around.
+    /// Finds the lines of the selected piece that cross edges of a board that wraps around.
     void lookAround() {
         if (!game_.book().geometry().wraps() || frame_.layout.empty() || now_.square == NoSquare) return;
         Endless& endless = now_.endless;
         endless.rays = rays(game_.position(), now_.square);
-        // Drop lines without a legal target: the piece is pinned, or another piece must answer a check.
+        // Drop lines without a legal target, for example lines of a pinned piece.
         std::erase_if(endless.rays, [&](const Path& ray) {
             return std::ranges::none_of(now_.marks, [&](const TargetMark& mark) {
                 return mark.target && std::find(ray.begin() + 1, ray.end(), mark.square) != ray.end();
@@ -156,7 +157,7 @@ private:
     void openChooser() {
         const std::vector<Move>& choices = input_.choices();
         if (choices.empty()) return;
-        // A chooser turned by 90 degrees has no room for diagrams.
+        // A choice turned by 90 degrees has no room for movement diagrams.
         const Side turn = frame_.scene.turn;
         const bool upright = turn != NoSide && frame_.layout.turnsOf(turn) % 2 == 0;
         now_.chooser = PromotionChooser(frame_.layout, choices, upright ? diagramsOf(game_, choices) : nullptr);

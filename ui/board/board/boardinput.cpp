@@ -84,14 +84,15 @@ bool BoardInput::allows(Move move) const {
     return std::find(moves.begin(), moves.end(), move) != moves.end();
 }
 
-/// Returns true if the selected piece must move and cannot be put back.
+/// Returns true if touch-move forces the selected piece to move, so that it cannot be deselected.
 bool BoardInput::held() const {
     if (!bound()) return false;
     const auto moves = touches_.allowed();
     return std::any_of(moves.begin(), moves.end(), [this](Move move) { return move.from() == origin_.square; });
 }
 
-/// Touches the piece on a square. Returns the law that applies now if the touch has a new consequence.
+/// Touches the piece on a square. Returns the law of touch-move that applies now. Returns nullopt if the touch has
+/// changed nothing.
 std::optional<Law> BoardInput::touch(Square square) {
     if (!touchMove_ || !enabled_ || square == NoSquare || game_->ending()) return std::nullopt;
     const auto before = touches_.law();
@@ -129,15 +130,16 @@ bool BoardInput::mayPick(Spot spot) const {
 
 bool BoardInput::movable() const { return game_ != nullptr && !origin_.nowhere() && mayPick(origin_); }
 
-/// Returns true if `to` is the square that enters `move`. Castling is entered by moving the king onto its rook, or to
-/// its target if no king step leads there.
+/// Returns true if the user enters `move` by choosing the square `to`. Castling is entered by moving the king onto its
+/// rook, or to its target if no king step leads there.
 bool BoardInput::means(Move move, Square to) const {
     if (move.type() != MoveType::Castle) return move.to() == to;
     const Rulebook& book = game_->book();
     return book.meansCastling(book.castling(game_->position().turn(), move), to);
 }
 
-/// Returns the legal moves from `origin_` to a square. Without an origin, returns all placements on the square.
+/// Returns the legal moves from `origin_` to a square. Without an origin, returns all placements of reserve pieces on
+/// the square.
 std::vector<Move> BoardInput::movesTo(Square to) const { return movesFrom(origin_, to); }
 
 std::vector<Move> BoardInput::movesFrom(Spot origin, Square to) const {
@@ -235,7 +237,7 @@ InputResult BoardInput::pressPiece(Spot spot) {
     if (forgotten) return {.law = touches_.law()};
     const bool selected = state_ == State::Selected && movable();
     InputResult outcome = selected ? pressSelected(spot) : pressFree(spot);
-    // Well-known laws are not reported at the first touch, but only if the player forgets them.
+    // Report the two best-known laws not at the first touch, but only when the player ignores them.
     const bool known = law == Law::OwnTouched || law == Law::BothTouched;
     outcome.law = known ? std::nullopt : law;
     if (fresh_) outcome.stuck = stuck();
@@ -255,7 +257,7 @@ std::optional<StuckPiece> BoardInput::stuck() const {
     return whyStuck(game_->position(), origin_.square, pieces);
 }
 
-/// Handles a press while no piece is selected. A piece may be inspected.
+/// Handles a press while no movable piece is selected. A press on a piece that cannot be moved shows its movement.
 InputResult BoardInput::pressFree(Spot spot) {
     const Position& position = game_->position();
     if (mayPick(spot) || mayWait(spot) || (spot.square != NoSquare && !position.empty(spot.square))) {
@@ -272,8 +274,8 @@ InputResult BoardInput::pressFree(Spot spot) {
     return {.illegalMove = whyIllegalDrop(position, spot.square)};
 }
 
-/// Handles a press while a piece is inspected. If the pressed square belongs to the movement of the piece, explains why
-/// the piece cannot move there now.
+/// Handles a press while a piece is inspected, which means that only its movement is shown. If the pressed square
+/// belongs to this movement, explains why the piece cannot move there now.
 InputResult BoardInput::pressInspected(Spot spot) {
     if (origin_.square == NoSquare) return {.illegalMove = illegalMoveTo(spot.square)};
     const auto seen = pseudoLegalTargets(game_->position(), origin_.square);
@@ -329,7 +331,7 @@ InputResult BoardInput::release(Spot spot) {
     return {};
 }
 
-/// Handles an attempt to drag a piece that cannot be moved now.
+/// Handles the end of an attempt to drag a piece that cannot be moved now. Explains why.
 InputResult BoardInput::releaseElsewhere(Spot pressed, Spot spot) {
     armed_ = false;
     if (state_ != State::Inspecting || pressed != origin_ || spot.square == NoSquare) return {};
@@ -403,7 +405,7 @@ bool BoardInput::cancel() {
 
 // --- number of tower pieces to move
 
-/// Lifts the whole tower, or as many pieces as can move.
+/// Selects the whole tower to move, or as many of its top pieces as have a legal move.
 void BoardInput::liftMost() {
     if (origin_.square == NoSquare || state_ != State::Selected || premoving()) return;
     const int height = game_->position().height(origin_.square);
@@ -439,8 +441,7 @@ bool BoardInput::premoving() const {
     return position.turn() != premover_ && position.living(premover_) && !position.placing(premover_);
 }
 
-/// Returns true if the piece selected for a premove still exists. It then stays selected after each move of the other
-/// sides.
+/// Returns true if the piece selected for a premove still exists. It stays selected after moves of other sides.
 bool BoardInput::holdsPremover() const {
     const bool held = state_ == State::Selected || state_ == State::Dragging;
     if (!held || game_ == nullptr || premover_ == NoSide || origin_.square == NoSquare || game_->ending()) return false;
@@ -448,7 +449,7 @@ bool BoardInput::holdsPremover() const {
     return piece != NoPiece && sideOf(piece) == premover_;
 }
 
-/// Sets the side that can enter premoves. A waiting piece of that side is selected for a premove.
+/// If a piece of this side waits for its turn, selects it for a premove.
 void BoardInput::setPremover(Side side) {
     premover_ = side;
     if (side == NoSide) premove_.reset();
@@ -457,7 +458,7 @@ void BoardInput::setPremover(Side side) {
     state_ = State::Selected;
 }
 
-/// Returns NoSide under touch-move, because touches out of turn do not count.
+/// Returns NoSide under touch-move, because touches before the player's turn do not count.
 Side BoardInput::waiter() const {
     if (game_ == nullptr || enabled_ || touchMove_ || game_->ending()) return NoSide;
     const Position& position = game_->position();
@@ -469,8 +470,8 @@ Side BoardInput::waiter() const {
     return NoSide;
 }
 
-/// Returns true if the piece at `spot` belongs to the person who plays next. If this person has reserve pieces to
-/// place, only these can wait.
+/// Returns true if the piece at `spot` belongs to the person who plays next. Such a piece can wait for its turn. If
+/// this person has reserve pieces to place, only these can wait.
 bool BoardInput::mayWait(Spot spot) const {
     const Side side = waiter();
     if (side == NoSide) return false;
@@ -480,7 +481,8 @@ bool BoardInput::mayWait(Spot spot) const {
     return !position.empty(spot.square) && sideOf(position[spot.square]) == side;
 }
 
-/// Returns true if the waiting piece still exists and its player is still the next person to move.
+/// Returns true if the piece that was pressed out of turn still exists, and its player is still the next person to
+/// move.
 bool BoardInput::stillWaits() const {
     if (!waiting() || game_ == nullptr || game_->ending()) return false;
     if (!enabled_) return waiter() == waiting_ && mayWait(origin_);

@@ -1,5 +1,5 @@
-// State machine for entering moves: interprets presses, drags, releases and choices. No painting and no pixels; all
-// rules come from core.
+// State machine for entering moves: interprets presses, drags, releases and choices. It does not paint and uses no
+// pixels. All rules come from core.
 #pragma once
 
 #include "scene/boardlook.h"
@@ -23,10 +23,12 @@ struct InputResult {
     std::optional<Move> move{};
     bool premoved = false;  ///< true if the event has entered a premove
     std::optional<IllegalMove> illegalMove{};
-    std::optional<Law> law{};  ///< consequence of touching a piece, in addition to the other results
+    /// Law of touch-move that a touched piece brings into force; set in addition to the other results.
+    std::optional<Law> law{};
     std::optional<StuckPiece>
-        stuck{};                ///< reason why the piece just pressed cannot move, in addition to the other results
-    Square takenUp = NoSquare;  ///< square of a placed piece that is now in the hand
+        stuck{};  ///< reason why the piece just pressed cannot move, in addition to the other results
+    /// Square of a placed reserve piece that the press picks up again; see `setTakeable`.
+    Square takenUp = NoSquare;
 };
 
 class BoardInput {
@@ -43,25 +45,25 @@ public:
     void setGame(const Game* game);
     /// Returns true if `move` is legal and the touched pieces allow it.
     [[nodiscard]] bool allows(Move move) const;
-    /// Returns to idle after a change of position, unless a piece is held for a premove.
+    /// Clears the selection after a change of position. Keeps it if the piece is selected for a premove or waits for
+    /// its turn.
     void reset();
     void setEnabled(bool enabled);
-    /// Sets how pieces are moved. If only one method is set, gestures of the other method do not move pieces. Keys
-    /// always move pieces.
+    /// Sets the gestures that move pieces with the pointer: clicks, drags or both. Keys always move pieces.
     void setMethod(MoveMethod method) { method_ = method; }
     /// Sets the side that can enter premoves while another side is to move. NoSide disables premoves and drops the
     /// current premove.
     void setPremover(Side side);
-    /// Returns the move that will be played on the player's turn. It stays until it is dropped or another game is
+    /// Returns the premove, which will be played on the player's turn. It stays until it is dropped or another game is
     /// shown.
     [[nodiscard]] const std::optional<Premove>& premove() const { return premove_; }
     /// Drops the premove. Returns false if there is none.
     bool dropPremove() { return std::exchange(premove_, std::nullopt).has_value(); }
-    /// Sets the sides that people play. A piece that a person presses out of turn waits, and is selected on that
-    /// person's turn.
+    /// Sets the sides that people play. If a person presses a piece out of turn, the piece waits and is selected on
+    /// that person's turn.
     void setPeople(std::bitset<MaxSides> people) { people_ = people; }
-    /// Returns the side of the person who plays next, while the pieces cannot be moved. Returns NoSide if no piece can
-    /// wait for its turn.
+    /// Returns the side of the person who plays next, while input is disabled. Returns NoSide if no piece can wait for
+    /// its turn.
     [[nodiscard]] Side waiter() const;
     /// Returns true if the piece at `origin` waits for its turn.
     [[nodiscard]] bool waiting() const { return waiting_ != NoSide; }
@@ -70,20 +72,21 @@ public:
     std::optional<Move> takePremove();
     /// Turns touch-move on or off. Touches count from the next position.
     void setTouchMove(bool on);
-    /// Toggles "I adjust", with which touches do not count. Returns false if it is too late to adjust.
+    /// Switches "I adjust" on or off. While it is on, touches do not count. Returns false if touch-move is off or a
+    /// piece was touched already.
     bool adjust();
     [[nodiscard]] bool adjusting() const { return touchMove_ && touches_.adjusting(); }
-    /// Returns true if touched pieces restrict the moves.
+    /// Returns true if touch-move restricts the moves, because pieces were touched.
     [[nodiscard]] bool bound() const { return touchMove_ && enabled_ && touches_.bound(); }
 
-    /// Sets squares whose placed pieces are picked up when pressed.
+    /// Sets the squares from which a press picks up a placed reserve piece again.
     void setTakeable(const SquareSet& squares) { takeable_ = squares; }
-    /// Puts a reserve piece into the hand, as part of a press that is still down.
+    /// Puts a reserve piece into the hand during a press. The button is still down.
     void takeReserve(Kind kind);
 
     /// Handles a button press. `Spot{}` is outside the board.
     InputResult press(Spot spot);
-    /// Handles a pointer that has moved far enough with the button down. Returns true if a piece is dragged.
+    /// Handles the first movement of the pointer far enough with the button down. Returns true if a piece is dragged.
     bool drag();
     /// Handles the release of the button. `Spot{}` is outside the board.
     InputResult release(Spot spot);
@@ -91,29 +94,32 @@ public:
     InputResult activate(Spot spot);
     /// Enters the move at this index of `choices`.
     InputResult choose(std::size_t index);
-    /// Cancels one step of the input, for example a selection. Returns false if there is nothing to cancel.
+    /// Cancels one step of the input: a choice, a drag or a selection. Returns false if there is nothing to cancel.
     bool cancel();
 
     [[nodiscard]] State state() const { return state_; }
-    /// Returns the piece or reserve piece that is selected, dragged, inspected or being chosen.
+    /// Returns the square or reserve piece that is selected, dragged, inspected (only its movement is shown) or being
+    /// chosen.
     [[nodiscard]] Spot origin() const { return origin_; }
-    /// Returns the choices in display order: promotions by falling value, reserve pieces as on the player panel.
+    /// Returns the moves to choose from in display order: promotions by falling value, reserve pieces as on the player
+    /// panel.
     [[nodiscard]] const std::vector<Move>& choices() const { return choices_; }
-    /// Returns how many pieces of the selected or dragged tower move together; 0 for a single piece and without towers.
+    /// Returns the number of pieces of the selected tower (stack of pieces) that move together. Returns 0 for a single
+    /// piece and without a selection.
     [[nodiscard]] int lifted() const;
-    /// Sets how many pieces of the tower at `origin` move together. Returns false if there is no movable tower of that
-    /// height.
+    /// Sets the number of pieces of the tower at `origin` that move together. Returns false if there is no movable
+    /// tower of at least this height.
     bool lift(int pieces);
-    /// Returns the reason why the piece at `origin`, or the lifted part of the tower, cannot move. For an inspected
-    /// piece, only its movement counts.
+    /// Returns the reason why the piece at `origin`, or the selected part of its tower, cannot move. Returns nullopt if
+    /// it can. Rules other than movement do not count for an inspected piece.
     [[nodiscard]] std::optional<StuckPiece> stuck() const;
     /// Returns true if the piece at `spot` can be moved now or by a premove. Precondition: there is a game.
     [[nodiscard]] bool mayPick(Spot spot) const;
-    /// Returns true if the piece at `origin` can be moved, false if it is only inspected.
+    /// Returns true if the piece at `origin` can be moved. Returns false if only its movement is shown.
     [[nodiscard]] bool movable() const;
     /// Returns the target squares of legal moves of the piece at `origin`.
     [[nodiscard]] std::vector<Square> targets() const;
-    /// Returns true if a reserve piece can be picked up from the player panel.
+    /// Returns true if reserve pieces can be picked up from the player panel now.
     [[nodiscard]] bool placing() const;
 
 private:
@@ -156,12 +162,12 @@ private:
         touchTurn_;  ///< turn to which the touches belong: number of moves played, and key of the position
     State state_ = State::Idle;
     Spot origin_;
-    SquareSet takeable_;         ///< squares whose placed pieces are picked up by a press
-    Spot pressed_;               ///< square of the button press
+    SquareSet takeable_;         ///< squares from which a press picks up a placed reserve piece
+    Spot pressed_;               ///< square or reserve piece of the button press
     int part_ = WholeTower;      ///< number of tower pieces that move together
     bool fresh_ = false;         ///< true if the press that is still down has selected the piece at `origin_`
     bool armed_ = false;         ///< true if the press is on a target, so its release makes the move
-    Square refused_ = NoSquare;  ///< last illegal target
+    Square refused_ = NoSquare;  ///< last illegal target; a second press on it selects its piece
     std::vector<Move> choices_;
 };
 

@@ -1,4 +1,4 @@
-// Input state of a board: selection, gestures of pointer and keyboard, and the allowed actions.
+// Input state of a board: selection, gestures of pointer and keyboard, and the actions that are allowed.
 #pragma once
 
 #include "board/boardinput.h"
@@ -15,15 +15,15 @@ namespace rokada::ui {
 
 /// Allowed actions on a board.
 struct BoardMode {
-    bool enabled = true;     ///< false while a computer thinks; piece movements can still be shown
-    bool trying = false;     ///< true if moves are tried instead of played
-    bool preparing = false;  ///< true if moves are planned on a separate board
-    bool pointing = false;   ///< true if squares can only be pointed at; no piece can be moved
+    bool enabled = true;     ///< false if no move can be entered, for example while a computer thinks
+    bool trying = false;     ///< true if entered moves are only tried, as in analysis, not played in the game
+    bool preparing = false;  ///< true if a player plans the placement of reserve pieces before the turn
+    bool pointing = false;   ///< true if the user can only point at squares, for example to answer a question
     bool silent = false;     ///< true if drawings, arrows and recommendations are not allowed
     bool touchMove = false;  ///< true if a touched piece must move
-    Side premover = NoSide;  ///< side whose pieces can get a premove while another side is to move
-    SquareSet takeable;      ///< squares whose placed pieces can be picked up by a press
-    QString veil;            ///< reason why the board is veiled and takes no input; empty for no veil
+    Side premover = NoSide;  ///< side that can enter premoves while another side is to move
+    SquareSet takeable;      ///< squares from which a press picks up a placed reserve piece
+    QString veil;            ///< reason why a translucent veil covers the board and input is ignored; empty for no veil
 
     friend bool operator==(const BoardMode&, const BoardMode&) = default;
 };
@@ -36,13 +36,15 @@ struct BoardInteraction {
     PanGesture panning;
     PartGesture parting;
     KeyCursor cursor;
-    QPoint pressed;             ///< position of the button press
-    QPoint pointer{-1, -1};     ///< last position of the pointer; outside of the board while the pointer is away
-    QPointF held;               ///< position of the dragged piece
-    std::size_t choice = 0;     ///< item of the chooser that Enter selects
-    bool patternAsked = false;  ///< true while a pressed key requests the move pattern
-    bool loopsAsked = false;    ///< true if closed lines are requested for the current selection
-    Square looked = NoSquare;   ///< tower shown piece by piece; used without a game
+    QPoint pressed;          ///< position of the button press
+    QPoint pointer{-1, -1};  ///< last position of the pointer; outside of the board while the pointer is away
+    QPointF held;            ///< position of the dragged piece
+    std::size_t choice = 0;  ///< index of the item that Enter chooses while a choice is open
+    /// True while a pressed key requests the move pattern, the targets on an empty board.
+    bool patternAsked = false;
+    /// True if closed lines (lines on which a piece returns to its own square) are requested for this selection.
+    bool loopsAsked = false;
+    Square looked = NoSquare;             ///< square of the tower shown piece by piece; used without a game
     std::optional<Carried> carried = {};  ///< piece that follows the pointer; used without a game
 
     /// Resets the cursor and the input for another game. `game` is nullptr if the board has none.

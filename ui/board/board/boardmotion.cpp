@@ -13,7 +13,8 @@ constexpr int ReturnDuration = 120;
 constexpr int FadeDuration = 700;
 constexpr int AppearDuration = 350;
 constexpr int MateDuration = 2000;
-/// Factor for the duration of moves over the cut. All other durations are in milliseconds.
+/// Factor for the duration of moves across an edge of a board that wraps around. All other constants are durations in
+/// milliseconds.
 constexpr int OverCut = 2;
 constexpr int PulseDuration = 900;
 constexpr int ChangeDuration = 250;

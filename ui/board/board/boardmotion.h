@@ -1,5 +1,5 @@
-// Animations of a board: moving pieces, pieces that vanish or appear, scrolling and rotating the board, flashing walls,
-// transformations. Writes the progress and requests repaints.
+// Runs the animations of a board: moving pieces, pieces that vanish or appear, scrolling and rotating the board,
+// flashing walls, and pieces that change their kind. Writes the progress to `BoardProgress` and requests repaints.
 #pragma once
 
 #include <QObject>
@@ -24,14 +24,15 @@ public:
     /// Returns true if animations are shown.
     [[nodiscard]] bool on() const;
 
-    /// Starts the movement of pieces. If `overCut` is true, the movement crosses the cut of a board that wraps around,
-    /// and takes longer, so that leaving and entering can be seen.
+    /// Starts the movement of pieces. If `overCut` is true, it crosses an edge of a board that wraps around. It then
+    /// takes longer, so that the user can see where the piece leaves and enters.
     void beginGlide(bool overCut);
-    /// Stops the moving pieces where they are.
+    /// Pauses the moving pieces where they are.
     void pauseGlide();
     /// Moves the pieces to their targets at once. Returns false if no pieces are moving.
     bool finishGlide();
-    /// Animates the piece that returns after an illegal move, to the point `home`.
+    /// Animates the return of a piece to the point `home`, after an illegal move. Precondition:
+    /// `BoardProgress::returning` is set.
     void beginReturn(QPointF home);
     /// `Appears` shows pieces that appear quickly. `Vanishes` shows pieces that vanish with their side, or appear
     /// slowly. `Mated` shows the mate for a while before pieces vanish with their side.
@@ -39,23 +40,24 @@ public:
     void beginFade(Fading fading);
     /// Starts the flash of a wall.
     void beginPulse();
-    /// Starts the transformation of pieces.
+    /// Starts the animation of pieces that change their kind, for example by promotion.
     void beginChange();
     /// Ends the animation of the last move without signals, before another move is shown.
     void endMove();
-    /// Animates the squares from the offset `from`, in pixels, to their places. If `far` is true, this takes longer.
+    /// Animates the scrolling of squares from the offset `from`, in pixels, to their places. If `far` is true, it takes
+    /// longer.
     void beginSlide(QPoint from, bool far);
     void endSlide();
-    /// Animates a rotation of the board to its place. The rotation starts this many quarter turns clockwise of that
-    /// place.
+    /// Animates a rotation of the board by this number of clockwise quarter turns. Precondition: the board already has
+    /// its new rotation.
     void beginTurn(int quarters);
 
 signals:
     /// Emitted after each animation frame.
     void advanced();
-    /// Emitted when the pieces have arrived.
+    /// Emitted when the moving pieces have arrived.
     void arrived();
-    /// Emitted when pieces have transformed.
+    /// Emitted when pieces have changed their kind.
     void transformed();
     /// Emitted when pieces have vanished or appeared.
     void faded();

@@ -70,7 +70,7 @@ void BoardWidget::choose(Square square) {
     take(interaction_.input.activate(wished), wished, frame().squareCentre(square));
 }
 
-/// Removes explanations as soon as the user does something else.
+/// Removes explanations (of an illegal move, a piece or a law), because the user has continued.
 void BoardWidget::readOn() {
     shown_.progress.illegalMove.reset();
     moveShow().putAwayExplanation();
@@ -85,7 +85,7 @@ bool BoardWidget::dropAdvice() {
     return true;
 }
 
-/// Returns true if nothing is selected or the selected piece is the recommended one.
+/// Returns true if no piece is selected, or if the selected piece is that of the recommended move.
 bool BoardWidget::followsAdvice() const {
     const Spot origin = input().origin();
     const auto& advice = frame().notes.advice;
@@ -93,7 +93,8 @@ bool BoardWidget::followsAdvice() const {
     return origin.square == advice->piece && (origin.reserve == NoKind || origin.reserve == advice->reserve);
 }
 
-/// Lifts as many pieces of the selected tower as recommended. Returns false if the recommended tower is not selected.
+/// Selects as many pieces of the selected tower as the recommended move carries. Returns false if the recommended tower
+/// is not selected.
 bool BoardWidget::liftAdvised() {
     const auto& advice = frame().notes.advice;
     const bool picked = advice && advice->pieces > 0 && input().origin().square == advice->piece;
@@ -112,7 +113,7 @@ void BoardWidget::take(const InputResult& outcome, const Spot& wished, QPoint ne
     if (frame().attention.square != input().origin().square) liftAdvised();
     updateAttention();
     if (outcome.illegalMove) showIllegalMove(*outcome.illegalMove, wished, near);
-    // Pieces whose movement is not shown are not explained either.
+    // If the movement of pieces is not shown, do not explain it either.
     if (frame().attention.square != NoSquare) explainStuck(outcome.stuck);
     if (outcome.law) rule(*outcome.law, wished.square);
     if (outcome.takenUp != NoSquare) return emit placedTakenUp(outcome.takenUp);
@@ -189,8 +190,8 @@ void BoardWidget::pressLeft(QPoint point, Qt::KeyboardModifiers keys) {
     take(interaction_.input.press(spot), spot, point);
 }
 
-/// Returns true if a drag from this spot moves the board. The spot must be an empty square of a board that wraps
-/// around, and no piece may be selected.
+/// Returns true if a drag from this spot scrolls the board. It must be an empty square of a board that wraps around,
+/// and no piece may be selected.
 bool BoardWidget::graspable(const Spot& spot) const {
     if (spot.square == NoSquare || !frame().layout.geometry().wraps()) return false;
     return frame().pieceOn(spot) == NoPiece && input().origin().nowhere() && frame().scene.lit.none();
@@ -198,7 +199,7 @@ bool BoardWidget::graspable(const Spot& spot) const {
 
 void BoardWidget::mouseMoveEvent(QMouseEvent* event) {
     const QPoint point = event->position().toPoint();
-    // Qt also sends move events without motion, when something was shown or hidden under the pointer.
+    // Qt sends move events also without motion, when something appears or disappears under the pointer.
     if (point != interaction_.pointer) interaction_.cursor.leads = false;
     hover(point);
     const bool far =
@@ -284,7 +285,7 @@ void BoardWidget::hoverChooser(QPoint point) {
 
 // --- drawings with the right button
 
-/// Starts a drawing. If a piece is held or a premove is set, the right click only cancels that.
+/// Starts a drawing. If a piece is selected or a premove is set, the right click only cancels it.
 void BoardWidget::beginDrawing(const QMouseEvent& event) {
     interaction_.pointer = event.position().toPoint();
     const Square square = frame().squareAt(interaction_.pointer);
@@ -332,7 +333,7 @@ void BoardWidget::keyReleaseEvent(QKeyEvent* event) {
     QWidget::keyReleaseEvent(event);
 }
 
-/// Shows the move pattern of a piece on an empty board while Shift is pressed.
+/// Shows the move pattern of a piece, its targets on an empty board, while Shift is pressed.
 void BoardWidget::askPattern(bool asked) {
     if (std::exchange(interaction_.patternAsked, asked) == asked) return;
     updateAttention();
@@ -392,7 +393,7 @@ bool BoardWidget::keyOnBoard(const QKeyEvent& event) {
     return number >= 1 && number <= 9 && (pickReserve(number - 1) || lift(number));
 }
 
-/// Cancels one action at a time: a held piece or premove, then the cursor, then the drawings. A recommended move is
+/// Cancels one action at a time: a selected piece or premove, then the cursor, then the drawings. A recommended move is
 /// always removed. Returns false if there was nothing to cancel.
 bool BoardWidget::escape() {
     const bool advised = dropAdvice();
@@ -404,8 +405,7 @@ bool BoardWidget::escape() {
     return true;
 }
 
-/// Selects a reserve piece by its number, counted from 0. Numbers follow the order on the player panel. Returns false
-/// if there is no such piece.
+/// Selects a reserve piece by its index on the player panel, counted from 0. Returns false if there is no such piece.
 bool BoardWidget::pickReserve(int number) {
     if (!input().placing()) return false;
     const auto& reservePieces = frame().scene.seats[frame().scene.turn].reservePieces;

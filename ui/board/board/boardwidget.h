@@ -1,4 +1,4 @@
-// Interactive board: turns clicks and keys into legal moves. The base class displays it.
+// Interactive board: turns clicks and keys into legal moves. Its base class displays the board.
 #pragma once
 
 #include "board/boarddisplay.h"
@@ -25,57 +25,61 @@ public:
     [[nodiscard]] const BoardMode& mode() const { return interaction_.mode; }
     /// Returns the input state: selected piece and its targets, choices, premove.
     [[nodiscard]] const BoardInput& input() const { return interaction_.input; }
-    /// Sets the notes. If a move is recommended, deselects any other piece, because its targets could be mistaken for
-    /// the recommended one.
+    /// Sets the notes. If a move is recommended, deselects any other piece, because the user could mistake its targets
+    /// for the recommended one.
     void setNotes(const BoardNotes& notes) override;
     using BoardDisplay::setNotes;
 
-    /// Acts like a click on the square.
+    /// Acts like a click on the square, with the same signals.
     void choose(Square square);
-    /// Enters a move that was chosen elsewhere. Returns false if touched pieces forbid it or no move is allowed.
+    /// Enters a move that was chosen outside the board. Returns false if touch-move forbids it or no move is allowed
+    /// now.
     bool enter(Move move);
-    /// Puts a reserve piece into the hand, as part of a press that is still down.
+    /// Puts a reserve piece into the hand during a press. The button is still down.
     void takeReserve(Kind kind);
-    /// Toggles "I adjust", with which touches do not count. Returns false if it is too late to adjust.
+    /// Switches "I adjust" on or off. While it is on, touches do not count. Returns false if touch-move is off or a
+    /// piece was touched already.
     bool adjust();
     /// Plays the premove and clears it. Returns false if the premove is not legal.
     bool playPremove();
     void dropPremove();
-    /// Shows the keyboard cursor on a square. NoSquare stands for its last place or the last click, and at first for
-    /// the king of the side to move.
+    /// Shows the keyboard cursor on a square. For NoSquare, uses its last square or the last drop of a piece, and at
+    /// first the king of the side to move.
     void showCursor(Square square = NoSquare);
-    /// Sets how many pieces of a tower move together. The tower is the selected one, otherwise the one under the
-    /// cursor. Returns false if there is no tower of that height.
+    /// Sets the number of pieces of a tower (stack of pieces) that move together. It is the selected tower, or the
+    /// tower under the cursor if nothing is selected. Returns false if there is no tower of at least this height.
     bool lift(int pieces);
-    /// Returns the description of the board for speech. Precondition: there is a game.
+    /// Returns the contents of the board as screen readers need them. Precondition: there is a game.
     [[nodiscard]] SpokenBoard spoken() const;
 
 signals:
-    /// Emitted in pointing mode when a square was pressed and released.
+    /// Emitted while `BoardMode::pointing` is set, when a square was pressed and released.
     void squarePointed(rokada::Square square);
     /// Emitted when a premove was made or cancelled on the board.
     void premoveChanged();
-    /// Emitted when a square under the veil was pressed; the press has no other effect.
+    /// Emitted when a square was pressed while a veil covers the board. The press has no other effect.
     void veilPressed();
-    /// Emitted when a legal move of the game's position was entered.
+    /// Emitted when the user has entered a legal move, unless one of the next two signals is emitted.
     void moveChosen(rokada::Move move);
-    /// Emitted instead of `moveChosen` while moves are tried.
+    /// Emitted instead of `moveChosen` while `BoardMode::trying` is set.
     void moveTried(rokada::Move move);
-    /// Emitted instead of `moveChosen` while a placement is planned.
+    /// Emitted instead of `moveChosen` while `BoardMode::preparing` is set.
     void movePrepared(rokada::Move move);
-    /// Emitted when a placed piece is picked up. The owner removes it from the square and calls `takeReserve`.
+    /// Emitted when a press picks up a placed reserve piece. The receiver removes it from the square and calls
+    /// `takeReserve`.
     void placedTakenUp(rokada::Square square);
     /// Emitted when an illegal move was tried, with its reason.
     void illegalMoveTried(const rokada::IllegalMove& illegalMove);
     /// Emitted when the user has added or erased drawings.
     void marksDrawn();
-    /// Emitted when the user tried to draw on a silent board.
+    /// Emitted when the user tries to draw while `BoardMode::silent` is set.
     void drawingRefused();
-    /// Emitted when touching a piece has a consequence by the laws of touch-move.
+    /// Emitted when a touched piece brings a law of touch-move into force.
     void touchRuled(rokada::Law law);
     /// Emitted when a player panel is clicked. `at` is in global coordinates.
     void panelClicked(rokada::Side side, QPoint at);
-    /// Emitted when the number of moving pieces of the selected tower has changed. `height` is the height of the tower.
+    /// Emitted when the number of pieces of the selected tower that move together has changed. `height` is the height
+    /// of the tower.
     void partChosen(int pieces, int height);
 
 protected:

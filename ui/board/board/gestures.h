@@ -1,4 +1,5 @@
-// Gestures other than moving pieces, each as a small state machine. No widgets, no painting.
+// Gestures of pointer and keyboard other than moving pieces, each as a small state machine. They use no widgets and do
+// not paint.
 #pragma once
 
 #include "scene/ownmarks.h"
@@ -10,7 +11,8 @@
 
 namespace rokada::ui {
 
-/// Gesture of the right button: draws a line or a circle. Held on a piece, it requests the move pattern of that piece.
+/// Gesture of the right button: draws an arrow or a circle. Held on a piece, it requests the move pattern of the piece,
+/// its targets on an empty board.
 class DrawGesture {
 public:
     /// Starts the gesture. `draws` is false if only move patterns are allowed.
@@ -18,12 +20,12 @@ public:
     /// Returns the drawn mark, or nullopt if nothing was drawn. `onPiece` is true if there is a piece on `to`.
     std::optional<OwnMark> end(const Geometry& board, Square to, bool onPiece, std::chrono::milliseconds now);
     void cancel() { *this = {}; }
-    /// Stops drawing, but still shows the move pattern.
+    /// Forbids the drawing, but not the move pattern.
     void stopDrawing() { draws_ = false; }
-    /// Returns the square where the button is held, or NoSquare.
+    /// Returns the square on which the right button went down. Returns NoSquare while it is up.
     [[nodiscard]] Square held() const { return from_; }
-    /// Returns the line from the start square to the pointer. Returns nullopt on the start square, because the gesture
-    /// may still request a move pattern.
+    /// Returns the arrow from the start square to the pointer, while the button is down. Returns nullopt while the
+    /// pointer is on the start square, because the user may want a move pattern.
     [[nodiscard]] std::optional<OwnMark> pending(const Geometry& board, Square to) const;
 
 private:
@@ -45,14 +47,14 @@ private:
     Square pressed_ = NoSquare;
 };
 
-/// Gesture that drags a board that wraps around. The middle button drags at once. The left button drags from an empty
-/// square, after some distance.
+/// Gesture that drags (scrolls) a board that wraps around. `begin` is for the middle button, which drags at once.
+/// `grasp` is for the left button on an empty square, which drags after some distance.
 class PanGesture {
 public:
     void begin(QPoint at) { set(State::Panning, at); }
     void grasp(QPoint at) { set(State::Grasped, at); }
-    /// Returns the distance since the last call, or nullopt if the board is not dragged. `far` is true if the pointer
-    /// has left the place of the press.
+    /// Returns the movement in pixels since the last call. Returns nullopt if the board is not dragged. `far` is true
+    /// if the pointer is far enough from the place of the press.
     std::optional<QPoint> move(QPoint to, bool far);
     /// Returns true if the board has been dragged.
     bool end();
@@ -66,19 +68,21 @@ private:
     QPoint at_;
 };
 
-/// Selects how many pieces of a tower move, by a press on its picture beside the board or by the wheel.
+/// Selects how many pieces of a tower (stack of pieces) move, by a press on its picture beside the board or by the
+/// wheel.
 class PartGesture {
 public:
-    /// Returns true if a piece of the picture was pressed. `part` is 0 outside of the picture.
+    /// Returns true if a piece of the picture was pressed. `part` is its number from the top, or 0 outside the picture.
     bool press(int part);
     /// Returns true if the press belonged to this gesture.
     bool release();
-    /// Returns how many pieces to add for this wheel angle. The number is negative if pieces are to be removed.
+    /// Returns the number of pieces to add for a wheel angle in eighths of a degree. The number is negative if pieces
+    /// are to be removed.
     int turn(int angle);
 
 private:
     bool pressed_ = false;
-    int angle_ = 0;  ///< wheel angle that is left over, too small for one piece
+    int angle_ = 0;  ///< remaining wheel angle, too small for one piece
 };
 
 /// Keyboard cursor of the board.

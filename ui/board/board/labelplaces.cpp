@@ -15,7 +15,7 @@ void append(std::vector<QRect>& all, const std::vector<QRect>& more) {
     all.insert(all.end(), more.begin(), more.end());
 }
 
-/// Avoids the strips beside the outer squares that contain the names of files and ranks.
+/// Makes the label avoid the strips of coordinates outside the board.
 void spareNames(LabelPlace& label, const BoardLayout& layout) {
     const int strip = layout.nameStrip();
     if (layout.coordinates() != Coordinates::Outside || strip == 0 || layout.geometry().wraps()) return;
@@ -37,7 +37,7 @@ void spare(LabelPlace& place, const BoardFrame& board, Square square) {
 
 LabelPlace labelBeside(const BoardFrame& board, const QRect& place, int quarterTurns) {
     const BoardLayout& layout = board.layout;
-    // Labels stay inside the board, because the area beside it has square names and ends at the window.
+    // Keep labels inside the board, because the area beside it contains square names and ends at the window.
     LabelPlace label{place, layout.whole()};
     label.quarterTurns = quarterTurns;
     for (int s = 0; s < layout.geometry().size(); ++s) {

@@ -38,7 +38,7 @@ MoveShow::MoveShow(ShownBoard& shown, const BoardFrame& frame, BoardMotion& moti
 bool MoveShow::animates() const { return motion_.on(); }
 
 bool MoveShow::begin() {
-    putAwayExplanation();  // the explanation belongs to an earlier position
+    putAwayExplanation();  // it belongs to an earlier position
     const std::size_t before = shown_.played;
     if (shown_.game != nullptr && shown_.game->played() != before) motion_.endMove();
     const bool departs = shown_.depart(frame_.layout, motion_.on());
@@ -47,8 +47,8 @@ bool MoveShow::begin() {
     return departs;
 }
 
-/// Returns true if a path crosses the cut: one of its segments does not begin where the last one ended. The segments of
-/// a knight's arc are connected.
+/// Returns true if a piece crosses an edge of a board that wraps around. In its path, some segment does not begin where
+/// the previous one ends.
 bool MoveShow::crossesCut() const {
     const auto leaps = [](const QLineF& one, const QLineF& next) { return QLineF(one.p2(), next.p1()).length() > 1; };
     return std::ranges::any_of(progress_.glides, [&](const Glide& glide) {
@@ -75,7 +75,7 @@ void MoveShow::setHeld(bool held) {
 
 void MoveShow::land() { motion_.finishGlide(); }
 
-/// Shows the next part of the move. It is called after the pieces have arrived, and again after they have transformed.
+/// Shows the next part of the move. Called when pieces have arrived, and again when they have changed their kind.
 void MoveShow::showRest() {
     const BoardProgress& now = progress_;
     if (now.held || !now.glides.empty()) return;
@@ -98,7 +98,7 @@ void MoveShow::tell(const std::vector<Callout>& callouts, const QFont& font) {
     for (const auto& [square, words, side] : callouts) {
         if (layout.empty() || (square == NoSquare && side == NoSide)) continue;
         if (square == NoSquare) {
-            // A plate beside the board has no room for callouts. The side panel shows them instead.
+            // Without a player panel on the board, there is no room for the callout. The side panel shows it instead.
             if (frame_.panelRect(side).isEmpty()) continue;
             tags.emplace_back(words, labelRoom(layout, frame_.scene, side, font), labelFont(font, layout.cell()));
             continue;

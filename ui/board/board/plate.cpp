@@ -28,7 +28,7 @@ constexpr double Gap = 12, ClockInset = 10;
 
 class PlatePainter {
 public:
-    /// `still` is true if no player has to move.
+    /// `still` is true while moves are only tried, so that no player has to move.
     PlatePainter(QPainter& painter, const BoardView& view, const SeatScene& seat, Side side, const QWidget& plate,
                  bool still)
         : painter_(painter),
@@ -58,8 +58,8 @@ private:
         paintAvatar(painter_, box, shown, theme().canvas);
     }
 
-    /// Paints the accuracy, the points, the clock or the sign of the side to move at the right end. Returns the left
-    /// edge of what was painted.
+    /// Paints the accuracy, points or clock at the right end, or a label that says who is to move. Returns the left
+    /// edge of the painted part.
     int atEnd(const QRect& room) {
         if (seat_.words.accuracy) return accuracy(room, *seat_.words.accuracy);
         if (!seat_.words.points.isEmpty() && seat_.clock.digits.isEmpty()) return points(room);
@@ -95,7 +95,7 @@ private:
         return place.left();
     }
 
-    /// Paints the percentage in large letters, and its label in small letters below. Returns the left edge of both.
+    /// Paints the accuracy in large letters, and its label in small letters below. Returns the left edge of both.
     int accuracy(const QRect& room, int percent) {
         const QFont large = weighted(scaledFont(plate_.font(), AccuracySize), QFont::DemiBold);
         const QFont sign = weighted(scaledFont(plate_.font(), PercentSize), QFont::DemiBold);
@@ -161,7 +161,7 @@ private:
         paintCaptured(painter_, view_, seat_, below, Qt::AlignLeft, theme().text2);
     }
 
-    /// Paints the note of the player. Returns its width with the gap after it, in pixels.
+    /// Paints the note, for example the level of the computer. Returns its width with the gap after it, in pixels.
     int noteOn(const QRect& room, const QFont& font) {
         const QFontMetrics metrics(font);
         const bool taken = !seat_.captured.empty();
@@ -199,7 +199,7 @@ Plate::Plate(const BoardWidget& board, ScreenEdge edge, QWidget* parent) : QWidg
     hide();
 }
 
-/// Returns the player at this edge, or NoSide. With more than two players there is no room for plates.
+/// Returns the side at this edge, or NoSide. With more than two players there is no room for plates.
 Side Plate::sideAtEdge() const {
     const BoardFrame& frame = board_.frame();
     if (frame.empty() || frame.scene.seats.size() != 2) return NoSide;

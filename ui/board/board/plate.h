@@ -1,4 +1,4 @@
-// The plate of a player beside the board: name, captured pieces and clock.
+// Plate: the widget beside the board that shows the name, captured pieces and clock of one player.
 #pragma once
 
 #include "scene/boardlayout.h"
@@ -11,7 +11,7 @@ namespace rokada::ui {
 
 class BoardWidget;
 
-/// Shows the player at one edge of the board, unless the board itself has a plate for that player.
+/// Shows the player at one edge of the board. The plate is hidden if the board itself paints a panel for this player.
 class Plate final : public QWidget {
     Q_OBJECT
 public:

@@ -1,4 +1,4 @@
-// Accessibility of boards and of labels with messages.
+// Makes boards and message labels accessible to screen readers.
 #pragma once
 
 namespace rokada::ui {

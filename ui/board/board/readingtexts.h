@@ -1,15 +1,16 @@
-// Sentences for the reading keys in the current language: moves of a piece, contents of a line.
+// Sentences, in the current language, for the keys that read the board aloud: moves of a piece, squares of a line,
+// choices.
 #pragma once
 
 #include "board/squaretexts.h"
 
 namespace rokada::ui::texts {
 
-/// Returns the moves of a piece, for example "g1, white knight. Moves: f3, h3." If the piece is not to move, returns
-/// its pseudo-legal targets.
+/// Returns the moves of the piece on `square`, for example "g1, white knight. Moves: f3, h3." If it is not the turn of
+/// the piece, returns its pseudo-legal targets.
 [[nodiscard]] QString movesFrom(const SpokenBoard& board, Square square);
-/// Describes the squares in this direction of the screen to the end of the line: "From e4 up: e5, empty; e6, black
-/// pawn; edge."
+/// Returns the squares from `square` to the end of the line in this direction of the screen: "From e4 up: e5, empty;
+/// e6, black pawn; edge."
 [[nodiscard]] QString lineFrom(const SpokenBoard& board, Square square, QPoint direction);
 /// Returns the numbered choices: "Choose one: 1 queen, 2 rook."
 [[nodiscard]] QString choices(const Variant& variant, const std::vector<Move>& moves);

@@ -16,8 +16,8 @@ namespace rokada::ui {
 
 namespace {
 
-/// The chess game is Morphy - Duke of Brunswick and Count Isouard, Paris 1858. The others are self-play games of our
-/// engine.
+/// The chess game is Morphy - Duke of Brunswick and Count Isouard, Paris 1858. The others are self-play games of
+/// Rokada's engine.
 constexpr std::array games{
     SampleGame{"chess",
                {},

@@ -8,7 +8,7 @@
 
 namespace rokada::ui {
 
-/// Game as text: rules, start and moves.
+/// Sample game as text: variant, rule, start position and moves.
 struct SampleGame {
     std::string_view variant;
     std::string_view rule;      ///< rule as "name=value"; empty for the default rules

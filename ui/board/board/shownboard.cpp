@@ -35,7 +35,7 @@ bool ShownBoard::depart(const BoardLayout& layout, bool motion) {
     const std::size_t before = std::exchange(played, now);
     const bool byHand = std::exchange(dropped, false);
     if (now == before) return false;
-    // Remove the callouts beside squares, because they belong to the previous move.
+    // Remove callouts beside squares, because they belong to the previous move. After an undo, remove all callouts.
     std::erase_if(progress.callouts, [&](const ReasonTag& tag) { return now < before || !tag.onPanel(); });
     progress.glides.clear();
     progress.fades.clear();
@@ -51,7 +51,7 @@ bool ShownBoard::depart(const BoardLayout& layout, bool motion) {
     return !progress.glides.empty();
 }
 
-/// Returns the pieces of sides eliminated after this turn, and the additional pieces that the turn puts on the board.
+/// Returns the pieces to fade out, of sides that this turn has eliminated, and the bonus pieces to fade in.
 std::vector<Fade> ShownBoard::fadesOf(const Turn& turn) const {
     std::vector<Side> leavers;
     if (turn.move.type() == MoveType::Elimination) leavers.push_back(turn.move.eliminated());
@@ -72,7 +72,7 @@ std::vector<Fade> ShownBoard::fadesOf(const Turn& turn) const {
     return fades;
 }
 
-/// Returns the pieces that this turn has transformed.
+/// Returns the moved piece if this turn has changed its kind, for example by promotion.
 std::vector<Change> ShownBoard::changesOf(const Turn& turn) const {
     if (turn.move.forced() || turn.move.type() == MoveType::Drop) return {};
     const Piece was = turn.before[turn.move.from()];

@@ -1,4 +1,4 @@
-// The position that a board shows, with its notes.
+// The position that a board shows, with its notes and the progress of its animations.
 #pragma once
 
 #include "paint/boardframe.h"
@@ -28,13 +28,13 @@ struct ShownBoard {
     PanelWords panels;
     BoardNotes notes;
     BoardProgress progress;
-    std::size_t played = 0;  ///< number of turns already shown
-    bool dropped = false;    ///< true if the next move was made by hand and needs no animation
+    std::size_t played = 0;  ///< number of turns of the game that are already shown
+    bool dropped = false;    ///< true if the user has dropped a piece for the next move, so that it needs no animation
 
     void setGame(const Game* shown);
-    /// Reads the game and clears the notes on the last position.
+    /// Reads the current position of the game. Clears the notes on the last position.
     void read();
-    /// Starts the animation of the last turn if it is new and `motion` is true. Returns true if pieces are moving.
+    /// Prepares the animation of the last turn, if it is new and `motion` is true. Returns true if pieces are to move.
     bool depart(const BoardLayout& layout, bool motion);
 
 private:
@@ -42,9 +42,10 @@ private:
     [[nodiscard]] std::vector<Change> changesOf(const Turn& turn) const;
 };
 
-/// Returns the recommendation of a move. It names only the piece to move, or the whole move if `whole` is true.
+/// Returns a hint for a move. It contains only the piece to move, or the whole move if `whole` is true.
 [[nodiscard]] Advice adviceOf(const Game& game, Move move, bool whole);
-/// Returns arrows for the analysis moves of one side, best first. `threats` is true if an enemy makes these moves.
+/// Returns the arrows for the analysis moves of one side. `moves` is sorted, best first. `threats` is true if an enemy
+/// of the side to move makes these moves.
 [[nodiscard]] std::vector<Suggestion> suggestionsOf(const Position& position, const std::vector<Move>& moves,
                                                     bool threats);
 

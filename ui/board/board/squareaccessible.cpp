@@ -11,7 +11,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Prefix of the name of an action that chooses. The number of the choice follows.
+/// Prefix of the names of actions that choose a promotion. The number of the choice follows.
 const QString ChoiceAction = QStringLiteral("choose");
 
 }  // namespace
@@ -28,7 +28,7 @@ QWindow* SquareAccessible::window() const { return board_ ? parent()->window() :
 
 QAccessibleInterface* SquareAccessible::parent() const { return QAccessible::queryAccessibleInterface(board_); }
 
-/// Returns ListItem and not Cell. Screen readers read the whole row of a cell, but only the item of a list.
+/// Returns ListItem even in a table. Screen readers read the whole row of a cell, but only the item of a list.
 QAccessible::Role SquareAccessible::role() const { return QAccessible::ListItem; }
 
 QAccessible::State SquareAccessible::state() const {

@@ -17,7 +17,7 @@ class SquareAccessible final : public QAccessibleInterface,
                                public QAccessibleActionInterface,
                                public QAccessibleTableCellInterface {
 public:
-    /// Creates the interface of a square. The interface of the board owns it.
+    /// Creates the interface of a square. The accessible object of the board owns it.
     SquareAccessible(BoardWidget& board, Square square);
     ~SquareAccessible() override;
 
@@ -38,8 +38,7 @@ public:
     [[nodiscard]] QRect rect() const override;
     void* interface_cast(QAccessible::InterfaceType type) override;
 
-    // --- actions: choose the square like a click, move the cursor to it, or choose a piece if this square has a
-    // promotion
+    // --- actions: press the square like a click, move the cursor to it, or choose a promotion on it
     [[nodiscard]] QStringList actionNames() const override;
     [[nodiscard]] QString localizedActionName(const QString& action) const override;
     void doAction(const QString& action) override;
@@ -56,7 +55,7 @@ public:
     [[nodiscard]] QAccessibleInterface* table() const override { return parent(); }
 
 private:
-    /// Returns the open choice that an action names, or nullopt for other actions.
+    /// Returns the move to choose that the action names. Returns nullopt for other actions.
     [[nodiscard]] std::optional<Move> choiceOf(const QString& action) const;
 
     QPointer<BoardWidget> board_;  ///< board of the square; a screen reader may call after the board is deleted

@@ -117,7 +117,7 @@ QString defendedBy(int pieces) {
     return QCoreApplication::translate("Spoken", "defended by %n pieces", nullptr, pieces);
 }
 
-/// Adds that a king is in check, from one direction or two.
+/// Adds the fact that a king is in check, from one direction or two.
 void addCheck(const SpokenBoard& board, Square square, QStringList& facts) {
     const Piece piece = board.position()[square];
     if (piece == NoPiece || board.position().king(sideOf(piece)) != square) return;

@@ -13,7 +13,7 @@
 
 namespace rokada::ui {
 
-/// Board to describe, and the options of the description.
+/// Board to describe, with the options of the description.
 struct SpokenBoard {
     const Game& game;
     const BoardLayout& layout;

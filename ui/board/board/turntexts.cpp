@@ -142,7 +142,7 @@ private:
         if (turn_.move.becomes() != NoKind) facts_ << worded(becomings, variant_.kinds[turn_.move.becomes()].name);
     }
 
-    /// Adds how many pieces of a tower moved.
+    /// Adds the number of pieces of a tower that have moved.
     void addPart() {
         const Move move = turn_.move;
         const int height = turn_.before.height(move.from());
@@ -161,7 +161,7 @@ private:
         if (const QString words = freed(turn_); !words.isEmpty()) facts_ << words;
     }
 
-    /// Adds the pieces that appeared in addition to the moved piece.
+    /// Adds the bonus pieces of Bolyar chess that the move has put on the board.
     void addBonus() {
         if (turn_.move.type() != MoveType::Bonus) return;
         for (int s = 0; s < variant_.geometry.size(); ++s) {
@@ -176,7 +176,7 @@ private:
         if (turn_.ending) return;
         for (std::size_t i = 0; i < variant_.sides(); ++i) {
             const auto side = Side(i);
-            // A side without a king is eliminated, which has been announced already.
+            // Skip sides without a king. They are eliminated, which another text says.
             if (after_.king(side) == NoSquare || !after_.inCheck(side) || turn_.before.inCheck(side)) continue;
             if (variant_.sides() > 2) {
                 facts_ << worded(checkedSides, variant_.sideSpecs[side].name);

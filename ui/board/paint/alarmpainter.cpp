@@ -27,14 +27,14 @@ namespace {
 /// Colour of glows and fills.
 constexpr QRgb Danger = 0xFFCC1F2D;
 
-/// Returns the corners of a square as lattice points.
+/// Returns the four corners of a square as grid points; (0,0) is the lower left corner of the board.
 std::set<std::pair<int, int>> cornersOf(const Geometry& board, Square square) {
     const int x = board.column(square);
     const int y = board.row(square);
     return {{x, y}, {x + 1, y}, {x, y + 1}, {x + 1, y + 1}};
 }
 
-/// Hatches a band around a line and outlines it.
+/// Hatches and outlines a band of `width` pixels along a line.
 void hatch(QPainter& painter, const QPainterPath& path, double width) {
     QPainterPathStroker stroker;
     stroker.setWidth(width);
@@ -77,8 +77,8 @@ void paintBlockingSquare(QPainter& painter, const BoardView& view, Square square
     painter.drawRect(frame);
 }
 
-/// Draws one path of a knight's leap to its end, or up to the wall, with a bar across the path. The path starts at the
-/// edge of the piece.
+/// Paints one of the two paths of a knight's move, from the edge of the piece to the target. If a wall blocks the path,
+/// it ends at the wall with a bar across.
 void paintLameLeap(QPainter& painter, const BoardView& view, const LameLeap& lameLeap) {
     const std::array points{view.layout.centre(lameLeap.squares[0]), view.layout.centre(lameLeap.squares[1]),
                             view.layout.centre(lameLeap.squares[2])};
@@ -100,8 +100,8 @@ void paintLameLeap(QPainter& painter, const BoardView& view, const LameLeap& lam
     strokeRimmed(painter, line, QColor(AlarmRed), std::max(1.5, view.layout.units(3)));
 }
 
-/// Returns true if mates are shown. A mate that ends the game stays visible. The mate of an eliminated side is visible
-/// until its pieces have vanished.
+/// Returns true if mates are painted now. A mate that ends the game stays visible. The mate of an eliminated side is
+/// visible until its pieces have vanished.
 bool seesMates(const BoardView& view) {
     const BoardProgress& now = view.progress;
     if (!view.look.checks || now.held || !now.glides.empty() || !now.changes.empty()) return false;

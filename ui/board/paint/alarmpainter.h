@@ -1,4 +1,4 @@
-// Paints warnings: checks, and the squares and walls that made a move illegal.
+// Paints warnings: checks, mates, and the squares and walls that made a move illegal.
 #pragma once
 
 #include "paint/boardframe.h"
@@ -13,7 +13,7 @@ void paintChecks(QPainter& painter, const BoardView& view);
 /// `paintMateSigns` paints a mate sign above the pieces.
 void paintMateGround(QPainter& painter, const BoardView& view);
 void paintMateSigns(QPainter& painter, const BoardView& view);
-/// Paints both paths of each knight's leap that walls affect.
+/// Paints both paths of each knight's move that walls can block. Each path is a straight and a diagonal step.
 void paintLameLeaps(QPainter& painter, const BoardView& view);
 void paintIllegalMove(QPainter& painter, const BoardView& view);
 

@@ -15,7 +15,8 @@ namespace rokada::ui {
 
 namespace {
 
-/// Length from which arrows have full width, in per cent of a square, and smallest scale of shorter arrows.
+/// Length, in per cent of a square, from which arrows have full width. `SmallestScale` is the smallest scale of shorter
+/// arrows.
 constexpr double LongEnough = 230, SmallestScale = 0.7;
 
 /// Returns a triangle whose tip is the end of the line.

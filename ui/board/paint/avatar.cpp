@@ -45,7 +45,8 @@ void paintIcon(QPainter& painter, const QPointF& centre, double side, Icon icon)
     painter.drawPixmap(squareAround(centre, side), pixmap, QRectF(pixmap.rect()));
 }
 
-/// Paints the small disc of a side. The disc gets an edge if its colour has little contrast to the ground.
+/// Paints the small disc of a side. The disc gets an edge if its colour has little contrast to `ground`, the colour
+/// around it.
 void paintSide(QPainter& painter, const QPointF& centre, double radius, std::string_view sideId, const QColor& ground) {
     const QColor fill = coloursOf(sideId).fill;
     const QColor line = contrastOf(fill, ground) < 3 ? theme().edge : QColor();

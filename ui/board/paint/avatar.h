@@ -20,7 +20,7 @@ struct Portrait {
     friend bool operator==(const Portrait&, const Portrait&) = default;
 };
 
-/// Picture of a player.
+/// Picture of a player: a portrait, or the icon of a person or an engine.
 struct Avatar {
     enum class Type { Portrait, Person, Engine };
 

@@ -16,7 +16,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Cell size, in pixels, for which lines and letters are designed. On larger squares, they are scaled up.
+/// Size of a square, in pixels, for which lines and letters are designed. On larger squares, they are scaled up.
 constexpr int UsualCell = 60;
 constexpr int CaptionGap = 6;
 
@@ -37,7 +37,7 @@ BoardLayout layoutFor(const Diagram& diagram, int cell) {
 
 double scaleFor(int cell) { return std::max(1.0, cell / double(UsualCell)); }
 
-/// Returns the largest cell size that fits this width.
+/// Returns the largest size of a square, in pixels, that fits this width.
 int cellFor(const Diagram& diagram, int width) {
     const auto fits = [&](int cell) { return layoutFor(diagram, cell).room().width() * scaleFor(cell) <= width; };
     int cell = std::max(1, width / layoutFor(diagram, 1).screenColumns());
@@ -76,7 +76,7 @@ void paintOutline(QPainter& painter, const BoardLayout& layout) {
     for (const QRect& square : layout.rim()) painter.fillRect(square.adjusted(-by, -by, by, by), QColor(OutlineInk));
 }
 
-/// Covers drawings beyond the cut of a board that wraps around, because SVG output has no clipping.
+/// Covers everything painted outside a board that wraps around, because SVG output has no clipping.
 void coverOutside(QPainter& painter, const BoardLayout& layout, const QColor& paper) {
     const QRect area = layout.area();
     const int by = layout.edge();
@@ -122,7 +122,7 @@ QPointF originOf(const Plan& plan) {
     return QPointF(left, 0) + QPointF(corner.toPoint()) - corner;
 }
 
-/// Width in which a picture is laid out before it is scaled into a box.
+/// Width, in pixels, in which a diagram is laid out before it is scaled into a box.
 constexpr int InnerWidth = 1000;
 
 double scaleInto(const Diagram& diagram, const QRectF& box) {
@@ -188,7 +188,7 @@ void paintDiagramInto(QPainter& painter, const Diagram& diagram, const QRectF& b
     painter.save();
     painter.translate(box.left() + (box.width() - InnerWidth * scale) / 2, box.top());
     painter.scale(scale, scale);
-    // Clip the picture, because it would otherwise be painted over its neighbours.
+    // Clip the picture, so that nothing is painted beside its box.
     const ClipTo clip(painter, {0, 0, InnerWidth, diagramHeight(diagram, InnerWidth)});
     paintDiagram(painter, diagram, InnerWidth);
     painter.restore();

@@ -18,7 +18,8 @@ namespace rokada::ui {
 
 /// Contents of a diagram. Needs no widget and can be painted on any thread.
 struct Diagram {
-    BoardFrame frame;         ///< its layout is computed from the size of the picture
+    /// Contents of the board; its `layout` is ignored, because the size of the picture determines it.
+    BoardFrame frame;
     QString caption;          ///< text below the board; empty for no caption
     QColor paper{Qt::white};  ///< background colour
 };
@@ -27,7 +28,7 @@ struct Diagram {
 [[nodiscard]] Diagram diagramOf(const Game& game);
 /// Returns a diagram of a frame without moving, hovered or dragged pieces.
 [[nodiscard]] Diagram diagramOf(const BoardFrame& frame);
-/// Returns the diagram without drawings, selections, last moves and checks.
+/// Returns the diagram without the user's drawings, selections, hints, last moves and checks.
 [[nodiscard]] Diagram withoutMarks(Diagram diagram);
 
 /// Limits of the width of a diagram, in pixels.
@@ -38,7 +39,7 @@ inline constexpr int WidestDiagram = 8000;
 [[nodiscard]] int diagramHeight(const Diagram& diagram, int width);
 /// Paints the diagram from the painter's origin, `width` units wide. Squares begin at whole units.
 void paintDiagram(QPainter& painter, const Diagram& diagram, int width);
-/// Paints the diagram into a box, as large as it fits.
+/// Paints the diagram into a box, as large as possible.
 void paintDiagramInto(QPainter& painter, const Diagram& diagram, const QRectF& box);
 
 /// Returns the square under a point of a picture that was painted into `box`. Returns NoSquare outside of the squares.
@@ -46,7 +47,7 @@ void paintDiagramInto(QPainter& painter, const Diagram& diagram, const QRectF& b
 
 /// Returns the diagram as an image on its background, `width` pixels wide.
 [[nodiscard]] QImage diagramImage(const Diagram& diagram, int width);
-/// Writes the diagram as SVG, with real text instead of outlines. Returns false on error.
+/// Writes the diagram as SVG, with text elements instead of outlines of letters. Returns false on error.
 bool writeDiagramSvg(QIODevice& device, const Diagram& diagram, int width, const QString& title);
 
 }  // namespace rokada::ui

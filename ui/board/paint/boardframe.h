@@ -27,7 +27,7 @@
 
 namespace rokada::ui {
 
-/// Piece that follows the pointer.
+/// Piece, or part of a tower (stack of pieces), that follows the pointer.
 struct Carried {
     Piece piece = NoPiece;
     Square from = NoSquare;  ///< square of origin; NoSquare for a reserve piece
@@ -42,7 +42,7 @@ struct ShownIllegalMove {
     ReasonTag tag;  ///< label with the reason; empty if the reason is shown elsewhere
 };
 
-/// Move recommended to the player to move.
+/// Hint: a move recommended to the player to move.
 struct Advice {
     Square piece = NoSquare;  ///< square of the piece to move; NoSquare for a reserve piece
     Kind reserve = NoKind;
@@ -65,14 +65,14 @@ struct Suggestion {
     friend bool operator==(const Suggestion&, const Suggestion&) = default;
 };
 
-/// Piece that vanishes with its side, or appears.
+/// Piece that fades in, or fades out because its side is eliminated.
 struct Fade {
     Square square = NoSquare;
     Piece piece = NoPiece;
     bool appears = false;
 };
 
-/// Piece that has just transformed.
+/// Piece that has just changed its kind, for example by promotion. `before` is the piece before the change.
 struct Change {
     Square square = NoSquare;
     Piece before = NoPiece;
@@ -85,34 +85,35 @@ struct MovePattern {
     ReasonTag words{};  ///< label that explains the marks of the pattern
 };
 
-/// Elements that only boards that wrap around have.
+/// Elements of boards that wrap around. Other boards have none of them.
 struct Endless {
-    std::vector<Path> rays;   ///< lines of the selected or inspected piece that lead to its targets
-    SquareSet beyond;         ///< squares reached only over the cut
-    std::vector<Path> loops;  ///< closed lines of that piece, if they are enabled
+    std::vector<Path> rays;   ///< lines of the marked piece that lead to its targets
+    SquareSet beyond;         ///< squares reached only across an edge of the drawn board
+    std::vector<Path> loops;  ///< lines on which the marked piece returns to its own square, if they are enabled
+    /// Rule of five squares of Vyrt chess (explain/rays.h). It is shown together with `loops`.
     std::optional<FiveSquares> five;
     Square pointed = NoSquare;  ///< hovered square; all its copies are highlighted
-    int tag = 0;                ///< number of the hovered crossing tag and of its twin; 0 if no tag is hovered
+    int tag = 0;  ///< number of the hovered tag of an edge crossing (scene/seam.h); 0 if no tag is hovered
 };
 
-/// Tower that is shown piece by piece.
+/// Tower (stack of pieces) that is shown piece by piece beside the board.
 struct Fan {
     Square square = NoSquare;
     std::vector<Piece> pieces;  ///< pieces of the tower, top piece first
-    int lifted = 0;             ///< number of pieces that move together; 0 if no move is selected
+    int lifted = 0;             ///< number of top pieces that would move together; 0 if the tower is not selected
 };
 
-/// Notes on the position that do not follow from the rules.
+/// Notes on the position that do not follow from the rules: hints, analysis, drawings and highlights.
 struct BoardNotes {
     std::optional<Advice> advice;
     std::vector<Suggestion> suggestions;
-    std::optional<MoveMark> moveMark;            ///< annotation of the last move, while the game is reviewed
-    OwnMarks drawn;                              ///< arrows and circles that the user has drawn
-    SideReach reach;                             ///< number of attackers of each square, if enabled
-    std::optional<Reach> lit;                    ///< type of reach whose squares are highlighted
-    SquareSet named;                             ///< highlighted squares, which a text mentions
-    Square taught = NoSquare;                    ///< piece whose targets a text explains
-    std::map<Square, QString> words;             ///< additional texts for speech, by square
+    std::optional<MoveMark> moveMark;  ///< annotation of the last move, while the game is reviewed
+    OwnMarks drawn;                    ///< arrows and circles that the user has drawn
+    SideReach reach;                   ///< number of pieces of one side that can move to each square, if enabled
+    std::optional<Reach> lit;          ///< type of target (move, capture or both) whose squares are highlighted
+    SquareSet named;                   ///< highlighted squares, which a text mentions
+    Square taught = NoSquare;          ///< square of the piece whose targets a text explains
+    std::map<Square, QString> words;   ///< additional texts for speech, by square
     std::vector<std::optional<int>> accuracies;  ///< accuracy of each side in per cent, while the game is reviewed
 
     friend bool operator==(const BoardNotes&, const BoardNotes&) = default;
@@ -126,40 +127,43 @@ struct BoardProgress {
     double faded = 1;
     std::vector<Change> changes;
     double changed = 1;
-    bool held = false;                            ///< true while the move is first shown elsewhere
+    bool held = false;                            ///< true while the 3D board shows the move first
     std::optional<Carried> returning;             ///< piece gliding back after an illegal drop
     double pulse = 1;                             ///< progress of a flashing wall, 0 to 1
-    QPoint slide;                                 ///< offset of the squares at the start of scrolling
+    QPoint slide;                                 ///< offset of the squares, in pixels, while the board is scrolled
     double spin = 0;                              ///< remaining rotation angle of the board, in degrees
-    std::vector<ReasonTag> callouts;              ///< labels about the last move
-    std::optional<ShownIllegalMove> illegalMove;  ///< last illegal move, while its reason is shown
+    std::vector<ReasonTag> callouts;              ///< labels about the last move, or an explanation of a piece or a law
+    std::optional<ShownIllegalMove> illegalMove;  ///< last illegal move that was tried, while its reason is shown
 
-    /// Returns true while the last move is being shown. Consequences such as checks are hidden until this has ended.
+    /// Returns true while the last move is being shown. Its consequences, such as checks, are hidden during this time.
     [[nodiscard]] bool underWay() const { return held || !glides.empty() || !changes.empty() || !fades.empty(); }
 };
 
 /// Elements to which the user's input draws attention: the selected, dragged or hovered piece, its targets, and
 /// choices.
 struct Attention {
-    Square square = NoSquare;  ///< selected or inspected piece
-    Kind reserve = NoKind;     ///< selected reserve piece
-    Side hand = NoSide;        ///< player using the pointer: the side to move, or a person who waits for the turn
-    Square hinted = NoSquare;  ///< hovered piece to which the marks belong, while nothing is selected
-    bool movable = false;      ///< true if the piece can be moved, false if it is only inspected
+    /// Square of the selected piece, or of an inspected piece, which only shows its movement.
+    Square square = NoSquare;
+    Kind reserve = NoKind;  ///< selected reserve piece
+    /// Side whose player uses the pointer: the side to move, or a person who waits for the turn.
+    Side hand = NoSide;
+    Square hinted = NoSquare;  ///< square of the hovered piece to which the marks belong, while nothing is selected
+    bool movable = false;      ///< true if the marked piece can be moved, false if only its movement is shown
     std::vector<TargetMark> marks;
     std::optional<Carried> carried;
     Square cursor = NoSquare;        ///< keyboard cursor
     std::optional<Premove> premove;  ///< move that will be played on the player's turn
     std::optional<OwnMark> drawing;  ///< line that the user is drawing
     std::optional<MovePattern> movePattern;
-    std::vector<ArrivalBonus> bonuses;  ///< bonus pieces of the moves of the selected piece
-    std::vector<LameLeap> lameLeaps;    ///< leaps of the selected piece beside walls
+    std::vector<ArrivalBonus> bonuses;  ///< bonuses of Bolyar chess for moves of the selected piece
+    std::vector<LameLeap> lameLeaps;    ///< knight's moves of the selected piece that walls can block
     PromotionChooser chooser;
-    int lifted = 0;  ///< number of pieces of the selected tower that move together
+    int lifted = 0;  ///< number of pieces of the selected tower that would move together
     std::optional<Fan> fan;
     Endless endless;
 
-    /// Returns the square of the piece to be moved. Returns NoSquare if there is none, or if it is only inspected.
+    /// Returns the square of the piece to be moved. Returns NoSquare if there is none, or if only the movement of a
+    /// piece is shown.
     [[nodiscard]] Square selected() const { return movable ? square : NoSquare; }
 };
 
@@ -173,7 +177,7 @@ struct BoardFrame {
     BoardNotes notes;
     BoardProgress progress;
     Attention attention;
-    bool veiled = false;  ///< true if a veil lies over the board
+    bool veiled = false;  ///< true if a translucent veil covers the board, for example while the game is paused
 
     [[nodiscard]] bool empty() const { return book == nullptr || layout.empty(); }
     [[nodiscard]] const Variant& variant() const { return book->variant(); }
@@ -187,11 +191,13 @@ struct BoardFrame {
 
     /// Returns the square or reserve piece at a point of the widget.
     [[nodiscard]] Spot spotAt(QPoint point) const;
-    /// Returns the piece at the spot, or NoPiece.
+    /// Returns the piece at the spot. A reserve piece belongs to the side `attention.hand`. Returns NoPiece if there is
+    /// none.
     [[nodiscard]] Piece pieceOn(const Spot& spot) const;
     /// Returns the rectangle of a spot. If a square has several copies, the one nearest to `near` is used.
     [[nodiscard]] QRect boxOf(const Spot& spot, QPoint near) const;
-    /// Returns the square under a point, also on ghost copies; NoSquare outside.
+    /// Returns the square under a point, also on ghost copies (repeated squares around a board that wraps). Returns
+    /// NoSquare outside.
     [[nodiscard]] Square squareAt(QPoint point) const { return layout.empty() ? NoSquare : layout.at(point); }
     [[nodiscard]] QPoint squareCentre(Square square) const { return layout.rect(square).center(); }
     /// Returns the rectangle of a reserve piece on the panel of the active player; empty if there is none.
@@ -199,14 +205,14 @@ struct BoardFrame {
     [[nodiscard]] QRect panelRect(Side side) const { return layout.empty() ? QRect() : layout.panels()[side].rect; }
     /// Returns the player panel under a point, outside its reserve pieces; NoSide if there is none.
     [[nodiscard]] Side panelAt(QPoint point) const;
-    /// Returns the number of the crossing tag under a point, or 0.
+    /// Returns the number of the tag of an edge crossing (scene/seam.h) under a point, or 0.
     [[nodiscard]] int tagAt(QPoint point) const;
     /// Returns the number of the piece under a point of the tower picture beside the board, counted from the top piece.
     /// Returns 0 outside of the picture.
     [[nodiscard]] int partAt(QPoint point) const;
 };
 
-/// Frame with everything that painters need to draw pieces.
+/// Frame together with the resources that painters need, such as piece pictures.
 struct BoardView {
     BoardView(const BoardFrame& boardFrame, PieceArt& pieceArt, qreal pixelRatio = 1)
         : frame(boardFrame),
@@ -238,7 +244,7 @@ struct BoardView {
 
     [[nodiscard]] std::string_view sideId(Side side) const { return variant.sideSpecs[side].name; }
     [[nodiscard]] QColor colour(Side side) const { return coloursOf(sideId(side)).fill; }
-    /// Returns true if the colour of a side is darker than dark surroundings, as black is. Its pieces need a line
+    /// Returns true if dark surroundings hide the colour of a side, as they hide black. Its pieces then need a line
     /// around them.
     [[nodiscard]] bool sunken(const QColor& side) const { return darkSurround && side.lightness() < 0x40; }
     [[nodiscard]] QPixmap picture(Piece piece, int pixels) const {

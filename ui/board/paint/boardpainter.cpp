@@ -26,9 +26,10 @@ namespace rokada::ui {
 namespace {
 
 constexpr double OriginOpacity = 0.35;
-/// Alpha of dimmed squares, 0 to 255. It makes the fortress stand out, and the armies keep their colours.
+/// Alpha of dimmed squares, 0 to 255. With this value the undimmed fortress stands out, and the pieces keep their
+/// colours.
 constexpr int DimmedAlpha = 34;
-/// Cell size in pixels below which an emblem would hide its piece.
+/// Size of a square, in pixels, below which an emblem would hide its piece.
 constexpr int SmallestWithEmblem = 20;
 
 /// While reserve pieces are placed, dims all squares that cannot take them.
@@ -46,7 +47,7 @@ void paintEmblem(QPainter& painter, const BoardView& view, Side side, const QRec
     view.art.drawEmblem(painter, box, view.sideId(side), view.ratio);
 }
 
-/// Returns the piece moving to a square, or nullptr.
+/// Returns the animated piece that moves to a square, or nullptr.
 const Glide* glideTo(const BoardView& view, Square to) {
     const auto& glides = view.progress.glides;
     const auto found = std::find_if(glides.begin(), glides.end(), [&](const Glide& glide) { return glide.to == to; });
@@ -66,7 +67,7 @@ bool appears(const BoardView& view, Square square) {
                        [&](const Fade& fade) { return fade.appears && fade.square == square; });
 }
 
-/// Paints the moving pieces. A piece that crosses the cut of a board that wraps around is painted in two parts.
+/// Paints the moving pieces. A piece that crosses an edge of a board that wraps around is painted at both edges.
 void paintGlides(QPainter& painter, const BoardView& view) {
     const QPointF half(view.layout.cell() / 2.0, view.layout.cell() / 2.0);
     const QSize wrapped = view.layout.geometry().wraps() ? view.layout.area().size() : QSize();
@@ -87,7 +88,8 @@ void paintGlides(QPainter& painter, const BoardView& view) {
     }
 }
 
-/// Paints the old form of a transforming piece. Returns the opacity of its new form, 1 if it does not transform.
+/// Paints the earlier kind of a piece that is changing its kind. Returns the opacity of its new kind, which is 1 for
+/// other pieces.
 double paintBefore(QPainter& painter, const BoardView& view, Square square, double opacity) {
     for (const Change& change : view.progress.changes) {
         if (change.square != square) continue;
@@ -98,7 +100,8 @@ double paintBefore(QPainter& painter, const BoardView& view, Square square, doub
     return 1;
 }
 
-/// Returns how many pieces of a tower are to move, by selection or advice. Returns 0 if there is neither.
+/// Returns the number of tower pieces that the selected or recommended move takes from the square. Returns 0 for other
+/// squares.
 int leavingFrom(const BoardView& view, Square square) {
     const Attention& now = view.attention;
     if (now.square == square) return now.movable ? now.lifted : 0;
@@ -188,7 +191,8 @@ void paintOnSquares(QPainter& painter, const BoardView& view) {
 
 namespace {
 
-/// Paints targets on a board that wraps around. Marks on ghost copies are hollow, because they repeat the same square.
+/// Paints targets on a board that wraps around. Ghost copies, the repeated squares around the board, get hollow marks,
+/// because they are no additional targets.
 void paintTargetsRound(QPainter& painter, const BoardView& view) {
     if (view.attention.marks.empty()) return;
     const QRect area = view.layout.area();
@@ -224,13 +228,13 @@ QPixmap squaresOf(const QFont& font, const BoardView& view, const QPixmap& groun
     return squares;
 }
 
-/// Returns the notes for ghost copies. They lack arrows that do not cross the cut, because parts of their heads would
-/// remain beyond it.
+/// Returns the notes for ghost copies, the repeated squares around a board that wraps. Arrows that do not cross an edge
+/// are left out, because parts of their heads would be visible beyond it.
 BoardNotes beyondTheCut(const BoardView& view) {
     BoardNotes seen = view.notes;
     const auto stays = [&](const Path& path) { return courseOf(view.layout, path).crossings.empty(); };
     if (seen.advice && stays(seen.advice->path)) seen.advice->to = NoSquare;
-    // Drop the badge, because at the corner of a square it would be cut off.
+    // Drop the badge of the annotation symbol. It is at a corner of its square, where it could be cut off.
     if (seen.moveMark) seen.moveMark->nag = 0;
     if (seen.moveMark && stays(seen.moveMark->better)) seen.moveMark->better.clear();
     if (seen.moveMark && stays(seen.moveMark->answer)) seen.moveMark->answer.clear();
@@ -262,8 +266,8 @@ void paintAround(QPainter& painter, const BoardView& view, const QPixmap& ground
                            QRectF(QPointF(part.topLeft()) * view.ratio, part.size() * view.ratio).toRect());
 }
 
-/// Paints a board that wraps around. Its squares are painted once, and ghost copies show the same picture without most
-/// arrows.
+/// Paints a board that wraps around. Its squares are painted once. The repeated squares around the board show the same
+/// picture without most arrows.
 void paintWrapped(QPainter& painter, const BoardView& view, const QPixmap& ground) {
     const QPixmap squares = squaresOf(painter.font(), view, ground);
     const BoardNotes& notes = view.notes;
@@ -293,7 +297,7 @@ void paintGround(QPainter& painter, const BoardView& view) {
     painter.setRenderHint(QPainter::Antialiasing);
     paintHomes(painter, view);
     paintGates(painter, view);
-    // Names outside of a board that wraps around move when it is scrolled, so they are not part of the ground.
+    // Coordinates outside a board that wraps around move when it is scrolled, so they are not part of the ground.
     const bool goAlong = view.layout.geometry().wraps() && view.layout.coordinates() == Coordinates::Outside;
     if (!goAlong) paintCoordinates(painter, view);
 }

@@ -18,7 +18,7 @@ constexpr int Radius = 6;
 
 bool hasShadow(const BoardView& view) { return !view.darkSurround && !view.look.seeThrough; }
 
-/// Returns as few disjoint rectangles as possible that together cover all squares.
+/// Returns a few disjoint rectangles that together cover all squares.
 std::vector<QRect> blocksOf(const BoardLayout& layout) {
     if (layout.geometry().wraps()) return {layout.whole()};
     std::vector<QRect> blocks;
@@ -36,7 +36,7 @@ std::vector<QRect> blocksOf(const BoardLayout& layout) {
     return blocks;
 }
 
-/// Fades the shadow at the edges of the picture, where a cut would be visible as a line.
+/// Fades out the shadow at the edges of the picture. Without this, its end would be visible as a line.
 void fadeOut(QPainter& painter, const QRect& room) {
     constexpr int Fade = 12;
     painter.setCompositionMode(QPainter::CompositionMode_DestinationIn);
@@ -55,14 +55,14 @@ void fadeOut(QPainter& painter, const QRect& room) {
 }
 
 QColor outsideOf(const BoardView& view, const BoardCorner& corner) {
-    // These shares approximate the shadow colour, which is darker below the board.
+    // These shares of black give about the colour of the shadow, which is darker below the board than above it.
     constexpr double Above = 0.02, Below = 0.07;
     const QColor around = surroundColour(view.darkSurround);
     if (!hasShadow(view)) return around;
     return mixed(around, QColor(Qt::black), corner.inwards.y() > 0 ? Above : Below);
 }
 
-/// Returns the part of a square corner that lies outside of the rounded corner.
+/// Returns the part of a square corner that lies outside the rounded corner.
 QPainterPath cutOff(const BoardCorner& corner) {
     constexpr double Bend = 0.5523;  // control point of a Bézier quarter circle
     const QPointF at(corner.at), along(Radius * corner.inwards.x(), 0), down(0, Radius * corner.inwards.y());

@@ -13,7 +13,7 @@ namespace rokada::ui {
 
 /// Convex corner of the board's outline.
 struct BoardCorner {
-    QPoint at;       ///< point where the edges would meet
+    QPoint at;       ///< point where the straight edges of the board would meet
     QPoint inwards;  ///< direction into the board: -1 or 1 along both axes
 };
 [[nodiscard]] std::vector<BoardCorner> cornersOf(const BoardLayout& layout);
@@ -21,10 +21,10 @@ struct BoardCorner {
 /// Paints the shadow below the squares on a transparent picture. The shadow fades out at the edges of the picture.
 /// Paints nothing in dark surroundings.
 void paintBoardShadow(QPainter& painter, const BoardView& view);
-/// Makes the corners of the squares transparent in a picture with an alpha channel.
+/// Rounds the corners of the squares by making them transparent, in a picture with an alpha channel.
 void cutCorners(QPainter& painter, const BoardView& view);
-/// Paints the corners over the squares in the colour of the surroundings. Paints nothing if that colour is unknown; the
-/// picture of the squares then has transparent corners already.
+/// Rounds the corners of the squares by painting over them in the colour of the surroundings. Paints nothing if the
+/// surroundings are transparent, because `cutCorners` has then made the corners transparent.
 void paintCorners(QPainter& painter, const BoardView& view);
 
 }  // namespace rokada::ui

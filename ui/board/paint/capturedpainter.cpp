@@ -18,14 +18,15 @@ constexpr int Between = 3;
 /// Smallest picture size at which each piece has its own picture, and step by which pictures shrink, both in pixels.
 constexpr int Separate = 28, Step = 4;
 
-/// Pieces of one kind: the number of pictures, and a text that replaces further pictures by a number.
+/// Captured pieces of one kind. `number` is a text such as "×3" if one picture stands for several pieces.
 struct Group {
     Piece piece = NoPiece;
     int pictures = 1;
     QString number;
 };
 
-/// Raises the opacity for its lifetime, so that pictures and numbers of an eliminated side stay readable.
+/// Raises the opacity of a painter for the lifetime of the object, so that the captured pieces of an eliminated side
+/// stay readable.
 class LegiblyPainted {
 public:
     explicit LegiblyPainted(QPainter& painter) : painter_(painter), before_(painter.opacity()) {
@@ -46,7 +47,7 @@ QFont figures(const QPainter& painter) {
     return panels::sized(painter.font(), QFontInfo(painter.font()).pixelSize(), true);
 }
 
-/// Returns the text of a lead. A deficit gives an empty text.
+/// Returns the text of a material lead in pawns, for example "+3". Returns an empty text if the side does not lead.
 QString leadText(int lead) { return lead > 0 ? QStringLiteral("+%1").arg(lead) : QString(); }
 
 void paintPlate(QPainter& painter, const QRectF& box) {
@@ -56,8 +57,8 @@ void paintPlate(QPainter& painter, const QRectF& box) {
 }
 
 /// Rows of pictures, as large as possible. If all pieces do not fit in one row, each kind has one picture with its
-/// number, in one or more rows. If these do not fit either, the least valuable pieces are left out. The lead follows
-/// the pieces.
+/// number, in one or more rows. If these rows do not fit either, the least valuable pieces are left out. The material
+/// lead follows the pieces.
 class Rows {
 public:
     Rows(const QPainter& painter, const SeatScene& seat, QSize room)
@@ -66,7 +67,7 @@ public:
         arrange(room);
     }
 
-    /// Returns true if no piece is left out.
+    /// Returns true if the rows show all pieces.
     [[nodiscard]] bool whole() const { return whole_; }
     /// Returns the size of all rows. The size is empty if there is nothing to show.
     [[nodiscard]] QSize size() const {
@@ -87,7 +88,7 @@ public:
     }
 
 private:
-    /// Row of pictures: a range of groups. Only the last row has the lead.
+    /// Row of pictures: the groups from `first` to before `end`. Only the last row shows the material lead.
     struct Line {
         std::size_t first = 0, end = 0;
         int width = 0;
@@ -96,7 +97,7 @@ private:
 
     void arrange(QSize room) {
         const int largest = std::clamp(room.height(), 1, Largest);
-        // Overlapping pieces must stay large, because only half of them is visible.
+        // Overlapping pictures must stay large, because only half of each is visible.
         const int separate = std::min(largest, Separate);
         for (int size = largest; size >= separate; size -= Step) {
             if (fits(size, room) && lines_.size() <= 1) return;
@@ -188,7 +189,7 @@ private:
     std::vector<Line> lines_;
 };
 
-/// Grid with the number of columns that gives the largest pictures. The lead is below it.
+/// Grid of pictures with the number of columns that gives the largest pictures. The material lead is below the grid.
 class Block {
 public:
     Block(const QPainter& painter, const SeatScene& seat, QSize room)

@@ -9,7 +9,7 @@ class QPainter;
 
 namespace rokada::ui {
 
-/// Colour of the plate under captured pieces on a dark panel. Without it, black pieces would be invisible.
+/// Background colour of captured pieces on a dark panel, because black pieces would be invisible there.
 inline constexpr QRgb PanelPlate = 0xFFC9C4B8;
 
 /// Smallest size, in pixels, at which the picture of a piece can be recognized.
@@ -20,14 +20,14 @@ struct CapturedSize {
     bool whole = true;  ///< true if no piece is left out
 };
 
-/// Returns the size that the captured pieces need within `room`.
+/// Returns the size that the pictures of captured pieces need, at most `room`.
 [[nodiscard]] CapturedSize capturedSize(const QPainter& painter, const SeatScene& seat, QSize room);
-/// Paints rows at the right or left end of the room. With little room, numbers replace repeated pictures, and finally
-/// the least valuable pieces are omitted. `ink` is the text colour.
+/// Paints rows of captured pieces at the end of the room that `side` names. With little room, numbers replace repeated
+/// pictures, and finally the least valuable pieces are left out. `ink` is the text colour.
 void paintCaptured(QPainter& painter, const BoardView& view, const SeatScene& seat, const QRect& room,
                    Qt::Alignment side, const QColor& ink);
-/// Paints a block with numbers at the upper end of a vertical panel. If there is little room, the least valuable pieces
-/// are left out.
+/// Paints a block of captured pieces with numbers at the upper end of a vertical panel. With little room, the least
+/// valuable pieces are left out. `ink` is the text colour.
 void paintCapturedBlock(QPainter& painter, const BoardView& view, const SeatScene& seat, const QRect& room,
                         const QColor& ink);
 

@@ -14,13 +14,14 @@ namespace rokada::ui {
 namespace {
 
 constexpr int SmallestText = 9;
-/// Distance between a name and the edge of the board or the widget, in pixels.
+/// Distance between a file or rank name and the edge of the board or the widget, in pixels.
 constexpr int Clearance = 2;
 /// Letter height on squares, in per cent of a square.
 constexpr double LettersInside = 14;
 /// Limits of the letter height on squares, in pixels.
 constexpr int SmallestInside = 10, LargestInside = 15;
-/// Distances of a name from the left or right edge and from the upper or lower edge, in per cent of a square.
+/// Distances of a file or rank name from the edges of its square, in per cent of the square: from the left or right,
+/// and from the top or bottom.
 constexpr double Aside = 5, Above = 3.5;
 
 /// Name of a file, a rank or a square, to be written on a square.
@@ -31,7 +32,7 @@ struct SquareName {
     double down = 0;  ///< additional distance from the top, in per cent of a square
 };
 
-/// Decides which square shows the name of its row or column, and returns the names.
+/// Determines the squares that show the names of their rows or columns, and returns these names.
 class Names {
 public:
     explicit Names(const BoardLayout& layout) : layout_(layout) {}
@@ -57,7 +58,7 @@ public:
         return layout_.turns() % 2 == 0 ? fileName(square) : rankName(square);
     }
 
-    /// Returns the names to write on the square.
+    /// Returns the file and rank names to write on the square.
     [[nodiscard]] std::vector<SquareName> on(Square square) const {
         switch (layout_.coordinates()) {
             case Coordinates::Everywhere: return {whole(square, false)};
@@ -72,10 +73,11 @@ public:
 private:
     [[nodiscard]] std::vector<SquareName> inside(Square square) const {
         const QPoint place = layout_.screenPlace(square);
-        // An isolated square has its own name, because it shares no row or column with others.
+        // An isolated square, which has only diagonal neighbours, shows its whole name.
         if (standsFree(layout_.geometry(), square)) return {whole(square, 2 * place.x() > layout_.screenColumns())};
         std::vector<SquareName> names;
-        // Distance of a name from the top, below the bar to an isolated square that ends in the same corner.
+        // Distance of a name from the top, in per cent of a square. It leaves room for the bar that connects an
+        // isolated square; see `paintBars`.
         constexpr double BelowBar = 15;
         if (firstOf(place.y()) == square) {
             const double down = touchesFree(place + QPoint(-1, -1)) ? BelowBar : 0;
@@ -93,8 +95,8 @@ private:
         return square != NoSquare && standsFree(layout_.geometry(), square);
     }
 
-    /// Returns the names that face the players at the top and on the right. They are on the squares nearest to these
-    /// players.
+    /// Returns the file and rank names that face the players at the top and on the right. They are on the squares
+    /// nearest to these players.
     [[nodiscard]] std::vector<SquareName> towardsTheOthers(Square square) const {
         const QPoint place = layout_.screenPlace(square);
         std::vector<SquareName> names;
@@ -146,7 +148,7 @@ void write(QPainter& painter, const QRectF& rect, Qt::Alignment where, const QSt
     painter.drawText(rect, static_cast<int>(where) | Qt::TextDontClip, text);
 }
 
-/// Writes a name rotated by `degrees`, so that it faces another player.
+/// Writes a file or rank name, rotated by `degrees` so that it faces another player.
 void writeTurned(QPainter& painter, const QRectF& box, const QString& text, int degrees) {
     painter.save();
     painter.translate(box.center());
@@ -174,7 +176,7 @@ void paintInside(QPainter& painter, const BoardView& view) {
         paintNamesOn(painter, view, Square(s), tintedGround(view, Square(s)));
 }
 
-/// Returns the font size in pixels, reduced if two-digit names would touch the board.
+/// Returns the font size in pixels, reduced until rank names of two digits are at most `room` pixels wide.
 int fitting(QPainter& painter, const BoardLayout& layout, const Names& names, int pixels, int room) {
     const auto tooWide = [&](int y) {
         const Square first = names.firstOf(y);
@@ -186,8 +188,8 @@ int fitting(QPainter& painter, const BoardLayout& layout, const Names& names, in
     return pixels;
 }
 
-/// Paints the names beside the board. On a board that wraps around, they stand beside the ghost copies and move when
-/// the board is scrolled.
+/// Paints the names beside the board. On a board that wraps around, they stand beside the repeated squares and move
+/// when the board is scrolled.
 void paintBeside(QPainter& painter, const BoardView& view) {
     const BoardLayout& layout = view.layout;
     const Names names(layout);
@@ -228,7 +230,7 @@ int namePixels(const BoardLayout& layout) {
 
 void paintCoordinates(QPainter& painter, const BoardView& view) {
     painter.save();
-    // While a move is held, a picture of the rolled board covers the board and has the names on its squares.
+    // While the 3D board shows the move first (`held`), its picture covers the board and has the names on its squares.
     if (view.layout.nameStrip() > 0 && !view.progress.held) paintBeside(painter, view);
     paintInside(painter, view);
     painter.restore();

@@ -8,8 +8,8 @@ class QPainter;
 
 namespace rokada::ui {
 
-/// Paints the symbol of a NAG from 1 to 6 in white on its colour; other NAGs paint nothing. Uses the painter's font
-/// family.
+/// Paints the symbol of a NAG from 1 to 6 in white on a disc of its colour. Paints nothing for other NAGs. Uses the
+/// painter's font family.
 void paintGradeBadge(QPainter& painter, const QRectF& box, int nag);
 
 /// Returns the NAG of the symbol at the end of a written move such as "b5??"; 0 without a symbol.

@@ -23,7 +23,7 @@ void forSquares(const Geometry& board, Do what) {
     for (int s = 0; s < board.size(); ++s) what(Square(s));
 }
 
-/// Returns the tint of squares that belong to a side.
+/// Returns the translucent tint of a side's home (squares for reserve pieces).
 QColor tintOf(const SideSpec& sideSpec) {
     // White is similar to the colours of squares, so its tint is stronger.
     constexpr float Share = 0.19F, ShareOfWhite = 0.44F;
@@ -177,7 +177,7 @@ void paintGates(QPainter& painter, const BoardView& view) {
 
 namespace {
 
-/// Widths of walls in pixels: thick enough to be visible, but on thumbnails not so thick that they hide squares.
+/// Widths of walls in pixels. Walls are thick enough to be visible, but on thumbnails they do not hide squares.
 struct WallWidths {
     explicit WallWidths(const BoardLayout& layout)
         : thick(std::max(std::min(4.5, layout.units(22)), layout.units(10))),

@@ -23,7 +23,7 @@ namespace {
 constexpr double PalePiece = 0.5;
 constexpr QRgb LitYellow = 0xFFFFD23F;
 
-/// Paints a round sign in the upper left corner of a square: a plus if `given` is true, otherwise a minus.
+/// Paints a round sign in the upper left corner of a square: a plus if `given` is true, and a minus if it is false.
 void paintSign(QPainter& painter, const BoardView& view, Square square, bool given) {
     const double radius = std::max(8.0, view.layout.units(17));
     const QPointF centre = QRectF(view.layout.rect(square)).topLeft() + QPointF(radius + 2, radius + 2);
@@ -60,10 +60,10 @@ void paintStruck(QPainter& painter, const BoardView& view, Square square, Piece 
 constexpr QRgb Better = TargetGreen;
 /// NAG of the symbol "??". The answer to a bad move has the colour of this symbol.
 constexpr int Blunder = 4;
-/// Radius of a badge in per cent of a square, and smallest radius in pixels.
+/// Radius of the badge with the annotation symbol, in per cent of a square, and its smallest radius in pixels.
 constexpr double BadgeRadius = 17, SmallestBadge = 10;
 
-/// Returns the segments of all arrows that could hide the badge.
+/// Returns the segments of all arrows that could hide the badge of the annotation symbol.
 std::vector<QLineF> arrowsOf(const BoardView& view, const MoveMark& mark) {
     std::vector<QLineF> lines;
     const auto add = [&](const Path& way) {
@@ -83,8 +83,8 @@ double distance(QPointF from, const QLineF& line) {
     return QLineF(from, line.pointAt(part)).length();
 }
 
-/// Returns the centre of the badge, in a corner of the square, inside the board and away from the piece. It is the
-/// upper right corner unless an arrow is there.
+/// Returns the centre of the badge, in a corner of the square and inside the board. It is the upper right corner unless
+/// an arrow is there.
 QPointF badgeCentre(const BoardView& view, const MoveMark& mark, double radius) {
     const QRectF cell(view.layout.rect(mark.square)), area(view.layout.area());
     const double in = radius * 0.3, edge = radius + 1;
@@ -96,7 +96,7 @@ QPointF badgeCentre(const BoardView& view, const MoveMark& mark, double radius) 
                                  cell.bottomRight() + QPointF(-in, -in), cell.bottomLeft() + QPointF(in, -in)}) {
         const QPointF centre(std::clamp(corner.x(), centres.left(), centres.right()),
                              std::clamp(corner.y(), centres.top(), centres.bottom()));
-        // Distances from arrows above this limit count as equal.
+        // Greater distances from arrows count as equal.
         double room = 2.5 * radius;
         for (const QLineF& arrow : arrows) room = std::min(room, distance(centre, arrow));
         if (room > free) std::tie(best, free) = std::pair(centre, room);
@@ -133,7 +133,7 @@ void paintWay(QPainter& painter, const BoardView& view, const Path& way, int par
     if (part > 0) paintParts(painter, view, way, {part}, colour);
 }
 
-/// Returns the annotated move whose alternative and answer are drawn; nullptr while a piece moves.
+/// Returns the annotated move whose better move and refutation are painted. Returns nullptr while a piece moves.
 const MoveMark* judgedMove(const BoardView& view) {
     const auto& mark = view.notes.moveMark;
     return mark && !view.progress.underWay() ? &*mark : nullptr;
@@ -160,8 +160,7 @@ void paintBonuses(QPainter& painter, const BoardView& view) {
 
 namespace {
 
-/// Returns the mark of a square of a move pattern: a hollow diamond, which no other mark uses. Occupied squares have
-/// corner brackets instead.
+/// Returns the mark of a square of a move pattern: a hollow diamond, or corner brackets on an occupied square.
 QPainterPath theoryMark(const BoardView& view, Square square) {
     if (view.scene.pieces[square] != NoPiece) {
         const double inset = view.layout.units(8);
@@ -188,7 +187,7 @@ namespace {
 
 constexpr QRgb Analysed = 0xFF1F6FA8, Threatened = 0xFFB0352A;
 
-/// Returns the numbers as a list. A thin space keeps adjacent numbers apart.
+/// Returns the numbers as a list, separated by commas and thin spaces.
 QString listOf(const std::vector<int>& numbers) {
     QStringList list;
     for (const int number : numbers) list << QString::number(number);
@@ -199,9 +198,9 @@ QPointF along(const QLineF& line) { return (line.p2() - line.p1()) / std::max(1.
 /// Returns the unit vector to the right of the line.
 QPointF aside(const QLineF& line) { return {-along(line).y(), along(line).x()}; }
 
-/// Returns the place for the number of a suggested move: the middle of the longest segment, or of the last one if
-/// several are equally long. Other arrows are rare there. The number of a short arrow is beside it, so that the head
-/// stays visible.
+/// Returns the place for the number of a suggested move: the middle of the longest segment. If several are equally
+/// long, uses the last one, because other arrows are rare there. The number of a short arrow is beside it, so that the
+/// head stays visible.
 QPointF rankPlace(const BoardView& view, const Path& way, const std::vector<QLineF>& stretches) {
     const auto shorter = [](const QLineF& one, const QLineF& other) { return one.length() < other.length(); };
     const QLineF& longest = *std::max_element(stretches.rbegin(), stretches.rend(), shorter);
@@ -209,13 +208,14 @@ QPointF rankPlace(const BoardView& view, const Path& way, const std::vector<QLin
     return longest.pointAt(0.5) - aside(longest) * away;
 }
 
-/// Returns the place where the arrow leaves its square, without covering the tower. For a short arrow, the place is
-/// beside it.
+/// Returns the place for the number of tower pieces: where the arrow leaves its square, so that the tower stays
+/// visible. For a short arrow, the place is beside it.
 QPointF footOf(const BoardView& view, const Path& way, const QLineF& first) {
     const double cell = view.layout.cell(), away = goesNextDoor(view.layout, way) ? 0.3 * cell : 0;
     return first.p1() + along(first) * (0.42 * cell) + aside(first) * away;
 }
 
+/// Look of a small plate with numbers on an arrow. Lengths are in pixels.
 struct Plate {
     double height;
     double letters;  ///< height of the letters, as a part of the height of the plate

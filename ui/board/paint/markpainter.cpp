@@ -27,8 +27,8 @@ namespace {
 
 constexpr QRgb Advised = 0xFFCC79A7;
 constexpr double HintOpacity = 0.6;
-/// Sizes of marks in the centre of a square, in per cent of the square. `Disc` is a plain target, `Sign` castling or a
-/// choice. Where reach types are distinguished, `Both` means "moves and captures" and `Quiet` means "moves only".
+/// Sizes of marks in the centre of a square, in per cent of the square. `Disc` marks a plain target, `Sign` castling or
+/// a choice. Where marks show the type of reach, `Both` means "moves and captures" and `Quiet` means "moves only".
 constexpr double Disc = 25, Sign = 32, BothDisc = 35, BothRing = 17, BothLine = 3.5, QuietRing = 27, QuietLine = 8.5;
 /// Corners around captured pieces, in per cent of a square: length, thickness, and distance from the edge.
 constexpr double Corner = 20, CornerLine = 5, CornerGap = 2;
@@ -39,7 +39,7 @@ QPainterPath circle(QPointF centre, double diameter) {
     return path;
 }
 
-/// Returns the shape of a small tower on the lower edge of its box.
+/// Returns the shape of a small tower, the sign of castling.
 QPainterPath tower(QPointF centre, double side) {
     static const std::array<QPointF, 16> outline{{{-.5, .5},
                                                   {-.5, .25},
@@ -66,7 +66,7 @@ QPainterPath tower(QPointF centre, double side) {
     return path;
 }
 
-/// Returns the shape of a crown with three points.
+/// Returns the shape of a crown with three points, the sign of a choice between promotions.
 QPainterPath crown(QPointF centre, double side) {
     QPainterPath path;
     path.moveTo(centre + QPointF(-.42, .5) * side);
@@ -116,8 +116,7 @@ private:
     [[nodiscard]] double u(double units) const { return layout_.units(units); }
     [[nodiscard]] QPointF centre(const TargetMark& mark) const { return layout_.centre(mark.square); }
     [[nodiscard]] bool stands(const TargetMark& mark) const { return view_.scene.pieces[mark.square] != NoPiece; }
-    /// Returns true if the mark is painted below a piece. Castling onto the king's own rook has its own sign above the
-    /// pieces.
+    /// Returns true if the mark is painted below a piece. Castling is an exception: its sign is painted above the rook.
     [[nodiscard]] bool below(const TargetMark& mark) const {
         return mark.extra != TargetMark::Extra::Castling && (stands(mark) || mark.capture);
     }
@@ -188,13 +187,13 @@ private:
         stroke(path, colour(mark), u(CornerLine));
     }
 
-    /// Marks a piece of the player's side as a target, with lines at the middles of the sides. Captures have corners
-    /// instead.
+    /// Marks a piece of the player's side as a target, with lines at the middles of the sides. Captures are marked by
+    /// corners.
     void dock(const TargetMark& mark) {
         stroke(sides(inside(mark, u(CornerLine)), u(34)), colour(mark), u(CornerLine));
     }
 
-    /// Adds a second outline to marks of squares that are reached over the cut.
+    /// Adds a second outline to the mark of a square that is reached only across an edge of a board that wraps around.
     void rim(const TargetMark& mark) {
         QPainterPath path;
         if (mark.capture && !view_.scene.byReach) {
@@ -228,7 +227,7 @@ private:
         stroke(cross, QColor(MarkRed), u(6));
     }
 
-    /// Paints the kind that a compulsory promotion gives.
+    /// Paints a small picture of the piece to which the move must promote.
     void badge(const TargetMark& mark) {
         const int pixels = std::max(16, qRound(u(40)));
         const QRect square = layout_.rect(mark.square);
@@ -240,7 +239,7 @@ private:
         if (mark.losesCheck) noCheck(box);
     }
 
-    /// Paints a crown on a capture that promotes.
+    /// Paints a crown on the target of a capture that promotes to a kind of the player's choice.
     void cornerCrown(const TargetMark& mark) {
         const QRectF square = layout_.rect(mark.square);
         const double side = std::max(13.0, u(26));
@@ -248,7 +247,7 @@ private:
         fill(crown(square.topRight() + QPointF(-inset, inset), side), colour(mark));
     }
 
-    /// Paints a crossed-out check sign.
+    /// Paints a crossed-out check sign, because the promoted piece gives no check any more.
     void noCheck(const QRect& badge) {
         const double radius = std::max(6.0, u(13));
         const QPointF c = badge.bottomLeft() + QPointF(0, 1);
@@ -271,12 +270,13 @@ private:
     bool hollow_;
 };
 
-/// Marks of the direction of the last move, in per cent of a square. `Footprint` is the dot on the origin. `Tick` is
-/// the side of the corner on the target.
+/// Sizes of the marks for the direction of the last move, in per cent of a square. `Footprint` is the dot on the
+/// origin, `Tick` the side of the triangle on the target.
 constexpr double Footprint = 14, Tick = 18;
 constexpr double TraceLine = 6;
 
-/// Paints a thin arrow for a last move over the cut, because its two squares do not show the way.
+/// Paints a thin arrow if the last move crossed an edge of a board that wraps around. Its two squares alone do not show
+/// its path.
 void paintTrace(QPainter& painter, const BoardView& view, const PlayedLine& played) {
     if (courseOf(view.layout, played.path).crossings.empty()) return;
     auto parts = stretches(view.layout, played.path);

@@ -10,14 +10,14 @@ namespace rokada::ui {
 
 /// Paints the last move, below the pieces.
 void paintPlayed(QPainter& painter, const BoardView& view);
-/// Paints the square of origin of a dragged piece.
+/// Tints the square under the dragged piece. The tint is green if the piece can be dropped there.
 void paintUnderHand(QPainter& painter, const BoardView& view);
 void paintSelection(QPainter& painter, const BoardView& view);
-/// Paints targets that are occupied, below the pieces.
+/// Paints marks of occupied targets, below the pieces.
 void paintTargetsBelow(QPainter& painter, const BoardView& view);
-/// Paints targets that are not occupied, and promotion signs, above the pieces.
+/// Paints marks of free targets, and promotion signs, above the pieces.
 void paintTargets(QPainter& painter, const BoardView& view);
-/// Paints all targets as outlines, for ghost copies of squares.
+/// Paints the marks of all targets as outlines, for ghost copies (repeated squares around a board that wraps).
 void paintHollowTargets(QPainter& painter, const BoardView& view);
 /// `paintAdviceFrames` paints frames with open sides around the recommended piece and its target, below the pieces.
 /// `paintAdvice` paints an arrow above them.

@@ -18,12 +18,12 @@ namespace {
 
 constexpr int LargestText = 15;
 constexpr int SmallestSaid = 9;
-/// Text size, in pixels, below which the label grows.
+/// Text size, in pixels, below which the label becomes higher than its panel.
 constexpr int Comfortable = 12;
-/// Growth of the label on both sides, in pixels.
+/// Additional height of the label above and below the panel, in pixels.
 constexpr int Growth = 8;
 constexpr int Border = 6;
-/// Corner radius of clocks.
+/// Corner radius of clocks in pixels.
 constexpr int ClockRadius = 8;
 /// Opacity of the veil over a paused game.
 constexpr float VeilOpacity = 0.5F;
@@ -40,9 +40,10 @@ QFont fitting(QFont font, const QSize& room, const QString& sentence) {
     return font;
 }
 
-/// Returns the unrotated rectangle of the message. On a narrow panel it may be a little higher than the panel.
+/// Returns the rectangle of the message before rotation, centred at the origin. On a narrow panel it may be a little
+/// higher than the panel.
 QRect labelFor(const QSize& panel, const QFont& font, const QString& sentence) {
-    // The label also covers the brackets of partners, which extend beyond the player panel.
+    // The label is a little larger than the panel, so that it covers the panel completely.
     const QRect label = QRect({-panel.width() / 2, -panel.height() / 2}, panel).adjusted(-3, -3, 3, 3);
     const QSize room = label.size() - QSize(2 * Border, Border);
     return fitting(font, room, sentence).pixelSize() < Comfortable ? label.adjusted(0, -Growth, 0, Growth) : label;
@@ -151,7 +152,8 @@ void paintPanelColumn(QPainter& painter, const BoardView& view, Side side, const
         paintClockFace(painter, face, strip, seat.clock, view.darkSurround);
     }
     if (!seat.captured.empty() || seat.lead > 0) paintCapturedBlock(painter, view, seat, column.captured, ink);
-    // Paint the note at full opacity, because the reason of an elimination must be as readable as other text.
+    // Paint the note, the second text of the panel, at full opacity. The reason of an elimination must be as readable
+    // as other text.
     const double before = painter.opacity();
     painter.setOpacity(1);
     painter.setPen(ink);

@@ -1,4 +1,4 @@
-// Paints texts of player panels: clocks, points, column panels, and messages as labels turned towards the player.
+// Paints clocks, points and messages of player panels, and panels that are higher than wide.
 #pragma once
 
 #include "paint/boardframe.h"
@@ -10,11 +10,11 @@ namespace rokada::ui {
 
 class DigitStrip;
 
+/// Paints the messages of all players as labels over their panels, turned towards the players.
 void paintMessages(QPainter& painter, const BoardView& view);
-/// Paints a translucent veil over the squares. The pieces stay visible.
+/// Paints a translucent veil over the squares, for a paused game. The pieces stay visible.
 void paintVeil(QPainter& painter, const BoardView& view);
-/// Paints a clock. A running clock is filled with the ink colour. A frame warns of time trouble. Red shows the last
-/// seconds.
+/// Paints a clock. A running clock has inverted colours. A frame warns of time trouble. Red shows the last seconds.
 void paintClockFace(QPainter& painter, const QRect& box, const DigitStrip& strip, const ClockFace& clock,
                     bool darkSurround);
 /// Paints the contents of a panel that is higher than wide, except its emblem and reserve pieces. `ground` is the

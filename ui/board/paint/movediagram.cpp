@@ -19,10 +19,11 @@ namespace rokada::ui {
 
 namespace {
 
-/// Cell size in pixels for which lines are designed.
+/// Size of a square, in pixels, for which lines are designed.
 constexpr int Cell = 34;
 
-/// Returns a position with only this piece. Another side is to move, so that the pseudo-legal moves of the piece count.
+/// Returns a position with only this piece. It is another side's turn, so that all pseudo-legal moves of the piece
+/// count.
 Position alone(const Rulebook& book, Piece piece, Square home) {
     Position position(book);
     position.put(piece, home);
@@ -77,14 +78,14 @@ QRect windowOf(const MoveDiagram& diagram, const BoardLayout& layout) {
     return layout.rectOf(diagram.window.topLeft()) | layout.rectOf(diagram.window.bottomRight());
 }
 
-/// Returns the window side in squares: leaps reach two squares, lines need more room.
+/// Returns the side of the window in squares. Leaps reach two squares, lines need more room.
 int windowSide(const Movement& movement) {
     const bool lines =
         std::any_of(movement.begin(), movement.end(), [](const MoveAtom& atom) { return atom.reach > 1; });
     return lines ? 7 : 5;
 }
 
-/// Returns the window around a place, inside the board.
+/// Returns a window of `side` columns and rows around a place, moved so that it lies inside the board.
 QRect windowAround(QPoint place, int side, QSize drawing) {
     const auto from = [side](int at, int size) { return std::clamp(at - side / 2, 0, size - side); };
     return {from(place.x(), drawing.width()), from(place.y(), drawing.height()), side, side};

@@ -1,4 +1,4 @@
-// Small diagrams of how a piece moves: the piece alone on the variant's board, with its targets from core.
+// Small diagrams that show how a piece moves: the piece alone on the board of its variant, with its targets.
 #pragma once
 
 #include "paint/boarddiagram.h"
@@ -9,21 +9,21 @@
 
 namespace rokada::ui {
 
-/// Part of a board around a piece, with its targets.
+/// Diagram of the movement of one piece, limited to a window of squares around it.
 struct MoveDiagram {
     RulebookPtr book;
     Piece piece = NoPiece;
     Square home = NoSquare;
-    Delta shift;                    ///< shift that centres the piece on a board that wraps around
-    QRect window;                   ///< visible places: 5 x 5, or 7 x 7 for line pieces
+    Delta shift;   ///< shift by which a board that wraps around is scrolled, so that the piece is in the centre
+    QRect window;  ///< visible columns and rows of the board: 5 x 5, or 7 x 7 for line pieces
     std::vector<TargetMark> marks;  ///< target marks on the whole board
-    std::vector<Square> atFirst;    ///< targets that only a first move reaches
+    std::vector<Square> atFirst;    ///< targets that the piece reaches only by its first move
     std::vector<Path> onwards;      ///< lines that continue beyond the window, beginning with the piece
 };
 
-/// Returns the diagram of a piece on `home`, with its first-move rights if it has any.
+/// Returns the diagram of a piece on `home`. The piece has its first-move rights, if it has any in this variant.
 [[nodiscard]] MoveDiagram moveDiagram(const RulebookPtr& book, Piece piece, Square home);
-/// Returns the square on which a kind of the first side is shown. It is the centre of the board, or the start square of
+/// Returns the square on which diagrams show a kind of the first side: the centre of the board, or the start square of
 /// a pawn.
 [[nodiscard]] Square usualHome(const RulebookPtr& book, Kind kind);
 /// Returns the square where walls restrict a piece of the first side most, or NoSquare if walls restrict it nowhere.

@@ -9,7 +9,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Width of the dark line in pixels.
+/// Width of the dark line around the white rim, in pixels.
 constexpr double InkLine = 1;
 
 void stroke(QPainter& painter, const QPainterPath& path, const QColor& colour, double width) {

@@ -1,4 +1,5 @@
-// Strokes and fills that are visible on every square. Green ones have a white rim, others also a dark line.
+// Paints strokes and fills that are visible on every square: all have a white rim, and some also a dark line. Widths
+// are in pixels.
 #pragma once
 
 #include <QColor>
@@ -8,9 +9,11 @@ class QPainter;
 
 namespace rokada::ui {
 
+/// These two functions paint a white rim and a dark line around it.
 void strokeOutlined(QPainter& painter, const QPainterPath& path, const QColor& colour, double width);
 void fillOutlined(QPainter& painter, const QPainterPath& path, const QColor& colour);
-/// These two functions paint a white rim but no dark line. `colour` must be visible where white is not.
+/// These two functions paint a white rim without a dark line. Precondition: `colour` is visible on squares on which
+/// white is not.
 void strokeRimmed(QPainter& painter, const QPainterPath& path, const QColor& colour, double width);
 void fillRimmed(QPainter& painter, const QPainterPath& path, const QColor& colour);
 

@@ -25,7 +25,7 @@ constexpr std::array<InkStyle, 4> inkStyles{{{0xFF15781B, Qt::SolidLine},
                                              {0xFF1B5FAA, Qt::DotLine},
                                              {0xFFE0A800, Qt::DashDotLine}}};
 
-/// Paints a ring or an arrow.
+/// Paints the circle or arrow that the user has drawn.
 void paintMark(QPainter& painter, const BoardView& view, const OwnMark& mark) {
     const InkStyle& style = inkStyles[static_cast<std::size_t>(mark.ink)];
     if (!mark.circle()) {

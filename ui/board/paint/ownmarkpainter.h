@@ -1,4 +1,4 @@
-// Paints the user's arrows and circles, the premove, and the numbers of attackers of squares.
+// Paints the user's arrows and circles, the premove, and the numbers of pieces that can move to each square.
 #pragma once
 
 #include "paint/boardframe.h"

@@ -18,10 +18,10 @@ namespace rokada::ui {
 
 namespace {
 
-/// Minimum width of a note in pixels. Shorter notes are unreadable.
+/// Minimum width, in pixels, of the note, the second text of a panel. Narrower notes are unreadable.
 constexpr int MinNote = 70;
 constexpr int SmallestClock = 14;
-/// Minimum text size, in pixels, of a note before it is shortened.
+/// Text size, in pixels, below which the note is not reduced but replaced by its short form.
 constexpr int SmallNote = 11;
 /// Minimum size of any text, in pixels.
 constexpr int SmallestLetters = 8;
@@ -86,7 +86,8 @@ private:
         lines(timed && small ? smallClock(words) : words);
     }
 
-    /// Paints the panel. The panel of the side to move is raised. The panel of the winner has the theme colour `soft`.
+    /// Paints the background of the panel. The panel of the side to move is raised. The panel of the winner has the
+    /// theme colour `soft`.
     void panel() {
         const QRectF box = QRectF(panel_.rect);
         if (raised()) paintShadow(painter_, box, Radius, Elevation::Card);
@@ -107,7 +108,7 @@ private:
         painter_.drawPixmap(box.topLeft(), view_.art.emblem(view_.sideId(side_), box.width(), view_.ratio));
     }
 
-    /// Paints the clock at the right end. Returns the remaining room.
+    /// Paints the clock at the right end. Returns the room that is left for the text.
     QRect clock(const QRect& room) {
         const panels::ClockSizes sizes(panel_, seat_, view_.layout, painter_.font());
         wordInNote_ = sizes.inNote;
@@ -124,7 +125,7 @@ private:
         return room.adjusted(0, 0, -length - Gap, 0);
     }
 
-    /// Paints the clock as a third line, below name and note. Returns the remaining room.
+    /// Paints the clock as a third line, below name and note. Returns the room that is left for the text.
     QRect smallClock(QRect room) {
         const int tall = std::max(SmallestClock, room.height() * 3 / 8);
         stack_ = room.height() - tall;
@@ -156,7 +157,7 @@ private:
         return sized(painter_.font(), std::max(SmallNumber, item.width() / 5), true);
     }
 
-    /// Returns the rectangle of the key number, in the corner of the reserve piece.
+    /// Returns the rectangle for the number key, in the corner of the reserve piece.
     [[nodiscard]] QRect numberPlate(const QRect& item) const {
         const QFontMetrics metrics(numberFont(item));
         return {item.topLeft() + QPoint(1, 1), QSize(metrics.horizontalAdvance(u'0') + 4, metrics.ascent() + 2)};
@@ -194,7 +195,8 @@ private:
     }
     [[nodiscard]] const QString& name() const { return seat_.words.name; }
 
-    /// Returns the note, shortened if it does not fit the width in slightly smaller letters.
+    /// Returns the note, the second text of the panel. If it does not fit the width in slightly smaller letters,
+    /// returns its short form.
     [[nodiscard]] const QString& note(int width) const {
         const QFont letters = panels::fitted(noteFont(), seat_.words.note, width, SmallNote);
         const bool fits = !wordInNote_ && !fewWords_ && panels::widthOf(seat_.words.note, letters) <= width;
@@ -210,8 +212,8 @@ private:
         return QFontMetrics(nameFont()).height() + QFontMetrics(noteFont()).height();
     }
 
-    /// Returns the width of name and shortened note. With four players the whole note counts, because it names the
-    /// partner.
+    /// Returns the width of the name and the short form of the note, in pixels. With more than two sides, uses the full
+    /// note, because it names the partner.
     [[nodiscard]] int wordsWidth(int height) const {
         const int name = nameWidth();
         if (brief().isEmpty()) return name;
@@ -226,8 +228,8 @@ private:
         return capturedSize(painter_, seat_, {box.width() - wordsWidth(box.height()) - Gap, box.height()});
     }
 
-    /// Paints the captured pieces beside the text, or below it if there is room. The shortest form of the text is never
-    /// displaced. Returns the remaining room.
+    /// Paints the captured pieces beside the text, or below it if there is more room. The text is shortened if that
+    /// makes room for more pieces. Returns the room that is left for the text.
     QRect captured(QRect box) {
         CapturedSize taken = besideWords(box);
         for (bool* less : {&fewWords_, &smallName_}) {
@@ -278,7 +280,8 @@ private:
                     seat_.words.points, seat_.words.won ? won() : ground());
     }
 
-    /// Paints the note at full opacity, because the reason of an elimination must be as readable as other text.
+    /// Paints the note, the second text of the panel, at full opacity. The reason of an elimination must be as readable
+    /// as other text.
     void noteLine(const QRect& box) {
         const double before = painter_.opacity();
         painter_.setOpacity(1);
@@ -302,9 +305,10 @@ private:
     Side side_;
     Face face_;
     const PlayerPanel& panel_;
-    int stack_ = 0;            ///< height of name and note above a small clock; 0 without a small clock
+    int stack_ = 0;            ///< height of name and note above a small clock, in pixels; 0 without a small clock
     bool wordInNote_ = false;  ///< true if the text of the clock does not fit beside the clock
-    /// True if the full note (`fewWords_`) or a larger name (`smallName_`) would take the room of captured pieces.
+    /// `fewWords_` is true if the short form of the note makes room for captured pieces. `smallName_` is true if a
+    /// smaller name does so.
     bool fewWords_ = false, smallName_ = false;
 };
 

@@ -9,7 +9,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Minimum size of an item in pixels. It is larger than a small square, so that it is easy to hit.
+/// Minimum size of an item in pixels. Items are larger than small squares, so that they are easy to hit.
 constexpr int SmallestItem = 44;
 /// Minimum size, in pixels, of readable diagrams.
 constexpr int SmallestDiagram = 84;

@@ -1,5 +1,5 @@
-// Choice between moves with the same squares: a column of pieces from the target square towards the centre of the
-// board.
+// Choice between moves with the same squares, for example promotions. It is a column of pieces from the target square
+// towards the centre of the board.
 #pragma once
 
 #include "base/move.h"
@@ -34,7 +34,7 @@ public:
     /// Returns the index of the item that Enter chooses.
     [[nodiscard]] std::size_t current() const { return current_; }
     void setCurrent(std::size_t index) { current_ = index; }
-    /// Returns the index of the item `down` steps further down on the screen.
+    /// Returns the index of the item `down` steps below the current one on the screen, continuing at the other end.
     [[nodiscard]] std::size_t next(int down) const;
 
     /// Returns the name of the piece at a point, for a tooltip; empty if there is none.

@@ -11,7 +11,7 @@
 
 namespace rokada::ui {
 
-/// Movement diagram with its cached picture, because painting is slow.
+/// Movement diagram of one piece to choose. The picture is cached, because painting it is slow.
 struct ChoiceDiagram {
     MoveDiagram moves;
     QString name;  ///< name of the piece
@@ -34,7 +34,7 @@ void paintDiagram(QPainter& painter, const BoardView& view, const QRect& box, Ch
     painter.drawPixmap(box.topLeft(), diagram.picture);
 }
 
-/// Paints the name at the bottom of its place. Returns the height of the name.
+/// Paints the name at the bottom of `place`. Returns the height of the name in pixels.
 int paintName(QPainter& painter, const QRect& place, const QString& name) {
     QFont font = painter.font();
     font.setPixelSize(std::clamp(place.height() / 7, 11, 18));
@@ -50,7 +50,7 @@ int paintName(QPainter& painter, const QRect& place, const QString& name) {
 void paintItem(QPainter& painter, const BoardView& view, Side side, std::size_t index) {
     const PromotionChooser& chooser = view.attention.chooser;
     const QRect item = chooser.items()[index];
-    // If pieces are turned to their players, the item must face the player who chooses.
+    // If pieces are turned towards their players, the item must be turned towards the player who chooses.
     painter.save();
     painter.translate(QRectF(item).center());
     painter.rotate(90 * view.layout.turnsOf(side));

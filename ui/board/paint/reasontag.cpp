@@ -22,9 +22,9 @@ constexpr int Margin = 4;
 constexpr std::array<int, 3> Letters{30, 42, 54};
 /// Maximum number of lines.
 constexpr int MaxLines = 5;
-/// Minimum text size on a player panel, in pixels.
+/// Smallest text size on a player panel, in pixels. Text that is still too long is shortened.
 constexpr int SmallestOnPanel = 9;
-/// Text size, in pixels, below which the label takes the whole panel rather than shrink.
+/// Text size, in pixels, below which the label takes the whole panel instead of a smaller font.
 constexpr int ReadableOnPanel = 11;
 constexpr int Flags = Qt::AlignCenter | Qt::TextWordWrap;
 
@@ -37,7 +37,8 @@ bool fits(const QFontMetrics& metrics, const QString& words, QSize room) {
     return box.width() <= room.width() && box.height() <= room.height();
 }
 
-/// Returns the size available to the label. It is at most `seen`.
+/// Returns the size in which the text is laid out. Uses the narrowest of the line widths `Letters` in which the text
+/// fits. The result is at most `seen`.
 QSize roomFor(const QFontMetrics& metrics, const QString& words, QSize seen) {
     const int letter = metrics.averageCharWidth();
     for (const int letters : Letters) {
@@ -79,7 +80,7 @@ QRect pushedInto(QRect box, const QRect& board) {
     return box;
 }
 
-/// Returns the part of `box` that `over` covers, 0 to 1.
+/// Returns the part of `box` that `over` covers, from 0 to 1.
 double share(const QRect& box, const QRect& over) {
     const QRect both = box.intersected(over);
     return both.isEmpty() ? 0 : double(both.width()) * both.height() / (double(box.width()) * box.height());
@@ -92,8 +93,8 @@ int gap(const QRect& one, const QRect& other) {
     return across + along;
 }
 
-/// Returns the cost of a label at `box`. The cost is high on squares that the text is about, lower on pieces, and low
-/// for distance.
+/// Returns the cost of placing a label at `box`. The cost is high for covering squares that the text mentions, lower
+/// for covering pieces, and low for distance.
 double costOf(const QRect& box, const LabelPlace& place) {
     constexpr double Spared = 100, Square = 200, Piece = 4, Touched = 0.5, Board = 0.1, Away = 1.5;
     double cost = box.intersects(place.square) ? Square : 0;
@@ -203,7 +204,7 @@ void ReasonTag::paint(QPainter& painter) const {
     painter.setBrush(QColor(0xF4F1EA));
     painter.drawRoundedRect(label.adjusted(1, 1, -1, -1), 6, 6);
     painter.setFont(font_);
-    // The text was measured in whole pixels, so the box for painting must be a little larger.
+    // Paint into a slightly larger box, because the text was measured in whole pixels.
     const QRectF lines = label.adjusted(Padding - Slack, HalfPadding, Slack - Padding, -HalfPadding);
     painter.drawText(lines, Flags | Qt::TextDontClip, words_);
     painter.restore();

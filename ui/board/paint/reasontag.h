@@ -15,12 +15,13 @@ namespace rokada::ui {
 struct LabelPlace {
     QRect square;  ///< square that the label is about; the label stands beside it
     QRect room;    ///< area in which the label must lie
-    /// Areas that the label covers only if there is no other place. The text mentions them.
+    /// Areas that the text of the label mentions. The label covers them only if there is no other place.
     std::vector<QRect> spared = {};
-    std::vector<QRect> pieces = {};   ///< pieces; a place further away that covers none of them is preferred
-    std::vector<QRect> squares = {};  ///< squares; a place beside them is better than one on them
+    /// Rectangles of pieces; the label prefers a place further away that covers none of them.
+    std::vector<QRect> pieces = {};
+    std::vector<QRect> squares = {};  ///< rectangles of squares; the label prefers a place beside them
     int quarterTurns = 0;             ///< orientation of the reader, in clockwise quarter turns
-    bool close = false;               ///< true if the label must touch the square, whatever it covers
+    bool close = false;               ///< true if the label must lie beside `square`, whatever it covers
 };
 
 /// Returns the font of labels for squares of `cell` pixels.
@@ -35,14 +36,15 @@ struct PanelRoom {
 class ReasonTag {
 public:
     ReasonTag() = default;
-    /// Creates a label beside a square. The label has as many lines as needed. Only text that does not fit the whole
-    /// board is shortened.
+    /// Creates a label beside a square. The label has as many lines as needed. A text is shortened only if it does not
+    /// fit into the whole area `place.room`.
     ReasonTag(const QString& words, const LabelPlace& place, const QFont& font);
-    /// Creates a label on a player panel, at the end of its lines. The label takes half of the panel if the text fits.
+    /// Creates a label on a player panel, at its right end from the view of its reader. The label takes half of the
+    /// panel, or the whole panel if the text does not fit.
     ReasonTag(const QString& words, const PanelRoom& panel, const QFont& font);
 
     [[nodiscard]] bool empty() const { return words_.isEmpty(); }
-    /// Returns the text as it is shown.
+    /// Returns the text as it is shown, which may be shortened.
     [[nodiscard]] const QString& words() const { return words_; }
     [[nodiscard]] const QRect& box() const { return box_; }
     /// Returns true if the label is on a player panel and covers no square.

@@ -18,11 +18,11 @@ namespace {
 constexpr QRgb FiveColour = 0xFF7A3FA0;
 constexpr int SeamWidth = 2;
 constexpr float GhostVeil = 0.6F;
-/// Opacity of pieces on ghost copies of squares. Their colour must be recognizable.
+/// Opacity of pieces on repeated squares around the board. The colour of each piece must be recognizable.
 constexpr double GhostPiece = 0.72;
 constexpr int SmallestTagged = 24;
 
-/// Colour and line style of a closed line. Two closed lines differ even without colour.
+/// Colour and line style of a closed line. The styles differ, so that two lines can be told apart without colour.
 struct LoopStyle {
     QRgb colour;
     Qt::PenStyle style;
@@ -66,7 +66,7 @@ void paintLoop(QPainter& painter, const BoardView& view, const Path& loop, const
     strokeOutlined(painter, heads, QColor(look.colour), width);
 }
 
-/// Paints bands along the two parts of a diagonal that the cut divides.
+/// Paints bands along both parts of a diagonal that an edge of the board divides (rule of five squares).
 void paintBands(QPainter& painter, const BoardView& view) {
     if (!view.attention.endless.five) return;
     QColor band(FiveColour);
@@ -99,7 +99,7 @@ void paintNumber(QPainter& painter, QPointF centre, double radius, int number, c
 }  // namespace
 
 std::vector<Path> taggedPaths(const BoardFrame& frame) {
-    // On small boards a tag would be as large as its square.
+    // On small boards, a numbered tag would hide its square.
     if (frame.layout.cell() < SmallestTagged) return {};
     const Endless& endless = frame.attention.endless;
     std::vector<Path> paths;
@@ -155,7 +155,8 @@ void paintFive(QPainter& painter, const BoardView& view) {
 
 namespace {
 
-/// Paints the line of the cut: dark dashes on white. One of the two colours is visible beside any square.
+/// Paints the edge of the board, between the board and its repeated squares. It has dark dashes on white, one of which
+/// is visible beside any square.
 void paintSeam(QPainter& painter, const QRect& area) {
     constexpr int Dash = 5, Space = 3;
     const QRect outer = area.adjusted(-1, -1, 1, 1);
@@ -176,7 +177,8 @@ void paintSeam(QPainter& painter, const QRect& area) {
     painter.setRenderHint(QPainter::Antialiasing);
 }
 
-/// Paints the pieces on ghost copies again, because the veil alone would make white pieces look dark.
+/// Paints the pieces on repeated squares around the board again. The pale veil over these squares alone would make
+/// white pieces look dark.
 void paintGhosts(QPainter& painter, const BoardView& view) {
     const auto& carried = view.frame.offPlace();
     const auto away = [&](Square square) {
@@ -216,7 +218,7 @@ void paintGhostVeil(QPainter& painter, const BoardView& view) {
     paintSeam(painter, area);
     const Square pointed = view.attention.endless.pointed;
     if (pointed == NoSquare || !view.progress.slide.isNull()) return;
-    // A square with a single copy needs no frame.
+    // If the square is drawn only once, it needs no frame.
     const auto copies = view.layout.copies(pointed);
     if (copies.size() == 1) return;
     for (const QRect& box : copies) {

@@ -1,5 +1,5 @@
-// Paints elements of boards that wrap around: pale ghost copies, numbered tags where lines cross the cut, lines over
-// the cut, and closed lines.
+// Paints elements of boards that wrap around. Pale ghost copies repeat squares around the board. Numbered tags stand
+// where lines cross the edges of the board. Closed lines return to the square of their piece.
 #pragma once
 
 #include "paint/boardframe.h"
@@ -9,16 +9,18 @@ class QPainter;
 
 namespace rokada::ui {
 
-/// Returns the paths whose crossings get tags: those of the selected or inspected piece, otherwise checks, advice and
-/// the last move.
+/// Returns the paths whose edge crossings get tags. They are the lines of the selected or inspected piece. If there is
+/// no such piece, they are the checks, the recommended move and the last moves.
 [[nodiscard]] std::vector<Path> taggedPaths(const BoardFrame& frame);
 
-/// Paints lines of the selected piece over the cut, and its closed lines, below the pieces.
+/// Paints, below the pieces, the lines of the selected piece that cross an edge. If closed lines are shown, paints only
+/// these.
 void paintRays(QPainter& painter, const BoardView& view);
-/// Paints the numbers 1 to 5 on the squares of `FiveSquares::five`, above the marks.
+/// Paints the numbers 1 to 5 on the squares of `FiveSquares::five` (rule of five squares, explain/rays.h), above the
+/// marks.
 void paintFive(QPainter& painter, const BoardView& view);
-/// Paints the veil that makes ghost copies pale, the line of the cut, and frames around all copies of the hovered
-/// square.
+/// Paints the veil that makes repeated squares around the board pale. Also paints the edge of the board, and frames
+/// around all copies of the hovered square.
 void paintGhostVeil(QPainter& painter, const BoardView& view);
 void paintSeamTags(QPainter& painter, const BoardView& view);
 

@@ -9,13 +9,13 @@ namespace rokada::ui {
 
 namespace {
 
-/// Part of the duration after which a piece is grey.
+/// Part of the fading animation after which the piece is grey.
 constexpr double Greyed = 0.3;
-/// Part of the duration after which the opacity of a grey piece is `Sunk`.
+/// Part of the fading animation after which the opacity of the grey piece is `Sunk`.
 constexpr double Sinking = 0.65;
 /// Opacity of a grey piece before it vanishes completely.
 constexpr double Sunk = 0.3;
-/// Part of the duration until a mated side begins to vanish.
+/// Part of the animation of a mate before the mated side begins to vanish.
 constexpr double MateSeen = 0.6;
 
 double between(double from, double to, double part) { return from + (to - from) * std::clamp(part, 0.0, 1.0); }

@@ -1,5 +1,5 @@
-// Paints elements of boards with more than two sides: vanishing pieces, homes of eliminated sides, and remaining turns
-// of checks.
+// Paints elements of boards with more than two sides: pieces of eliminated sides, which vanish, their homes (squares
+// for reserve pieces), and turns until a side in check moves.
 #pragma once
 
 #include "paint/boardframe.h"
@@ -8,21 +8,20 @@ class QPainter;
 
 namespace rokada::ui {
 
-/// Colour name of an eliminated side.
+/// Id of the colours of an eliminated side, for `coloursOf`.
 inline constexpr std::string_view GreySide = "grey";
 
-/// Paints the homes of eliminated sides, below the pieces.
+/// Hatches the homes (squares for reserve pieces) of eliminated sides, below the pieces.
 void paintLeftHomes(QPainter& painter, const BoardView& view);
-/// Paints pieces that turn grey and vanish, and pieces that appear. Pieces of a mated side stay for a while together
-/// with the mate.
+/// Paints pieces that turn grey and vanish, and pieces that appear. The pieces of a mated side vanish only after the
+/// mate was shown for a while.
 void paintFades(QPainter& painter, const BoardView& view);
-/// Converts the elapsed part of the animation of a mate to the part by which the mated side has vanished. Both are from
-/// 0 to 1.
+/// Returns the part, 0 to 1, by which a mated side has vanished. `faded` is the elapsed part of the animation, 0 to 1.
 [[nodiscard]] double lapsed(double faded);
-/// Paints the number of turns to wait on every king in check whose side does not move next.
+/// Paints, on each king in check whose side is not to move, the number of turns until its side moves.
 void paintCheckTurns(QPainter& painter, const BoardView& view);
 
-/// Returns how many other sides move before this side.
+/// Returns the number of turns of other sides before this side moves. Returns 0 if it is to move or the game has ended.
 [[nodiscard]] int turnsUntil(const BoardScene& scene, Side side);
 
 }  // namespace rokada::ui

@@ -1,4 +1,4 @@
-// The emblem of a variant: a piece on four squares in the variant's default colours.
+// Paints the tile that stands for a variant: a piece on four squares in the variant's default colours.
 #pragma once
 
 #include <QRectF>

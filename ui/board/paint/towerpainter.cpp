@@ -19,20 +19,22 @@ namespace {
 /// Sizes in per cent of the box. `Top` is the picture of the top piece, `Chip` a piece below it. `Spine` is the maximum
 /// height of all chips.
 constexpr double TopSide = 80, TopLeft = 22, TopAbove = 11.5, ChipWidth = 21.5, ChipEdge = 3, Spine = 90;
-/// Maximum number of chips. In higher towers, a number takes the place of the lowest chip.
+/// Maximum number of chips, the small tiles of pieces below the top. In higher towers, a number takes the place of the
+/// lowest chip.
 constexpr std::size_t MaxChips = 7;
-/// Minimum height, in pixels, of a chip that shows the sign of its piece.
+/// Height of a chip, in pixels, from which it shows the sign of its piece.
 constexpr double SmallestSigned = 8;
-/// Transparent part of a piece picture below the drawing, and width of the drawing, as parts of the picture.
+/// `BelowDrawing` is the transparent part of a piece picture below the drawing, `DrawingWidth` the width of the
+/// drawing. Both are parts of the picture side.
 constexpr double BelowDrawing = 0.09, DrawingWidth = 0.86;
 constexpr double StaysOpacity = 0.4;
 /// Space below a picture, as a part of the height of its place.
 constexpr double FootPart = 0.05;
-/// Background of the pictures beside the board. Its lightness is between the colours of both sides.
+/// Background of the pictures beside the board. Its lightness lies between the colours of both sides.
 constexpr QRgb Wood = 0xC6A272;
 
-/// Returns the kind to which a pawn promotes, if the pawns of the variant promote to different fixed kinds; otherwise
-/// NoKind.
+/// Returns the kind to which a pawn promotes, in variants in which each pawn has its own promotion kind. Returns NoKind
+/// in other cases.
 Kind identityOf(const Variant& variant, Piece piece) {
     const char identity = variant.kinds[kindOf(piece)].identity;
     return identity == 0 ? NoKind : variant.kindOf(identity);
@@ -44,7 +46,7 @@ QRectF standing(double left, double bottom, double high) {
     return {left + high / 2 - side / 2, bottom - side * (1 - BelowDrawing), side, side};
 }
 
-/// Paints a piece like those on squares, centred at the foot of `place`.
+/// Paints a piece as on squares, `high` pixels high, standing at the bottom of `place`.
 void paintPiece(QPainter& painter, const BoardView& view, const QRectF& place, double high, Piece piece) {
     const double foot = std::max(0.0, (place.height() - high) / 2) + FootPart * place.height();
     const QRectF box = standing(place.center().x() - high / 2, place.bottom() - foot, high);
@@ -64,7 +66,8 @@ void paintFace(QPainter& painter, const QRectF& place) {
 
 double rounding(const QRectF& chip) { return 0.2 * std::min(chip.width(), chip.height()); }
 
-/// Paints a chip. A dark chip has a light line inside its outline, so that it is visible on every square.
+/// Paints a chip, the small tile of a piece below the top of its tower. A dark chip has a light line inside its
+/// outline, so that it is visible on every square.
 void paintChip(QPainter& painter, const BoardView& view, const QRectF& chip, Piece piece) {
     constexpr double Line = 1, Gap = 0.25, SignPart = 0.7;
     const SideColours& colours = coloursOf(view.sideId(sideOf(piece)));
@@ -84,7 +87,7 @@ void paintChip(QPainter& painter, const BoardView& view, const QRectF& chip, Pie
     view.art.drawSign(painter, sign, view.variant.kinds[kindOf(piece)], readableOn(colours.fill), view.ratio);
 }
 
-/// Paints a rim around the chips that move together.
+/// Paints a green rim around the chips of pieces that would move together.
 void paintMovingRim(QPainter& painter, const QRectF& chips, double round) {
     constexpr double Line = 2, Away = 1;
     QPainterPath rim;
@@ -92,7 +95,8 @@ void paintMovingRim(QPainter& painter, const QRectF& chips, double round) {
     strokeRimmed(painter, rim, QColor(TargetGreen), Line);
 }
 
-/// Colour of numbers and of lines to towers that are not lifted. No piece has this colour.
+/// Colour of numbers, and of the line from the column beside the board to a tower of which no piece is to move. No
+/// piece has this colour.
 constexpr QRgb CountBlue = 0xFF2B66A6;
 
 void paintNumber(QPainter& painter, const QRectF& place, const QString& number, const QColor& colour) {
@@ -109,7 +113,8 @@ void paintNumber(QPainter& painter, const QRectF& place, const QString& number, 
     painter.drawText(place.adjusted(-4, -4, 4, 4), Qt::AlignCenter, number);
 }
 
-/// Strips beside the board, with the size of the pictures in them.
+/// Widths of the free strips at the left and right of the board. The wider strip shows the pieces of a tower in a
+/// column.
 struct Strips {
     static constexpr int Smallest = 28, Gap = 4;
     int left, right;  ///< widths in pixels
@@ -125,8 +130,8 @@ struct Strips {
     [[nodiscard]] bool room() const { return width() >= Smallest + 2 * Gap; }
 };
 
-/// Returns the column of boxes in which a fan is painted. Without room beside the board, the column is over the far
-/// edge.
+/// Returns the column beside the board in which the pieces of a tower are painted. If there is no room, the column
+/// covers the far edge of the board.
 QRect fanColumn(const BoardLayout& layout, Square square, std::size_t count) {
     constexpr int Gap = Strips::Gap;
     const Strips strips(layout);
@@ -146,7 +151,8 @@ QRect fanColumn(const BoardLayout& layout, Square square, std::size_t count) {
     return column;
 }
 
-/// Paints a piece on a plate. A pawn that has a fixed promotion kind also shows that kind.
+/// Paints one piece of a tower on a tile, in the column beside the board. A pawn that has its own promotion kind also
+/// shows that kind.
 void paintFanItem(QPainter& painter, const BoardView& view, const QRectF& box, Piece piece, bool lifted) {
     painter.setOpacity(lifted ? 1 : StaysOpacity);
     paintFace(painter, box.adjusted(1, 1, -1, -1));
@@ -160,15 +166,16 @@ void paintFanItem(QPainter& painter, const BoardView& view, const QRectF& box, P
     paintPiece(painter, view, corner, small * 0.8, pieceOf(sideOf(piece), identity));
 }
 
-/// Paints the number key that lifts all pieces from the top down to this one. The colour shows whether the piece is
-/// lifted or stays.
+/// Paints the number key that selects this piece and all pieces above it to move together. The colour shows if the
+/// piece would move.
 void paintFanKey(QPainter& painter, const QRect& box, std::size_t key, bool lifted) {
     const int side = std::max(13, box.height() / 4);
     const QRectF corner(box.left() + 2, box.top() + 2, side, side);
     paintNumber(painter, corner, QString::number(key), QColor(lifted ? TargetGreen : CountBlue));
 }
 
-/// Paints the line from a fan to its square. It follows the grid lines, so that it crosses no piece.
+/// Paints the line from the column beside the board to the square of the tower. The line follows the grid, so that it
+/// crosses no piece.
 void paintFanLine(QPainter& painter, const BoardView& view, const Fan& fan) {
     const QLine line = fanLine(view.layout, fan);
     const QRect square = view.layout.rect(fan.square);
@@ -219,8 +226,7 @@ void paintTower(QPainter& painter, const BoardView& view, const QRectF& box, std
     if (seen < pieces.size())
         paintNumber(painter, shape.rest.adjusted(0, 0.5, 0, -0.5), QStringLiteral("+%1").arg(pieces.size() - seen),
                     QColor(CountBlue));
-    // The rim includes the number of pieces without a chip only if all pieces move, because the number cannot show how
-    // many of them move.
+    // The text that counts pieces without a chip is inside the rim only if all pieces move.
     const std::size_t moving = std::min(shape.chips.size(), static_cast<std::size_t>(std::max(0, lifted - 1)));
     if (moving > 0) {
         const QRectF& last =

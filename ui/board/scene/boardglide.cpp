@@ -16,7 +16,8 @@ double length(const std::vector<QLineF>& segments) {
     return sum;
 }
 
-/// Returns the segments of an arc, because knights jump over the pieces in between.
+/// Returns the segments of an arc above the straight line `leap`. Leaping pieces move along an arc, because they jump
+/// over other pieces.
 std::vector<QLineF> arc(const QLineF& leap) {
     constexpr int Pieces = 12;
     constexpr double Height = 0.18;
@@ -58,7 +59,7 @@ void addTowers(const Turn& turn, Glide& glide) {
     glide.meets = upper(before, turn.move.to(), before.height(turn.move.to()));
 }
 
-/// Returns the moving pieces of castling: the king and the rook, each only if it moves.
+/// Returns the moving pieces of castling: the king and the rook, each only if its square changes.
 std::vector<Glide> castlingGlides(const Turn& turn, const BoardLayout& layout) {
     const Castling& c = turn.before.book().castling(turn.before.turn(), turn.move).journey;
     std::vector<Glide> glides;

@@ -1,4 +1,4 @@
-// Positions of moving pieces during the animation of a move.
+// Computes the paths of moving pieces on the screen, for the animation of a move.
 #pragma once
 
 #include "base/basics.h"
@@ -13,7 +13,7 @@ namespace rokada::ui {
 
 class BoardLayout;
 
-/// Piece moving between two squares.
+/// Piece that moves from one square to another.
 struct Glide {
     Piece piece = NoPiece;
     Square to = NoSquare;
@@ -22,15 +22,15 @@ struct Glide {
     std::vector<Piece> meets =
         {};  ///< pieces of the tower on which the piece lands, top piece first; visible until it lands
 
-    /// Returns the position after a part of the way, 0 to 1. Over the edge of a board that wraps around, the piece
-    /// leaves at one edge and enters at the other.
+    /// Returns the centre of the piece, in pixels, at `part` of its path, 0 to 1. On a board that wraps around, the
+    /// piece can leave at one edge and enter at the opposite one.
     [[nodiscard]] QPointF at(double part) const;
 };
 
-/// Returns the line segments of a path on the screen. On a board that wraps around, a step over the edge gives two
-/// segments.
+/// Returns a path as line segments on the screen, in pixels. On a board that wraps around, a step over the edge gives
+/// two segments.
 [[nodiscard]] std::vector<QLineF> stretches(const BoardLayout& layout, const std::vector<Square>& path);
-/// Returns the pieces moved by the last turn: none for a placement, two for castling.
+/// Returns the pieces moved by the last turn: none for a placement, king and rook for castling.
 [[nodiscard]] std::vector<Glide> glidesOf(const Game& game, const BoardLayout& layout);
 
 }  // namespace rokada::ui

@@ -7,7 +7,7 @@ namespace rokada::ui {
 namespace {
 
 constexpr int LargestCell = 200;
-/// Size of the board widget, in pixels, below which the board is a thumbnail with squares and pieces only.
+/// Size of the board widget, in pixels. A smaller board is a thumbnail that shows only squares and pieces.
 constexpr int SmallestWithPanels = 320;
 constexpr int RoomyHeight = 900;
 constexpr int Gap = 4;
@@ -30,8 +30,9 @@ bool atRim(const Geometry& board, Square square) {
     return false;
 }
 
-/// Returns the player panel inside a bay. Only one side of the board has coordinates, but opposite panels get the same
-/// size.
+/// Returns the rectangle of a player panel inside a bay, an area without squares at an edge of the board. `pixels` is
+/// the bay. `names` is the width of the strip for coordinates, which are only below and at the left. Opposite panels
+/// get the same size.
 QRect panelInside(const QRect& pixels, ScreenEdge edge, int frame, int names) {
     constexpr int Thickest = 100;
     const int inner = frame + Gap;
@@ -139,7 +140,7 @@ std::vector<QRect> BoardLayout::copies(Square square) const {
     return boxes;
 }
 
-/// Converts a place of the unrotated view, counted from the top, to the rotated view.
+/// Converts a place in the unrotated view to the rotated view.
 QPoint BoardLayout::turnedPlace(QPoint place) const {
     int height = geometry_->rows();
     int width = geometry_->columns();
@@ -209,7 +210,7 @@ Stride BoardLayout::stride(Square from, QPoint direction) const {
     if (const Square next = geometry_->displaced(from, ahead); next != NoSquare) {
         return geometry_->step(from, ahead) == NoSquare ? Stride{NoSquare, true} : Stride{next};
     }
-    // An isolated square is reached by a diagonal step.
+    // A diagonal step reaches a square that has no orthogonal neighbours, such as the corner squares of Bolyar chess.
     for (const Delta aside : {ahead.turned(1), ahead.turned(3)}) {
         const Square next = geometry_->step(from, {ahead.dx + aside.dx, ahead.dy + aside.dy});
         if (next != NoSquare) return {next};
@@ -222,8 +223,8 @@ Stride BoardLayout::stride(Square from, QPoint direction) const {
     return {};
 }
 
-/// Returns the largest rectangle without squares along at least half of an edge, in places. Returns an empty rectangle
-/// if there is none.
+/// Returns the bay of an edge: the largest rectangle of places without squares along at least half of the edge. Returns
+/// an empty rectangle if there is no bay.
 QRect BoardLayout::bay(ScreenEdge edge) const {
     const int along = lies(edge) ? screenColumns() : screenRows();
     const int across = lies(edge) ? screenRows() : screenColumns();
@@ -252,7 +253,7 @@ QRect BoardLayout::bay(ScreenEdge edge) const {
 
 int BoardLayout::strip(ScreenEdge edge) const {
     if (!lies(edge)) return std::clamp(room_.width() / 8, 90, 140);
-    // With many rows, the squares need the pixels more than the text.
+    // With many rows, panels are thinner, so that the squares can be larger.
     constexpr int ManyRows = 12;
     const bool many = screenRows() + 2 * cut_.margin > ManyRows;
     return std::clamp(room_.height() / (many ? 22 : 19), many ? 28 : 36, 60);
@@ -288,8 +289,8 @@ PlayerPanel BoardLayout::panelInBay(ScreenEdge edge, QRect places) const {
     return {thickened(panelInside(pixels, edge, edge_, names_), edge), !lies(edge)};
 }
 
-/// Returns a panel of a bay, thickened if there is free space outside of the board: with small squares, a bay is too
-/// small for text. Opposite panels keep the same size.
+/// Returns a panel of a bay (area without squares), extended into the free space outside the board. With small squares,
+/// a bay has too little room for text. Opposite panels keep the same size.
 QRect BoardLayout::thickened(QRect panel, ScreenEdge edge) const {
     constexpr int Line = 66;
     const auto facing = ScreenEdge((edge + 2) % 4);
@@ -311,7 +312,7 @@ QRect BoardLayout::thickened(QRect panel, ScreenEdge edge) const {
     return panel;
 }
 
-/// Returns the free space beside the panel, excluding the brackets of partners.
+/// Returns the free space, in pixels, between the panel and the edge of the widget, less a small gap.
 int BoardLayout::freeBeside(const QRect& panel, ScreenEdge edge) const {
     constexpr int Bracket = 4;
     switch (edge) {

@@ -1,5 +1,5 @@
 // Geometry of the board widget: converts squares to pixels and back, and places coordinates and player panels for each
-// rotation. Independent of widgets and games.
+// rotation. Uses no widgets and no games.
 #pragma once
 
 #include "scene/boardlook.h"
@@ -16,30 +16,35 @@
 
 namespace rokada::ui {
 
-/// Edge of the screen, in the order of clockwise quarter turns.
+/// Edge of the board on the screen. Each value is a clockwise quarter turn after the previous one.
 enum ScreenEdge { Below, AtLeft, Above, AtRight };
 
-/// Place of a player panel; empty on very small boards.
+/// Place of the panel that shows the name, clock and captured pieces of one player. The rectangle is empty if the board
+/// paints no panel for the player.
 struct PlayerPanel {
     QRect rect;
     bool upright = false;  ///< true if the panel is higher than wide; its contents are stacked
     int turns = 0;         ///< orientation of the contents, in clockwise quarter turns
 };
 
-/// Result of a cursor step: NoSquare if there is no square; `walled` if a wall blocks the step.
+/// Result of one step of the keyboard cursor. `square` is NoSquare if there is no square in this direction. `walled` is
+/// true if a wall blocks the step.
 struct Stride {
     Square square = NoSquare;
     bool walled = false;
 };
 
-/// Widths of the margin of ghost copies, in squares, in the order of the key that cycles through them.
+/// Widths, in squares, of the margin that repeats squares beyond the edges of a board that wraps around. A key of the
+/// window cycles through them in this order.
 inline constexpr std::array<int, 5> marginWidths{{0, 1, 2, 4, 6}};
 
-/// Returns the place of coordinates, with `Usual` resolved. The default place is inside the squares. It is outside for
-/// boards that wrap around, because their edges are arbitrary. It is also outside with more than two sides, because
-/// their squares have tints and emblems.
+/// Returns `chosen`, or the default place of the variant if `chosen` is `Usual`. The default place is inside the
+/// squares. It is outside for boards that wrap around, because their edges are arbitrary. It is also outside with more
+/// than two sides, because their squares have tints and emblems.
 [[nodiscard]] Coordinates coordinatesOf(const Variant& variant, Coordinates chosen);
 
+/// Layout of one board. A *place* is a column and a row on the screen, counted from 0 at the upper left. On a board
+/// that wraps around, *ghost copies* repeat squares in a margin around the board.
 class BoardLayout {
 public:
     static constexpr int WidestMargin = 6;
@@ -47,10 +52,12 @@ public:
     static constexpr int ShadowRoom = 7;
 
     BoardLayout() = default;
-    /// Fits the board of a variant into `room`, rotated by clockwise quarter turns. `variant` must outlive the layout.
+    /// Fits the board of a variant into `room` pixels, rotated by `turns` clockwise quarter turns. `variant` must
+    /// outlive the layout.
     BoardLayout(const Variant& variant, QSize room, int turns, Coordinates coordinates, Cut cut = {},
                 Plates plates = Plates::Around);
-    /// Returns a layout without player panels and ghost copies, with squares of `cell` pixels.
+    /// Returns a layout without player panels and without a margin of repeated squares. Squares have `cell` pixels.
+    /// `shift` scrolls a board that wraps around; see `Cut`.
     [[nodiscard]] static BoardLayout alone(const Variant& variant, int cell, int turns, Coordinates coordinates,
                                            Delta shift = {});
 
@@ -59,50 +66,55 @@ public:
     [[nodiscard]] int turns() const { return turns_; }
     [[nodiscard]] Coordinates coordinates() const { return coordinates_; }
     [[nodiscard]] QSize room() const { return room_; }
-    /// Returns the smallest room in which the squares keep their present size.
+    /// Returns the smallest size of the widget, in pixels, at which the squares keep their present size.
     [[nodiscard]] QSize needed() const { return needed_; }
     [[nodiscard]] const Cut& cut() const { return cut_; }
     /// Returns the side of a square in whole pixels.
     [[nodiscard]] int cell() const { return cell_; }
     /// Converts per cent of a square to pixels.
     [[nodiscard]] double units(double u) const { return u * cell_ / 100.0; }
-    /// Returns the width of the line around a diagram, in pixels. Returns 0 on the screen.
+    /// Returns the width, in pixels, of the line around a diagram for files or printing. Returns 0 on the screen.
     [[nodiscard]] int edge() const { return edge_; }
-    /// Returns the width of the strip for coordinates outside the squares; 0 if there is none.
+    /// Returns the width, in pixels, of the strip for coordinates outside the squares. Returns 0 if there is no strip.
     [[nodiscard]] int nameStrip() const { return names_; }
-    /// Returns the bounding box of all places, including holes.
+    /// Returns the bounding box of the board in pixels, without a margin of repeated squares. It includes places that
+    /// have no square.
     [[nodiscard]] QRect area() const { return {origin_, QSize(screenColumns(), screenRows()) * cell_}; }
 
-    /// Returns the bounding box of the board and of the ghost copies beyond its edges.
+    /// Returns the bounding box, in pixels, of the board with the margin that repeats its squares.
     [[nodiscard]] QRect whole() const;
-    /// Returns all boxes in which a square is drawn, its own first, then ghost copies.
+    /// Returns all boxes in which a square is drawn: first its own box, then its repetitions around a board that wraps.
     [[nodiscard]] std::vector<QRect> copies(Square square) const;
 
     [[nodiscard]] QRect rect(Square square) const { return rectOf(screenPlace(square)); }
     [[nodiscard]] QPointF centre(Square square) const { return QRectF(rect(square)).center(); }
-    /// Returns the square under a point, also on a ghost copy; NoSquare for a hole or outside.
+    /// Returns the square under a point, also on a repetition around a board that wraps. Returns NoSquare for a hole
+    /// and outside the board.
     [[nodiscard]] Square at(QPoint point) const;
-    /// Returns the rectangles of the squares that touch the edge of the board with a side or a corner. Empty on a
-    /// torus.
+    /// Returns the rectangles of the squares that touch the edge of the board with a side or a corner. Returns an empty
+    /// list for a torus.
     [[nodiscard]] std::vector<QRect> rim() const;
-    /// Returns the position of a corner of squares in pixels; (0,0) is the lower left corner of the board in the
+    /// Returns the position, in pixels, of the grid corner (x, y). (0,0) is the lower left corner of the board in the
     /// default view.
     [[nodiscard]] QPointF corner(int x, int y) const;
 
     /// Return the number of visible columns and rows.
     [[nodiscard]] int screenColumns() const;
     [[nodiscard]] int screenRows() const;
-    /// Returns the displayed column of a square, counted from the left, and its displayed row, counted from the top.
+    /// Returns the place of a square: its column on the screen, counted from the left, and its row, counted from the
+    /// top.
     [[nodiscard]] QPoint screenPlace(Square square) const;
-    /// Returns the square at a place. On a board that wraps around, places beyond the edges belong to copies.
+    /// Returns the square at a place, or NoSquare. On a board that wraps around, a place beyond the edge has the square
+    /// that is copied there.
     [[nodiscard]] Square atPlace(QPoint place) const;
-    /// Returns the rectangle of a place in pixels, even if there is no square.
+    /// Returns the rectangle of a place in pixels, even if the place has no square.
     [[nodiscard]] QRect rectOf(QPoint place) const { return {origin_ + place * cell_, QSize(cell_, cell_)}; }
-    /// Converts a displacement of the board to the screen, where y grows downwards.
+    /// Converts a displacement on the board to columns and rows on the screen, where y grows downwards.
     [[nodiscard]] QPoint onScreen(Delta delta) const;
-    /// Converts a displacement of the screen to the board.
+    /// Converts columns and rows on the screen to a displacement on the board.
     [[nodiscard]] Delta onBoard(QPoint direction) const;
-    /// Returns one step of the keyboard cursor. A step crosses missing squares and the edges of a torus, but no walls.
+    /// Returns the result of one step of the keyboard cursor. A step crosses missing squares and the edges of a torus,
+    /// but no walls.
     [[nodiscard]] Stride stride(Square from, QPoint direction) const;
 
     /// Sets the orientation of pieces and player panels.
@@ -113,7 +125,7 @@ public:
 
     /// Returns the player panels, by side.
     [[nodiscard]] const std::vector<PlayerPanel>& panels() const { return panels_; }
-    /// Returns the edge of the screen at which a side's player sits.
+    /// Returns the edge of the board at which the player of a side sits.
     [[nodiscard]] ScreenEdge seatEdge(Side side) const { return seatEdges_[side]; }
 
 private:
@@ -129,7 +141,7 @@ private:
     [[nodiscard]] int freeBeside(const QRect& panel, ScreenEdge edge) const;
     [[nodiscard]] bool compact() const;
     [[nodiscard]] bool bare() const { return compact() || plates_ == Plates::None; }
-    /// Returns true if sides without a bay have a strip for their plate.
+    /// Returns true if players without a bay (see `Plates`) get a strip beside the board for their panel.
     [[nodiscard]] bool strips() const { return plates_ == Plates::Around; }
     [[nodiscard]] int strip(ScreenEdge edge) const;
 

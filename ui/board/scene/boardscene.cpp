@@ -29,7 +29,7 @@ std::vector<SeatScene> seatsOf(const Game& game, const std::vector<SeatPicture>&
     return seats;
 }
 
-/// Returns true while pieces are being placed. Nothing has been captured then.
+/// Returns true while players place their reserve pieces. The panels then show no material lead.
 bool placing(const Game& game) {
     if (game.last() != nullptr) return game.last()->move.type() == MoveType::Drop;
     return game.position().placing(game.position().turn());
@@ -65,7 +65,7 @@ void addMaterial(const Game& game, std::vector<SeatScene>& seats) {
     }
 }
 
-/// Returns true if two consecutive squares of the path are not adjacent on the screen: a leap or a step over a seam.
+/// Returns true if the path has a leap or crosses an edge of a board that wraps around.
 bool jumps(const Game& game, const Path& path) {
     const Geometry& board = game.book().geometry();
     const auto apart = [&](Square one, Square other) {
@@ -74,7 +74,7 @@ bool jumps(const Game& game, const Path& path) {
     return std::adjacent_find(path.begin(), path.end(), apart) != path.end();
 }
 
-/// Returns true if the checking line is drawn, because it is easily overlooked.
+/// Returns true if the board draws the checking line, because it is easily overlooked.
 bool surprises(const Game& game, const Path& line) {
     constexpr std::size_t Near = 4;  // number of squares of a near check, including those of king and checker
     const bool leap = line.size() == 2;
@@ -83,7 +83,8 @@ bool surprises(const Game& game, const Path& line) {
     return line.size() > Near || discovered || (overSeam && !leap);
 }
 
-/// Returns the last turn. With more than two sides, returns the last turn of each side that is still in the game.
+/// Returns the squares of the last turn. With more than two sides, returns those of the last turn of each side that is
+/// still in the game.
 std::vector<PlayedLine> playedLines(const Game& game) {
     const std::size_t sides = game.book().sides();
     const std::size_t wanted = std::min(game.played(), sides > 2 ? sides : 1);
@@ -110,7 +111,7 @@ std::vector<Piece> belowOn(const Position& position, Square square) {
     return pieces;
 }
 
-/// Removes targets that the tower cannot reach with exactly `pieces` pieces.
+/// Removes targets that the tower on `from` cannot reach with exactly `pieces` pieces.
 void dropOtherNumbers(const Game& game, Square from, int pieces, std::vector<TargetMark>& marks) {
     const auto reached = [&](const TargetMark& mark) {
         const auto moves = game.moves();

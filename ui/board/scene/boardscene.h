@@ -22,18 +22,20 @@ struct Spot {
     friend bool operator==(const Spot&, const Spot&) = default;
 };
 
-/// Texts of one player panel.
+/// Contents of one player panel that do not follow from the position.
 struct SeatPicture {
     QString name;
-    QString note;   ///< second, smaller line
-    QString brief;  ///< shorter note for little room; may be empty
+    QString note;   ///< second, smaller line, for example the level of the computer
+    QString brief;  ///< shorter form of `note` for panels with little room; may be empty
     bool human = true;
     bool alone = true;    ///< true if no other person plays
-    Avatar avatar = {};   ///< picture of the player, without the disc of the played side
+    Avatar avatar = {};   ///< picture of the player; its member `side` is not used
     QString points = {};  ///< result of the player after the game
     bool won = false;
-    std::optional<int> accuracy = {};  ///< accuracy in per cent; replaces clock and points
-    bool secret = false;  ///< true if this side places secretly: the pieces of other sides are not on the board
+    /// Accuracy of the moves in per cent, after a review; shown instead of clock and points.
+    std::optional<int> accuracy = {};
+    /// True if this side places its reserve pieces secretly; other sides' pieces are then not shown.
+    bool secret = false;
 
     friend bool operator==(const SeatPicture&, const SeatPicture&) = default;
 };
@@ -41,22 +43,23 @@ struct SeatPicture {
 /// Display of a player's clock.
 struct ClockFace {
     QString digits;  ///< remaining time; empty for no clock
-    QString word;    ///< text beside the digits: time trouble, or waiting for a press of the clock
+    QString word;    ///< text beside the digits: time trouble, or a request to press the clock
     bool running = false;
-    bool warns = false;    ///< true for a thicker frame, which warns of time trouble
-    bool hurries = false;  ///< true for red, if only seconds or no time is left
+    bool warns = false;    ///< true for time trouble, shown by a thicker frame
+    bool hurries = false;  ///< true if only seconds or no time is left, shown in red
 
     friend bool operator==(const ClockFace&, const ClockFace&) = default;
 };
 
-/// Mark on one square of the movement of a selected or inspected piece.
+/// Mark on one square that the selected or inspected piece reaches. An inspected piece cannot be moved now; only its
+/// movement is shown.
 struct TargetMark {
-    /// Special action of the move.
+    /// Special action of the move. `Choice`: several moves lead to the square, for example promotions.
     enum class Extra { None, Castling, Choice };
 
     Square square = NoSquare;
     Reach reach = Reach::Both;
-    bool target = false;   ///< true if the piece can move there; for an inspected piece, by a pseudo-legal move
+    bool target = false;   ///< true if the move is legal; for an inspected piece, if it is pseudo-legal
     bool capture = false;  ///< true if the move captures a piece
     Extra extra = Extra::None;
     Kind becomes = NoKind;     ///< kind after a compulsory promotion
@@ -69,19 +72,20 @@ struct PlayedLine {
     Side side = NoSide;
     Square from = NoSquare;  ///< square of origin; NoSquare for a placement
     Square to = NoSquare;
-    Path path;  ///< path of the move on a board that wraps around, where it may cross an edge; otherwise empty
+    Path path;  ///< path of the move on a board that wraps around, where it may cross an edge; empty on other boards
 };
 
-/// King mated by the last turn, with all attacking lines.
+/// King mated by the last turn, with the paths of all its attackers.
 struct Mate {
     Square king = NoSquare;
     std::vector<Path> lines;
 };
 
-/// Messages to players who do not sit at the bottom, shown on their panels and turned towards them.
+/// Messages on the panel of the player to move. They are used if the panel is turned towards a player who does not sit
+/// at the bottom.
 struct PlayerMessage {
-    QString prompt;  ///< request to the player to move
-    QString reason;  ///< explanation for the player to move
+    QString prompt;  ///< what the player must do
+    QString reason;  ///< explanation, for example of an illegal move
 
     friend bool operator==(const PlayerMessage&, const PlayerMessage&) = default;
 };
@@ -101,26 +105,27 @@ struct SeatScene {
     ClockFace clock;
     bool toMove = false;
     bool out = false;
-    std::vector<std::pair<Kind, int>> reservePieces;  ///< kinds still to be placed, with their numbers
-    std::vector<std::pair<Piece, int>> captured;      ///< captured pieces with their numbers, most valuable first
-    int lead = 0;                                     ///< lead in pawns; 0 in variants with teams
+    /// Kinds of reserve pieces still to be placed, with their numbers.
+    std::vector<std::pair<Kind, int>> reservePieces;
+    std::vector<std::pair<Piece, int>> captured;  ///< captured pieces with their numbers, most valuable first
+    int lead = 0;                                 ///< material lead in pawns; 0 in variants with teams
 };
 
-/// Position as it is shown. It stays the same during a turn.
+/// Position with everything that the board shows about it. It stays the same during a turn.
 struct BoardScene {
-    std::vector<Piece> pieces;  ///< pieces by square; of a tower, only the top piece
+    std::vector<Piece> pieces;  ///< pieces by square; for a tower (stack of pieces), the top piece
     /// Pieces below the top piece, by square, from the top down. Empty in variants without towers.
     std::vector<std::vector<Piece>> below;
     std::vector<SeatScene> seats;
     Side turn = NoSide;              ///< side to move; NoSide after the end of the game
-    std::vector<PlayedLine> played;  ///< last turns to show, latest first
+    std::vector<PlayedLine> played;  ///< last turns to mark on the board, latest first
     std::vector<Path>
-        checks;  ///< checking lines that are easily overlooked: distant, over a seam, discovered or multiple
+        checks;  ///< checking lines that are easily overlooked: distant, across a torus edge, discovered or multiple
     std::vector<Square> checkedKings;
-    std::vector<Mate> mates;  ///< mates of the last turn, also of sides that the mate has eliminated
-    SquareSet lit;            ///< squares on which reserve pieces can be placed; empty if none can be placed
-    bool byReach = false;     ///< true if marks distinguish three types of reach
-    bool manySides = false;   ///< true with more than two sides: each piece has the emblem of its side
+    std::vector<Mate> mates;  ///< mates of the last turn, also of sides that were eliminated by mate
+    SquareSet lit;  ///< squares on which the side to move can place reserve pieces; empty while no pieces are placed
+    bool byReach = false;    ///< true if marks distinguish squares to move to, to capture on, and both (`Reach`)
+    bool manySides = false;  ///< true with more than two sides: each piece can show the emblem of its side
 
     /// Returns all pieces of a square, top piece first.
     [[nodiscard]] std::vector<Piece> tower(Square square) const;
@@ -130,14 +135,14 @@ struct BoardScene {
 /// Returns true if a piece other than a pawn captures differently from how it moves. Marks must then distinguish moves
 /// and captures.
 [[nodiscard]] bool tellsReachesApart(const Variant& variant);
-/// Returns the mate position if rules eliminate a mated side at once and thereby end the game. It is shown instead of
-/// the final position. Returns nullopt in other cases.
+/// Returns the position of a mate that ends the game, before the mated side was eliminated. The board shows it instead
+/// of the final position. Returns nullopt if no elimination by mate has ended the game.
 [[nodiscard]] std::optional<Position> finalMate(const Game& game);
-/// Returns the scene of a game. `seats` may have fewer entries than there are sides.
+/// Returns the scene of the current position. `seats` may have fewer entries than there are sides.
 [[nodiscard]] BoardScene sceneOf(const Game& game, const std::vector<SeatPicture>& seats);
-/// Returns the mates of the last turn.
+/// Returns the mates given by the last turn.
 [[nodiscard]] std::vector<Mate> matesOf(const Game& game);
-/// Returns the marks of the piece on `square`: legal targets for the side to move, otherwise pseudo-legal ones.
+/// Returns the marks of the piece on `square`. Its targets are legal if its side is to move, and pseudo-legal if not.
 /// `pieces` is the number of tower pieces that move; 0 means any number.
 [[nodiscard]] std::vector<TargetMark> marksOf(const Game& game, Square square, int pieces = 0);
 /// Returns the marks of the squares on which a reserve piece can be placed.

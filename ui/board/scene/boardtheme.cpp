@@ -28,7 +28,7 @@ const std::array<BoardTheme, 9>& themes() {
 
 /// Default colour of squares of the last move.
 constexpr QRgb Played = 0xFFF2CE52;
-/// Share of the default colour in the square, 0 to 1.
+/// Share of the colour `Played` in the colour of the square, 0 to 1.
 constexpr double PlayedShare = 0.55;
 
 }  // namespace
@@ -93,7 +93,7 @@ QColor strongerOn(const QColor& ground) {
 
 QColor readableOn(const QColor& ground) {
     const QColor better = strongerOn(ground);
-    // If the contrast is too low, black or white has a contrast of at least 4.5.
+    // On every colour, black or white has a contrast ratio of at least 4.5.
     if (contrastOf(better, ground) >= 4.5) return better;
     const QColor black(Qt::black);
     const QColor white(OutlineWhite);

@@ -7,14 +7,14 @@ namespace rokada::ui {
 
 inline constexpr QRgb TargetGreen = 0xFF1E5240;  ///< targets of the selected piece, and its own square
 inline constexpr QRgb SelectedTint = 0xFF85C79E;
-inline constexpr double SelectedShare = 0.66;  ///< share of the tint `SelectedTint` on its square
+inline constexpr double SelectedShare = 0.66;  ///< share of `SelectedTint` in the colour of the selected square
 inline constexpr double WhiteRim = 1.5;        ///< width of the white rim around green marks, in pixels
-inline constexpr QRgb AlarmRed = 0xFFA0101D;   ///< lines of checks and reasons of illegal moves
+inline constexpr QRgb AlarmRed = 0xFFA0101D;   ///< lines of checks, and squares that make a move illegal
 
-// --- colours of the three types of reach
+// --- colours of target squares by `Reach`: moves, captures, or both
 inline constexpr QRgb MarkGreen = 0xFF009E73;  ///< moves and captures
 inline constexpr QRgb MarkBlue = 0xFF0072B2;   ///< moves only
 inline constexpr QRgb MarkRed = 0xFFCC3311;    ///< captures only (Paul Tol's vibrant red)
-inline constexpr QRgb Theory = 0xFF7A4FB8;     ///< move patterns on an empty board: a hue that no other mark has
+inline constexpr QRgb Theory = 0xFF7A4FB8;     ///< targets of a piece on an empty board; no other mark has this hue
 
 }  // namespace rokada::ui

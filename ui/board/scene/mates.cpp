@@ -1,4 +1,5 @@
-// Finds the mates to show. Variants with more than two sides eliminate a mated side in the same turn.
+// Finds the mates to show. Variants with more than two sides remove a mated side in the same turn, so the mate exists
+// only in a position before that.
 #include "scene/boardscene.h"
 
 #include <optional>
@@ -9,7 +10,7 @@ namespace {
 
 bool endsByMate(const Game& game) { return game.ending() && game.ending()->reason == Reason::Checkmate; }
 
-/// Calls `visit` with the mate position of each side that the last turn eliminates.
+/// Calls `visit` for each side that the last turn eliminates, with the position before its elimination.
 template <class Visit>
 void forEliminations(const Game& game, Visit visit) {
     const Turn* turn = game.last();

@@ -14,7 +14,7 @@ struct Symbol {
     QColor colour;
 };
 
-/// Symbols by NAG. Good moves that are not the best have intermediate colours.
+/// Returns the text and the colour of the symbol of a NAG. The text is empty if the NAG has no symbol.
 const Symbol& of(int nag) {
     static const BadgeColours badges;
     static const std::array symbols{Symbol{"", {}},

@@ -21,7 +21,7 @@ Delta between(const Geometry& board, Square from, Square to) {
     return delta;
 }
 
-/// Best line found so far.
+/// Line found so far whose end is nearest to the wanted square.
 struct Nearest {
     Path path;
     int distance = 1 << 20;
@@ -55,7 +55,7 @@ Path drawnLine(const Geometry& board, Square from, Square to) {
     for (const Delta step : straight) {
         Path path{from};
         for (int i = 1; i <= longest; ++i) {
-            // Lines continue over missing squares.
+            // Lines continue beyond places without a square.
             const Square next = board.wraps()
                                     ? board.displaced(path.back(), step)
                                     : board.at(board.column(from) + i * step.dx, board.row(from) + i * step.dy);

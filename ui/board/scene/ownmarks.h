@@ -12,7 +12,7 @@ namespace rokada::ui {
 
 /// Ink of a mark. Each ink has a colour and a line style.
 enum class Ink { Green, Red, Blue, Yellow };
-/// Returns the ink for the pressed keys: none, Ctrl, Shift, both.
+/// Returns the ink for pressed modifier keys: green without keys, red with Ctrl, blue with Shift, yellow with both.
 [[nodiscard]] Ink inkOf(Qt::KeyboardModifiers keys);
 
 /// Arrow along a line of squares, or circle around a single one.
@@ -24,8 +24,8 @@ struct OwnMark {
     friend bool operator==(const OwnMark&, const OwnMark&) = default;
 };
 
-/// Returns the line of a rook, bishop or knight from `from` that ends nearest to `to`. Returns a single square if the
-/// two squares are equal. Takes the shorter way around a board that wraps.
+/// Returns the squares of the rook, bishop or knight move from `from` that ends nearest to `to`. Returns a single
+/// square if `from` and `to` are equal. On a board that wraps around, takes the shorter way.
 [[nodiscard]] Path drawnLine(const Geometry& board, Square from, Square to);
 
 /// Arrows and circles that the user has drawn.

@@ -21,11 +21,11 @@ constexpr int SmallestNote = 11;
 constexpr int LargestNote = 16;
 constexpr int LargestClock = 40;
 constexpr int LargestItem = 72;
-/// Part of the height for reserve pieces.
+/// Largest part of the panel height for reserve pieces.
 constexpr double ItemPart = 0.46;
 constexpr int Wrapped = Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap;
 
-/// Returns the text with one line for each part.
+/// Returns the text with a line break at each " · ".
 QString inLines(QString words) { return words.replace(QStringLiteral(" \u00B7 "), QStringLiteral("\n")); }
 
 bool holds(const QFont& font, const QString& words, QSize room) {
@@ -33,7 +33,7 @@ bool holds(const QFont& font, const QString& words, QSize room) {
     return box.width() <= room.width() && box.height() <= room.height();
 }
 
-/// Returns the number of lines for a name. Long names, which only users enter, get two lines.
+/// Returns the number of lines for a name, 1 or 2. Only names entered by users are too long for one line.
 int nameLines(const QFont& font, const QString& name, int width) { return widthOf(name, font) <= width ? 1 : 2; }
 
 }  // namespace

@@ -13,11 +13,12 @@
 
 namespace rokada::ui::panels {
 
-/// Contents from the top: emblem, name, points, note, clock, captured pieces; reserve pieces at the bottom.
+/// Places of the contents, from the top: emblem of the side, name, points, note, clock, captured pieces. Reserve pieces
+/// are at the bottom.
 struct PanelColumn {
     QRect emblem;
     QRect name;
-    QRect points;  ///< place of the points; empty during the game
+    QRect points;  ///< place of the points; empty before the end of the game
     QString note;
     QRect noteRoom;
     QRect clock;     ///< place of the clock; empty without a clock
@@ -27,8 +28,8 @@ struct PanelColumn {
     PanelColumn(const PlayerPanel& panel, const SeatScene& seat, int cell, const QFont& font);
 };
 
-/// Returns the rectangles of the reserve pieces at the bottom of the panel. They are as large as fits, but hardly
-/// larger than on a square.
+/// Returns the rectangles of the reserve pieces at the bottom of the panel. They are as large as fits, but only a
+/// little larger than squares, which have a side of `cell` pixels.
 [[nodiscard]] std::vector<std::pair<Kind, QRect>> itemsInColumn(const PlayerPanel& panel, const SeatScene& seat,
                                                                 int cell);
 

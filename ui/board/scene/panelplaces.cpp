@@ -38,7 +38,7 @@ std::vector<std::pair<Kind, QRect>> itemsOn(const PlayerPanel& panel, const Seat
     if (panel.upright) return itemsInColumn(panel, seat, cell);
     std::vector<std::pair<Kind, QRect>> items;
     if (panel.rect.isEmpty()) return items;
-    // Limit reserve pieces on a short panel, so that text keeps the larger half.
+    // Limit the size of reserve pieces on a short panel, so that more than half of it remains for text.
     constexpr int Share = 8;
     const int size = std::min({thickness(panel) - 2 * Frame - 2, cell + 4, panel.rect.width() / Share, 72});
     const QRect inner = panel.rect.adjusted(Frame + 1, Frame + 1, -Frame - 1, -Frame - 1);

@@ -22,7 +22,7 @@ constexpr qsizetype MaxPixmaps = 400;
 /// Size in pixels below which details of the rich set are lost.
 constexpr int SmallestRich = 36;
 
-/// Returns the file name of the picture of a kind. Some kinds share the picture of another kind.
+/// Returns the name of the picture of a kind. Some kinds share the picture of another kind.
 QString drawingOf(std::string_view kind) {
     static const std::map<std::string_view, std::string_view> shared{
         {"officer", "bishop"},  {"general", "queen"}, {"volkhv", "king"},  {"knyaz", "queen"},
@@ -36,8 +36,8 @@ QByteArray contents(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// Returns the drawing for the smallest squares, where lines between parts would hide the colour. All parts are above
-/// the outlines, so that only the outer outline remains.
+/// Returns a drawing for very small sizes, where lines between the parts of a piece would hide its colour. The parts
+/// are painted over their outlines, so that only the outer outline remains.
 QByteArray silhouette(const QByteArray& svg, double pixels) {
     const double around = std::min(140 / pixels, 9.0);
     const QByteArray stroke = R"(stroke="#101010" stroke-width="3.2")";
@@ -52,8 +52,8 @@ QByteArray silhouette(const QByteArray& svg, double pixels) {
     return behind;
 }
 
-/// Returns a drawing of the fine set with lines a little thicker than a pixel and without details that would merge.
-/// Silhouettes of this set are the same at all sizes.
+/// Returns a drawing of the fine set for a size in device pixels. Lines of small drawings are at least a little thicker
+/// than a pixel. Details that would merge are removed, and the smallest drawings are silhouettes.
 QByteArray inLines(QByteArray svg, double pixels) {
     constexpr double Outline = 3.2, Detail = 2.8, Thinnest = 118, SmallestDetailed = 32, SmallestLined = 24;
     if (pixels < SmallestLined) return silhouette(svg, pixels);

@@ -16,8 +16,8 @@ class QSvgRenderer;
 
 namespace rokada::ui {
 
-/// Piece sets: a fine one in the style of printed diagrams, and a bold one with a rich and a plain form; `Fitting`
-/// chooses the form by size.
+/// Piece sets. `Fine` looks like printed diagrams. `Rich` and `Plain` are two forms of a bold set; `Fitting` uses the
+/// plain form for small pieces.
 enum class Drawings { Fine, Fitting, Rich, Plain };
 
 class PieceArt {
@@ -26,25 +26,24 @@ public:
     enum class Form { Pixmaps, Drawings };
     explicit PieceArt(Form form = Form::Pixmaps) : form_(form) {}
 
-    /// Sets the piece set. `Fitting` uses the plain form for small pieces. Small pieces of the fine set get thicker
-    /// lines and no details.
+    /// Sets the piece set. Small pieces of the fine set get thicker lines and no details.
     void use(Drawings set);
     [[nodiscard]] Drawings drawings() const { return set_; }
-    /// Returns the picture of a piece of the side `sideId`, `pixels` device-independent pixels wide and high. A kind
-    /// without a picture shows its letter.
+    /// Returns the picture of a piece of the side `sideId`. It is `pixels` device-independent pixels wide and high;
+    /// `ratio` is the device pixel ratio. A kind without a picture shows its letter.
     [[nodiscard]] QPixmap piece(const KindSpec& kind, std::string_view sideId, int pixels, qreal ratio);
-    /// Returns the picture of a piece, rotated by clockwise quarter turns.
+    /// Returns the picture of a piece, rotated by `turns` clockwise quarter turns.
     [[nodiscard]] QPixmap turnedPiece(const KindSpec& kind, std::string_view sideId, int pixels, qreal ratio,
                                       int turns);
     /// Returns the picture of a piece for inline text, in `ink` on `paper`, independent of the theme.
     [[nodiscard]] QPixmap figure(const KindSpec& kind, const QColor& ink, const QColor& paper, int pixels, qreal ratio);
-    /// Returns the emblem of a side.
+    /// Returns the emblem (sign) of a side.
     [[nodiscard]] QPixmap emblem(std::string_view sideId, int pixels, qreal ratio);
 
-    /// Paints the piece into a box. `turns` applies to pixmaps only.
+    /// Paints the piece into a box. `turns` rotates pixmaps by clockwise quarter turns; drawings stay upright.
     void drawPiece(QPainter& painter, const QRectF& box, const KindSpec& kind, std::string_view sideId, qreal ratio,
                    int turns = 0);
-    /// Paints the silhouette of a kind in one colour, filling the box, for very small places.
+    /// Paints the silhouette of a kind in one colour. It fills the box, for places that are too small for a picture.
     void drawSign(QPainter& painter, const QRectF& box, const KindSpec& kind, const QColor& colour, qreal ratio);
     void drawEmblem(QPainter& painter, const QRectF& box, std::string_view sideId, qreal ratio);
 

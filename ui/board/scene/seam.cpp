@@ -21,14 +21,15 @@ Delta stepBetween(const Geometry& board, Square from, Square to) {
     return step;
 }
 
-/// Returns the part of the way, 0 to 1, at which a path along one axis leaves the interval; `Never` if it stays inside.
+/// Returns the part of a movement, 0 to 1, at which it leaves the interval from `low` to `high` on one axis. Returns
+/// `Never` if it stays inside.
 double leaves(double from, double span, double low, double high) {
     const double to = from + span;
     if (to > high) return (high - from) / span;
     return to < low ? (low - from) / span : Never;
 }
 
-/// Collects the segments of one path.
+/// Collects the segments and crossings of one path.
 class Tracer {
 public:
     explicit Tracer(const BoardLayout& layout) : layout_(layout), box_(QRectF(layout.area())) {}
@@ -37,7 +38,7 @@ public:
         QPointF at = layout_.centre(from);
         QPointF left = QPointF(layout_.onScreen(stepBetween(layout_.geometry(), from, to))) * layout_.cell();
         if (!layout_.geometry().wraps()) return line(at, at + left);
-        // A step crosses each axis at most once, so it has at most two crossings.
+        // A step crosses each axis at most once, so it crosses edges at most twice.
         for (int i = 0; i < 2; ++i) {
             const double x = leaves(at.x(), left.x(), box_.left(), box_.right());
             const double y = leaves(at.y(), left.y(), box_.top(), box_.bottom());
@@ -85,7 +86,8 @@ QPointF inwards(const QRectF& box, QPointF point) {
     return {side(point.x(), box.left(), box.right()), side(point.y(), box.top(), box.bottom())};
 }
 
-/// Places tags without overlap. Both tags of a crossing are shifted equally along their edges.
+/// Places the numbered tags of edge crossings without overlap. Both tags of a crossing are shifted by the same distance
+/// along their edges.
 class Tagger {
 public:
     explicit Tagger(const BoardLayout& layout)
@@ -113,7 +115,8 @@ private:
     [[nodiscard]] SeamTag tag(int number, QPointF point, int places) const {
         const QPointF in = inwards(box_, point);
         const QPointF along(in.x() == 0 ? 1 : 0, in.x() == 0 ? 0 : 1);
-        // With ghost copies, a tag lies on the cut, otherwise just inside the board.
+        // If repeated squares surround the board, a tag lies on the edge of the board. Without them, a tag lies just
+        // inside.
         const double depth = layout_.cut().margin > 0 ? 0 : radius_;
         return {number, point + in * depth + along * (places * 2.1 * radius_), in};
     }

@@ -1,4 +1,4 @@
-// Number of pieces of one side that can move to each square.
+// Counts, for each square, the pieces of one side that can move there.
 #pragma once
 
 #include "game/game.h"
@@ -14,9 +14,9 @@ struct SideReach {
     friend bool operator==(const SideReach&, const SideReach&) = default;
 };
 
-/// Returns the counts of a side. Counts legal moves if the side is to move, otherwise pseudo-legal moves.
+/// Returns the counts of a side. Counts legal moves if the side is to move, and pseudo-legal moves if not.
 [[nodiscard]] SideReach reachOfSide(const Game& game, Side side);
-/// Returns the counts to show after `shown`: first none, then the side to move, then each other side, then none again.
+/// Returns the counts to show after `shown`. The order is: none, the side to move, each other side, none again.
 [[nodiscard]] SideReach nextReach(const Game& game, const SideReach& shown);
 
 }  // namespace rokada::ui

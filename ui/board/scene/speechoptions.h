@@ -5,7 +5,7 @@ namespace rokada::ui {
 
 struct SpeechOptions {
     bool inFull = true;    ///< reads attackers, defenders, walls and edges, and moves in words
-    bool spelled = false;  ///< reads file letters as names that cannot be misheard
+    bool spelled = false;  ///< reads files by names that cannot be misheard, for example "Eva" for e
 
     friend bool operator==(const SpeechOptions&, const SpeechOptions&) = default;
 };

@@ -7,8 +7,8 @@
 
 namespace rokada::ui {
 
-/// If the query could not be prepared, its execution reports another error, without a code and a reason. The error of
-/// the preparation is noted then.
+/// Executes a prepared query. If its preparation failed, the error of the execution has no code and no reason, so the
+/// error of the preparation is noted instead.
 bool CheckedQueries::run(QSqlQuery& query) {
     const QSqlError prepared = query.lastError();
     const bool done = query.exec();
@@ -26,7 +26,8 @@ bool CheckedQueries::run(QSqlQuery& query, const QString& statement) {
     return done;
 }
 
-/// The end of the rows is not an error. After a failed query, the error of `next` says nothing and is not noted.
+/// Goes to the next row. The end of the rows is not an error. After a noted failure, further errors of `next` are only
+/// its consequences and are not noted.
 bool CheckedQueries::next(QSqlQuery& query) {
     if (query.next()) return true;
     if (query.lastError().isValid() && !failure_) note(query.lastError());

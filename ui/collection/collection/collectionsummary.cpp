@@ -20,8 +20,8 @@ constexpr int CountedPlies = 4;
 /// Width of each range of game lengths, in moves: 1-20, 21-40 and so on.
 constexpr int Step = 20;
 
-/// Fills the temporary table `chosen`, which exists for this connection only. Each call replaces its contents. Returns
-/// false on failure.
+/// Stores `ids` in the temporary table `chosen`, which only this connection sees, and removes its previous rows.
+/// Returns false on failure.
 bool choose(LibraryStore& store, const std::vector<qint64>& ids) {
     CheckedQueries& queries = store.queries();
     QSqlQuery query(store.database());
@@ -37,10 +37,10 @@ bool choose(LibraryStore& store, const std::vector<qint64>& ids) {
     return queries.run(query, QStringLiteral("COMMIT")) && done;
 }
 
-/// Returns the range of lengths number `step`, from 0, for example "41-60" for 2.
+/// Returns the name of the range of game lengths with the index `step`, from 0, for example "41-60" for 2.
 QString lengthOf(int step) { return QStringLiteral("%1-%2").arg(step * Step + 1).arg((step + 1) * Step); }
 
-/// Returns the number of sides; 2 for a variant that this program does not know.
+/// Returns the number of sides of the variant `game`; 2 if the variant is unknown.
 int sidesOf(const QString& game) {
     const VariantInfo* info = findVariant(game.toStdString());
     return info == nullptr ? 2 : static_cast<int>(makeVariant(*info, {})->sideSpecs.size());
@@ -68,7 +68,8 @@ std::vector<ResultCount> maxFirst(const Counts& counts) {
     return list;
 }
 
-/// Counts the game for each player of a team, whose names are separated by " + ".
+/// Counts the game for each player in `team`, a text with names separated by " + ". If `forBlack` is true, the result
+/// counts from the point of view of Black's team.
 void addPlayers(Counts& counts, const QString& team, const QString& result, bool forBlack) {
     for (const QString& name : team.split(QStringLiteral(" + "), Qt::SkipEmptyParts)) {
         if (name != QLatin1String("?")) add(counts, name, {}, result, forBlack);
@@ -80,7 +81,7 @@ struct AllCounts {
     std::map<int, ResultCount> lengths;
     std::map<QString, int> sides;
 
-    /// Returns the number of moves in `plies`, rounded up.
+    /// Converts the length of a game of the variant `game` from plies to full moves, rounded up.
     int moves(const QString& game, int plies) {
         const auto known = sides.find(game);
         const int each = known != sides.end() ? known->second : sides.emplace(game, sidesOf(game)).first->second;

@@ -7,16 +7,18 @@ namespace rokada::ui {
 
 class LibraryStore;
 
-/// Number of games in one row of a summary, with their results. The results are from the point of view of White's team.
-/// In a row of `players`, they are from the point of view of the player.
+/// One row of a summary: a number of games and their results. The results are from the point of view of White's team;
+/// in a row of `players`, from the point of view of the player.
 struct ResultCount {
-    QString name;  ///< variant id, first moves, player, year or length such as "21-40"; empty if unknown
+    /// The feature that all games of the row share: a variant id, first moves, a player, a year, or a length such as
+    /// "21-40". Empty if it is unknown.
+    QString name;
     QString game;  ///< variant id in a row of first moves; otherwise empty
     int games = 0, won = 0, drawn = 0, lost = 0;
 
     /// Returns the score of the finished games in percent, from 0 to 100. Returns -1 if no game is finished.
     [[nodiscard]] double score() const;
-    /// Counts a game with this PGN result. If `forBlack` is true, the result counts from the point of view of Black's
+    /// Adds a game with this PGN result. If `forBlack` is true, the result counts from the point of view of Black's
     /// team.
     void add(const QString& result, bool forBlack);
 };
@@ -28,10 +30,10 @@ struct CollectionSummary {
 
     ResultCount all;
     double averageMoves = 0;  ///< average length of the games in full moves: a move of every side is one full move
-    /// `variants`, `openings` and `players` are sorted by the number of games, the largest number first. `lengths` and
-    /// `years` are in ascending order.
+    /// `variants`, `openings` and `players` are sorted by number of games, the largest first. `lengths` and `years` are
+    /// in ascending order.
     std::vector<ResultCount> variants, lengths, openings, players, years;
-    std::optional<QString> failure{};  ///< why the games cannot be read; the rest is then empty
+    std::optional<QString> failure{};  ///< error text if the games cannot be read; the other fields are then empty
 };
 
 /// Returns the summary of the games with these ids. Missing and deleted games are ignored.

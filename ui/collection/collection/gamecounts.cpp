@@ -8,7 +8,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Time to wait for another program that holds a file, in milliseconds.
+/// Time to wait for another program that has locked a file, in milliseconds.
 constexpr int CountPatience = 100;
 
 std::optional<int> gamesIn(const QString& file, const QString& connection) {

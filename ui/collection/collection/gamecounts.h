@@ -1,4 +1,4 @@
-// Counts the games of collections without opening them as libraries.
+// Counts the games of collections without opening them as a `LibraryStore`.
 #pragma once
 
 #include <QStringList>
@@ -8,8 +8,8 @@
 
 namespace rokada::ui {
 
-/// Returns the number of games in each file, in the order of `files`. Returns nullopt for a file that cannot be read
-/// now. Call it on the thread of the library, because it can take long.
+/// Returns the number of games in each collection file, in the order of `files`. Returns nullopt for a file that cannot
+/// be read at present. Call it on a library's thread, because it can take long.
 [[nodiscard]] std::vector<std::optional<int>> gameCounts(const QStringList& files);
 
 }  // namespace rokada::ui

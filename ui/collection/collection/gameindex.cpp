@@ -16,9 +16,9 @@ namespace rokada::ui {
 
 namespace {
 
-/// Maximum size of the blocks in memory, in bytes. A search reads all other blocks from the file.
+/// Maximum size of all blocks kept in memory, in bytes. Other blocks are read from the file in each search.
 constexpr qsizetype MaxKept = qsizetype{256} << 20;
-/// Maximum number of changed games that a search packs before it starts.
+/// Maximum number of new or changed games that a search packs before it starts.
 constexpr int PackedAtOnce = 64;
 
 QSqlQuery queryOf(const QString& connection, const QString& statement) {
@@ -30,7 +30,8 @@ QSqlQuery queryOf(const QString& connection, const QString& statement) {
 
 std::string_view viewOf(const QByteArray& bytes) { return {bytes.constData(), static_cast<std::size_t>(bytes.size())}; }
 
-/// Blocks with fewer than `SmallBlock` games are joined when a board has at least `ManySmallBlocks` such blocks.
+/// Blocks with fewer than `SmallBlock` games are small. The small blocks of a board are joined when it has at least
+/// `ManySmallBlocks` of them.
 constexpr int SmallBlock = 2048;
 constexpr std::size_t ManySmallBlocks = 32;
 
@@ -40,7 +41,7 @@ QSqlQuery statementOf(const QString& connection, const QString& statement) {
     return query;
 }
 
-/// Returns views into `bytes`, which must outlive them.
+/// Returns the games of a block as views into `bytes`, which must outlive them.
 std::vector<PackedView> gamesIn(const QByteArray& bytes) {
     std::vector<PackedView> games;
     PackedReader reader({bytes.constData(), static_cast<std::size_t>(bytes.size())});
@@ -63,10 +64,10 @@ bool GameIndex::execute(const QString& statement) {
     return queries_.run(query, statement);
 }
 
-/// Ignores errors, because after most failures SQLite has already rolled back.
+/// Rolls back the transaction. Ignores errors, because after most failures SQLite has already rolled back.
 void GameIndex::rollBack() { QSqlQuery(QSqlDatabase::database(connection_)).exec(QStringLiteral("ROLLBACK")); }
 
-/// Returns true if a game must be packed again.
+/// Returns true if the table `packing` contains a game: a new or changed game that must be packed.
 bool GameIndex::anyNoted() {
     QSqlQuery query = statementOf(connection_, QStringLiteral("SELECT 1 FROM packing LIMIT 1"));
     return queries_.run(query) && queries_.next(query);
@@ -162,7 +163,7 @@ MovesPlayed GameIndex::movesPlayed(const Position& position, const SearchWatch& 
     return played;
 }
 
-// --- writing of packed games: at an import, after a change, and in a file of an earlier version
+// --- packing of games: during an import, after a change, and in a file of an earlier version
 
 bool GameIndex::makeTables() {
     QSqlQuery tables = statementOf(connection_, QStringLiteral("SELECT 1 FROM sqlite_master WHERE name = 'blocks'"));
@@ -180,13 +181,14 @@ bool GameIndex::makeTables() {
         "(new.id); END",
         "CREATE TRIGGER packing_gone AFTER DELETE ON games BEGIN INSERT OR IGNORE INTO packing VALUES (old.id); END",
         "ALTER TABLE games ADD COLUMN eco TEXT", "ALTER TABLE games ADD COLUMN named TEXT",
-        // With these indexes, the list by date and the search for deleted games need not read the table of games.
+        // With these indexes, neither the list sorted by date nor the search for deleted games reads the table of
+        // games.
         "CREATE INDEX shown_by_date ON games (date) WHERE deleted = 0",
         "CREATE INDEX deleted_games ON games (id) WHERE deleted != 0", "DROP INDEX IF EXISTS by_date",
         "INSERT INTO packing SELECT id FROM games", "COMMIT"};
     if (std::ranges::all_of(statements, [this](const char* statement) { return execute(QLatin1String(statement)); }))
         return true;
-    // Another window may have created the tables in the meantime.
+    // Another window may have created the tables at the same time, so that the statements failed.
     rollBack();
     return queries_.run(tables) && queries_.next(tables);
 }
@@ -224,7 +226,7 @@ bool GameIndex::add(const std::vector<std::pair<qint64, const LibraryGame*>>& ga
     std::map<QString, std::vector<PackedView>> byBoard;
     QSqlQuery done = statementOf(connection_, QStringLiteral("DELETE FROM packing WHERE game = ?"));
     for (const auto& [id, game] : games) {
-        // This id may belong to a deleted game that is still in a block.
+        // An earlier game with this id may have been deleted and may still be in a block. `packSome` replaces it.
         if (id <= lastBefore) continue;
         PackedView view{game->packed.head, game->packed.moves};
         view.head.id = id;
@@ -236,7 +238,8 @@ bool GameIndex::add(const std::vector<std::pair<qint64, const LibraryGame*>>& ga
            joinBlocks();
 }
 
-/// Writes the blocks that contain these games again, without these games. Returns false on failure.
+/// Removes these games from their blocks. A block never changes, so each block that contains one of them is replaced by
+/// a new block without them. Returns false on failure.
 bool GameIndex::removeGames(const std::set<qint64>& ids) {
     std::map<qint64, QString> old;
     QSqlQuery touched =
@@ -299,15 +302,16 @@ bool GameIndex::packSome(int most) {
     queries_.forget();
     if (!anyNoted() || !execute(QStringLiteral("BEGIN IMMEDIATE"))) return false;
     int done = 0;
-    // Commit only if every query succeeded. Otherwise a block or a game that could not be read would be missing for
-    // good.
+    // Commit only if every query succeeded. Otherwise a game that could not be read would stay without a block, because
+    // it is no longer marked for packing.
     const bool packed = packNoted(most, done) && !queries_.failure() && execute(QStringLiteral("COMMIT"));
     if (!packed) rollBack();
     if (damaged_) startAgain();
     return packed && done > 0;
 }
 
-/// Joins small blocks. Each import adds a small block, and reading one large block is faster. Returns false on failure.
+/// Joins the small blocks of each board, because many imports make many small blocks, and a large block is read faster.
+/// Returns false on failure.
 bool GameIndex::joinBlocks() {
     std::map<QString, std::vector<qint64>> small;
     QSqlQuery query =
@@ -331,7 +335,8 @@ bool GameIndex::joinBlocks() {
     return true;
 }
 
-/// Deletes all blocks after one was found damaged, and marks all games for packing. Returns false on failure.
+/// Called after a damaged block was found. Deletes all blocks and marks all games for packing. Returns false on
+/// failure.
 bool GameIndex::startAgain() {
     damaged_ = false;
     kept_.clear();

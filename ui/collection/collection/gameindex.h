@@ -1,6 +1,6 @@
-// Index of the packed games of a collection for position searches. The packed games are in blocks of a separate table.
-// Triggers note each changed game, so that it is packed again later. This works for changes by every version of the
-// program.
+// Index for position searches. It stores the games of a collection in packed form, see `packedgame.h`. A block, which
+// is one row of a table, contains the packed games of one board. Triggers mark each new, changed or deleted game, so
+// that it is packed later. They also work if an earlier version of the program changes the file.
 #pragma once
 
 #include "collection/librarygame.h"
@@ -22,32 +22,33 @@ namespace rokada::ui {
 
 class CheckedQueries;
 
-/// Builds and searches the packed games of one database. Use on the thread of its connection only.
+/// Builds and searches the blocks of packed games of one database. Use it only on the thread of the connection.
 class GameIndex {
 public:
-    /// `connection` names an open database connection. `queries` get the reasons of failures. Both must outlive this
+    /// `connection` is the name of an open database connection. Failures are noted in `queries`. Both must outlive this
     /// object.
     GameIndex(QString connection, CheckedQueries& queries) : connection_(std::move(connection)), queries_(queries) {}
 
-    /// Creates missing tables, triggers and indexes. In a file of an earlier version, also marks all games for packing.
-    /// Returns false on failure.
+    /// Creates missing tables, triggers and indexes. If the tables are new, marks all games for packing. Returns false
+    /// on failure.
     bool makeTables();
 
-    /// Packs games in the same transaction that has inserted them. `lastBefore` is the value of `lastNoted()` before
-    /// the insertion. Games with an id up to `lastBefore` are left to `packSome`. Returns false on failure.
+    /// Packs new games in the transaction that has inserted them. `lastBefore` is the value of `lastNoted` before the
+    /// insertion. Games with an id up to `lastBefore` are not packed here, but later by `packSome`. Returns false on
+    /// failure.
     bool add(const std::vector<std::pair<qint64, const LibraryGame*>>& games, qint64 lastBefore);
-    /// Returns the highest id of a game that must be packed again, or 0 if there is none.
+    /// Returns the highest id of a game that is marked for packing; 0 if there is none.
     [[nodiscard]] qint64 lastNoted();
-    /// Packs at most `most` of the games that must be packed again. Returns true if some were packed. A failure is not
-    /// noted, because `unindexed` still counts these games and a later call packs them.
+    /// Packs at most `most` of the games that are marked for packing. Returns true if it has packed any. A failure is
+    /// not noted, because the games stay marked and a later call packs them.
     bool packSome(int most);
-    /// Returns the number of games that must be packed again.
+    /// Returns the number of games that are marked for packing. Searches do not find these games.
     [[nodiscard]] int unindexed();
 
-    /// Returns the games that match `wanted`, in ascending order of their ids. Returns nullopt if the search was
-    /// stopped. Ignores deleted games.
+    /// Returns the games that match `wanted`, in ascending order of their ids. Returns nullopt if `watch` stopped the
+    /// search. Deleted games are not searched.
     [[nodiscard]] std::optional<std::vector<FoundGame>> search(const PositionSearch& wanted, const SearchWatch& watch);
-    /// Returns the moves played in `position` in the games on its board. Ignores deleted games.
+    /// Returns the moves that the games of the same board have played in `position`. Deleted games do not count.
     [[nodiscard]] MovesPlayed movesPlayed(const Position& position, const SearchWatch& watch);
 
 private:
@@ -64,17 +65,18 @@ private:
     bool startAgain();
     [[nodiscard]] std::unordered_set<qint64> deletedGames();
     [[nodiscard]] std::vector<qint64> blocksOf(const QString& board);
-    /// Returns the bytes of a block; empty if the block cannot be read or is damaged. Sets `damaged_` if it is damaged.
+    /// Returns the bytes of a block. Returns an empty array if the block cannot be read, or is damaged; in the second
+    /// case sets `damaged_`.
     [[nodiscard]] QByteArray readBlock(qint64 id);
-    /// Returns a block from memory, or reads it into memory. Precondition: no write transaction is open. A transaction
-    /// that is rolled back frees the ids of its blocks, and other blocks can get them.
+    /// Returns a block from memory, or reads it and keeps it in memory. Precondition: no write transaction is open,
+    /// because its rollback would give the ids of its blocks to other blocks.
     [[nodiscard]] QByteArray keptBlock(qint64 id);
-    /// Calls `visit` for each game on `board` that is not deleted. Returns false if the search was stopped.
+    /// Calls `visit` for each game on `board` that is not deleted. Returns false if `watch` stopped the search.
     bool eachGame(const QString& board, const SearchWatch& watch, const Visit& visit);
 
     QString connection_;
     CheckedQueries& queries_;
-    std::map<qint64, QByteArray> kept_;  ///< blocks in memory; a block with a given id never changes
+    std::map<qint64, QByteArray> kept_;  ///< blocks kept in memory, by id; the content of a block never changes
     qsizetype keptBytes_ = 0;
     bool damaged_ = false;
 };

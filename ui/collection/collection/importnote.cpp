@@ -10,7 +10,7 @@ namespace {
 
 QString noteOf(const QString& collection) { return collection + QStringLiteral(".import"); }
 
-/// Returns a lock of the note for this program. Takes over the lock of a killed program. Returns nullptr if another
+/// Locks the note against other programs. A lock left by a killed program is taken over. Returns nullptr if another
 /// running program holds the lock.
 std::unique_ptr<QLockFile> lockOf(const QString& note) {
     auto lock = std::make_unique<QLockFile>(note + QStringLiteral(".lock"));

@@ -1,5 +1,5 @@
-// Writes a note beside a collection while an import is running. If the program is killed, the note shows at the next
-// start that the import was not finished.
+// Small file beside a collection that exists while an import is running. If it still exists at the next start, the
+// program was killed and the import is incomplete.
 #pragma once
 
 #include <QLockFile>
@@ -10,22 +10,22 @@
 
 namespace rokada::ui {
 
-/// Import that was not finished because the program was killed.
+/// Data of an import that was interrupted because the program was killed.
 struct UnfinishedImport {
     QString file;       ///< imported file
     qint64 before = 0;  ///< highest game id of the collection before the import
 };
 
-/// Note of one running import. Its lock shows that the importing program is running.
+/// Note file of one running import. Its lock shows that the importing program is still running.
 class ImportNote {
 public:
-    /// Writes the note. It stays until `finish` is called. Errors are ignored, because an import works without a note.
+    /// Writes the note. Only `finish` removes it. Errors are ignored, because the import does not need the note.
     ImportNote(const QString& collection, const UnfinishedImport& import);
     /// Removes the note. Call it at the end of each import, even if the import failed or was cancelled.
     void finish();
 
-    /// Removes the note of a killed program and returns its import. Returns nullopt if there is no note or another
-    /// program is importing.
+    /// Removes the note of a killed program and returns its data. Returns nullopt if there is no note, or if another
+    /// program is still importing.
     [[nodiscard]] static std::optional<UnfinishedImport> takeLeft(const QString& collection);
 
 private:

@@ -17,23 +17,25 @@ namespace rokada::ui {
 
 namespace {
 
-/// Size of the part of a file that one import job reads, in bytes. Other jobs can run between these jobs.
+/// Number of bytes that one import job reads. Jobs are short, so that other jobs can run between them.
 constexpr qint64 Chunk = 1 << 16;
-/// `ShortPatience` is the time to wait for another program before it is reported, `Pause` the time between two tries,
-/// in milliseconds.
+/// `ShortPatience` is the time for which a job waits while another program has locked the library; then the window is
+/// told. `Pause` is the time between two attempts. Both in milliseconds.
 constexpr int ShortPatience = 300, Pause = 200;
-/// Maximum number of failed tries while the program ends. After them, a waiting job is dropped.
+/// Maximum number of attempts for a job while the program ends and another program has locked the library. After them,
+/// the job is dropped.
 constexpr int LastTries = 20;
 
 }  // namespace
 
-/// State of a running import. A file is imported in parts, so that other jobs can run between them.
+/// State of a running import. Each job imports a part of the file, so that other jobs can run between them.
 struct Library::Import {
     explicit Import(const QString& path) : file(path, cancel.get_token()) { report.file = path; }
 
     std::stop_source cancel;
     ReadFile file;
-    std::optional<EncodingGuess> guess = EncodingGuess();  ///< set while the file is scanned for its encoding
+    /// Set during the first pass through the file, which detects its encoding.
+    std::optional<EncodingGuess> guess = EncodingGuess();
     PgnSplitter splitter;
     RulebookCache rulebookCache;
     PieceLanguage letters = PieceLanguage::English;
@@ -66,7 +68,8 @@ QString Library::usualFolder() {
         .filePath(QStringLiteral("rokada"));
 }
 
-/// Starts the thread unless it is running. Called for each job, because an earlier start can have failed.
+/// Starts the thread unless it is running. Called before each job, because an earlier attempt to start it may have
+/// failed.
 void Library::beginWork() {
     if (thread_.running()) return;
     thread_.start([this, place = place_](const std::stop_token&) { work(place); });
@@ -91,7 +94,7 @@ void Library::work(const LibraryPlace& place) {
     tellUnfinished(store);
     std::unique_lock lock(mutex_);
     int lastTries = 0;
-    // True if games may have to be packed for position searches. They are packed while no job is waiting.
+    // True if games may be marked for packing (see `GameIndex`). They are packed while no job is waiting.
     bool more = false;
     for (;;) {
         wake_.wait(lock, [this, &more] { return ending_ || more || !jobs_.empty(); });
@@ -117,7 +120,7 @@ void Library::work(const LibraryPlace& place) {
     }
 }
 
-/// Reports an import that was not finished because the program was killed.
+/// Emits `importUnfinished` if a program was killed during an import into this library.
 void Library::tellUnfinished(LibraryStore& store) {
     const auto left = ImportNote::takeLeft(place_.file());
     if (!left || !store.open()) return;
@@ -137,8 +140,8 @@ bool Library::prepare(LibraryStore& store) {
     }
 }
 
-/// Gives the store a new stop source for its next copy, so that `stopCopy` stops only that copy. When the program ends,
-/// every copy is stopped.
+/// Gives the store a new stop source, so that `stopCopy` stops only the next or the running copy. While the program
+/// ends, stops every copy.
 void Library::watchCopies(LibraryStore& store) {
     const std::lock_guard lock(mutex_);
     copying_ = std::stop_source();
@@ -153,7 +156,7 @@ void Library::stopCopy() {
     copying_.request_stop();
 }
 
-/// Reports the last automatic copy.
+/// Emits `copied` or `notCopied` if there was an automatic copy since the last call.
 void Library::tellCopy(LibraryStore& store) {
     if (store.takeCopied()) calls_.post([this] { emit copied(); });
     if (const auto failure = store.takeCopyFailure()) calls_.post([this, failure] { emit notCopied(*failure); });
@@ -167,7 +170,7 @@ void Library::tellHeld(bool held) {
     });
 }
 
-/// Opens the library and reports its damage.
+/// Opens the library, and emits `damaged` if its file was damaged.
 bool Library::open(LibraryStore& store) {
     {
         const std::lock_guard lock(mutex_);
@@ -178,8 +181,8 @@ bool Library::open(LibraryStore& store) {
     return there;
 }
 
-/// Runs one job and reports its results to the window. Every failure is reported by `failed`, also an exception.
-/// Returns false if another program holds the library; the job must then be tried again.
+/// Runs one job and sends its result to the window. Reports each failure, also an exception, by `failed`. Returns false
+/// if another program has locked the library; the caller must then run the job again.
 bool Library::doOne(LibraryStore& store, const Job& job) {
     try {
         store.forgetFailure();
@@ -188,7 +191,8 @@ bool Library::doOne(LibraryStore& store, const Job& job) {
         const Callback callback = job.run(store);
         tellCopy(store);
         if (store.takeHeld()) return false;
-        // Report both before the answer, so that the window is enabled and knows of a failure when the answer arrives.
+        // Report the state and a failure before the answer. When the answer arrives, the window is enabled and knows of
+        // the failure.
         tellHeld(false);
         if (const auto& failure = store.failure()) tellFailure(*failure, job.action);
         if (!store.failure() && store.queries().worked()) tellSuccess(job.action);
@@ -250,8 +254,8 @@ void Library::goOnWith(const std::shared_ptr<Import>& coming) {
     });
 }
 
-/// Scans the next part of the file for its encoding. The whole file is scanned first, because all its games have the
-/// same encoding.
+/// Reads the next part of the file to detect its encoding. This first pass reads the whole file, because all games of a
+/// file have the same encoding.
 void Library::surveyChunk(const std::shared_ptr<Import>& coming) {
     constexpr qint64 Large = 16 * Chunk;
     ReadFile& file = coming->file;
@@ -266,7 +270,7 @@ void Library::surveyChunk(const std::shared_ptr<Import>& coming) {
     goOnWith(coming);
 }
 
-/// Reads the games of the next part of the file.
+/// Reads the games of the next part of the file in the second pass.
 void Library::readChunk(const std::shared_ptr<Import>& coming) {
     const std::stop_token cancelled = coming->cancel.get_token();
     const QByteArray part = cancelled.stop_requested() ? QByteArray() : coming->file.read(Chunk);
@@ -281,8 +285,8 @@ void Library::readChunk(const std::shared_ptr<Import>& coming) {
     }
 }
 
-/// Reads the games of the next part and adds them. If another program holds the library, keeps the games until the job
-/// is tried again.
+/// Reads the games of the next part of the file and stores them. If another program has locked the library, the games
+/// stay in `games`, and the job is run again.
 void Library::importChunk(LibraryStore& store, const std::shared_ptr<Import>& coming) {
     ImportReport& report = coming->report;
     const std::stop_token cancelled = coming->cancel.get_token();
@@ -291,7 +295,7 @@ void Library::importChunk(LibraryStore& store, const std::shared_ptr<Import>& co
     if (!added && store.isHeld() && !cancelled.stop_requested()) return;
     if (!added) {
         finishImport(coming, store.errorString());
-        // The report of the import contains the reason of the failure.
+        // The report of the import contains the error, so `failed` need not report it too.
         return store.forgetFailure();
     }
     report.added += *added;
@@ -306,7 +310,8 @@ void Library::importChunk(LibraryStore& store, const std::shared_ptr<Import>& co
     goOnWith(coming);
 }
 
-/// Reports the end of the import. `why` is the error text of the library; it is empty if the library reports no error.
+/// Ends the import and emits `imported`. `why` is an error text of the library, or empty. An error of the imported file
+/// is also reported.
 void Library::finishImport(const std::shared_ptr<Import>& coming, const QString& why) {
     if (coming->note) coming->note->finish();
     const bool readable = !coming->file.failed();

@@ -1,4 +1,5 @@
-// Asynchronous interface to a library. All jobs run on one background thread, in the order of their calls.
+// Asynchronous interface to a library: a database file of games, which the user sees as a collection. All jobs run on
+// one background thread, in the order of the calls.
 #pragma once
 
 #include "collection/importreport.h"
@@ -19,20 +20,21 @@
 
 namespace rokada::ui {
 
-/// Runs all access to one `LibraryStore` on its own thread. Signals are emitted on the thread of this object.
+/// Runs all operations of one `LibraryStore` on its own thread. Signals are emitted on the thread of this object.
 class Library final : public QObject {
     Q_OBJECT
 public:
     Library(LibraryPlace place, QObject* parent);
     Library(const QString& folder, QObject* parent) : Library(LibraryPlace(folder), parent) {}
-    /// Finishes all waiting jobs first. Cancels a running import and a running copy.
+    /// Cancels a running import and a running copy, finishes all waiting jobs, and waits for the thread.
     ~Library() override;
 
-    /// Returns the folder of the default library in the user's data directory.
+    /// Returns the folder of the default library, which is in the user's data directory.
     [[nodiscard]] static QString usualFolder();
 
-    /// Runs `question` on the library's thread, then calls `then` with its result on the thread of the window. `then`
-    /// is not called if this object is destroyed before. If `question` fails, `failed` is emitted before with `action`.
+    /// Runs `question` on the library's thread, then calls `then` with its result on the thread of the window. If this
+    /// object is destroyed before, `then` is not called. If `question` fails, `failed` is emitted with `action` before
+    /// `then` is called.
     template <class Ask, class Then>
     void ask(Ask question, Then then, LibraryAction action = LibraryAction::Read) {
         beginWork();
@@ -43,11 +45,11 @@ public:
             },
             action);
     }
-    /// Lets the next job try again to open a library that could not be opened.
+    /// Allows the next job to try again to open a library that could not be opened.
     void tryAgain();
 
-    /// Returns a function that emits `searchProgressed`, for the progress of a long query. It can be called on any
-    /// thread.
+    /// Returns a function that emits `searchProgressed` with a percentage. It can be called on any thread, for example
+    /// by a long query.
     [[nodiscard]] std::function<void(int)> progress() {
         return [this](int percent) { calls_.post([this, percent] { emit searchProgressed(percent); }); };
     }
@@ -55,43 +57,44 @@ public:
     /// Imports a PGN file in the background. Emits `importProgressed` and `imported`. Does nothing if an import is
     /// running.
     void importFile(const QString& path);
-    /// Cancels the running import. `imported` is emitted later. Games that have been added stay in the library.
+    /// Requests the end of the running import and returns at once; `imported` is emitted later. Games already stored
+    /// stay in the library.
     void cancelImport();
-    /// Stops the running copy. The job that needed the copy continues without it.
+    /// Stops the running copy. The operation that needed the copy continues without it.
     void stopCopy();
-    /// Returns true while another program holds the library. Waiting jobs run when it releases the library.
+    /// Returns true while another program has locked the library. Jobs then wait until it releases the lock.
     [[nodiscard]] bool held() const { return held_; }
     /// Returns true from `importFile` until `imported`.
     [[nodiscard]] bool importing() const { return import_ != nullptr; }
 
 signals:
-    /// Emitted when a damaged library has been replaced.
+    /// Emitted when a damaged library was replaced by a new one with the recovered games.
     void damaged(const rokada::ui::LibraryDamage& damage);
-    /// Emitted when a job failed, with the reason in the words of the database or the system.
+    /// Emitted when a job failed. `why` is the error text of the database or the system.
     void failed(const QString& why, rokada::ui::LibraryAction action);
-    /// Emitted when a job succeeded after an earlier one with the same action had failed.
+    /// Emitted when a job succeeded after `failed` had been emitted for the same action.
     void succeeded(rokada::ui::LibraryAction action);
-    /// Emitted when another program begins to hold the library, and when it releases it.
+    /// Emitted when another program has locked the library, and when it has released the lock.
     void heldChanged(bool held);
-    /// Emitted when an automatic copy could not be made.
+    /// Emitted when an automatic copy of the library could not be made.
     void notCopied(const rokada::ui::CopyFailure& failure);
-    /// Emitted when an automatic copy was made.
+    /// Emitted when an automatic copy of the library was made.
     void copied();
-    /// Emitted while a copy is made, with 0 to 100 percent; also emitted with 100 at its end.
+    /// Emitted while a copy is made, with a percentage from 0 to 100. Always emitted with 100 at the end.
     void copyProgressed(int percent);
-    /// Emitted during a long query that uses `progress`, with 0 to 100 percent.
+    /// Emitted during a query that calls the function of `progress`, with a percentage from 0 to 100.
     void searchProgressed(int percent);
-    /// Emitted during an import, with 0 to 100 percent.
+    /// Emitted during an import, with a percentage from 0 to 100.
     void importProgressed(int percent);
     /// Emitted at the end of each import, even if the import failed or was cancelled.
     void imported(const rokada::ui::ImportReport& report);
-    /// Emitted on first use if a program was killed while it imported `file` into this library. `games` is the number
-    /// of games that it had added.
+    /// Emitted when the thread starts, if the program was killed while it imported `file` into this library. `games` is
+    /// the number of games that were already stored.
     void importUnfinished(const QString& file, qint64 games);
 
 private:
     using Callback = std::function<void()>;
-    /// Job on the library's thread. Returns a function that is called on the thread of the window, or an empty one.
+    /// Job for the library's thread. `run` returns a function to call on the thread of the window; it can be empty.
     struct Job {
         std::function<Callback(LibraryStore&)> run;
         LibraryAction action;
@@ -122,9 +125,9 @@ private:
     std::condition_variable wake_;
     std::deque<Job> jobs_;
     bool ending_ = false;
-    bool again_ = false;              ///< the next job tries again to open the library
-    bool held_ = false;               ///< last state reported to the window
-    bool tellsHeld_ = false;          ///< the same state on the library's thread
+    bool again_ = false;  ///< the next job tries again to open the library
+    bool held_ = false;   ///< last value that the window was told: true while another program has locked the library
+    bool tellsHeld_ = false;          ///< the same value on the library's thread
     std::set<LibraryAction> failed_;  ///< actions whose last job failed; guarded by `mutex_`
     std::stop_source copying_;        ///< stops the copy in progress; guarded by `mutex_`
     std::shared_ptr<Import> import_;

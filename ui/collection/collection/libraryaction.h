@@ -1,4 +1,4 @@
-// Kinds of jobs of a library, as the user knows them.
+// Kinds of jobs of a library. Error messages to the user depend on them.
 #pragma once
 
 #include <cstdint>

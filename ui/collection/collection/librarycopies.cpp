@@ -28,21 +28,22 @@ constexpr const char* TimeFormat = "yyyyMMdd-HHmmsszzz";
 /// Number of games copied between two checks for a stop request.
 constexpr int GamesAtOnce = 500;
 
-/// Returns the part of the file name that all copies share. A hyphen and the time of the copy follow it.
+/// Returns the part of the file name that all copies of `library` have in common. A hyphen and the time of the copy
+/// follow it.
 QString prefixOf(const QString& library) { return library + QStringLiteral(".copy"); }
 
 QString freshName(const QString& to) { return to + QStringLiteral(".new"); }
 
 QString copyNoteOf(const QString& library) { return library + QStringLiteral(".saving"); }
 
-/// Returns the name of the file in which SQLite keeps the old state during a change.
+/// Returns the name of the rollback journal that SQLite creates beside `database` during a transaction.
 QString journalOf(const QString& database) { return database + QStringLiteral("-journal"); }
 
 tl::unexpected<CopyFailure> failed(const QString& why) {
     return tl::unexpected(CopyFailure{.kind = NoCopy::Failed, .why = why});
 }
 
-/// Executes statements in two databases: `main` and a second database that is attached as `other`.
+/// Executes statements on two databases at once: `main`, the open one, and `other`, a second file that is attached.
 class Attached {
 public:
     Attached(QSqlDatabase database, const QString& file) : database_(std::move(database)) {
@@ -72,7 +73,7 @@ public:
         QSqlQuery query(database_);
         return run(query, statement);
     }
-    /// Returns the number in the first row of the answer. Returns nullopt if the query fails or has no row.
+    /// Returns the number in the first column and row of the result. Returns nullopt if the query fails or has no rows.
     [[nodiscard]] std::optional<qint64> number(const QString& question) {
         QSqlQuery query(database_);
         if (!run(query, question) || !query.next()) return std::nullopt;
@@ -88,7 +89,8 @@ public:
     [[nodiscard]] const QString& why() const { return why_; }
 
 private:
-    /// Executes a prepared query, or `statement` with a new query. On failure, stores the error and returns false.
+    /// Executes a prepared query, or `statement` with a new query. Returns false and stores the error in `why_` on
+    /// failure.
     bool run(QSqlQuery& query) { return noted(query, query.exec()); }
     bool run(QSqlQuery& query, const QString& statement) { return noted(query, query.exec(statement)); }
     bool noted(const QSqlQuery& query, bool done) {
@@ -101,7 +103,8 @@ private:
     bool attached_ = false, begun_ = false;
 };
 
-/// Returns a CREATE statement changed for the database `other`. Returns an empty text for other statements.
+/// Returns the CREATE statement changed so that it creates the same object in the database `other`. Returns an empty
+/// text for other statements.
 QString inOther(QString statement) {
     for (const char* what : {"CREATE TABLE ", "CREATE INDEX ", "CREATE TRIGGER "}) {
         const QLatin1String begin(what);
@@ -121,8 +124,8 @@ bool makeOther(Attached& both, const char* kinds) {
     });
 }
 
-/// Copies the next games whose ids are above `last`. Sets `last` to the highest id copied. Returns the number of copied
-/// games; -1 on failure.
+/// Copies the next `GamesAtOnce` games whose ids are above `last`, then sets `last` to the highest copied id. Returns
+/// the number of copied games; -1 on failure.
 qint64 copySome(Attached& both, qint64& last) {
     if (!both.execute(QStringLiteral("INSERT INTO other.games SELECT * FROM main.games WHERE id > %1 AND deleted = 0 "
                                      "ORDER BY id LIMIT %2")
@@ -142,13 +145,14 @@ qint64 copySome(Attached& both, qint64& last) {
     return *many;
 }
 
-/// Copies the games to `draft`, the new file, and returns their number. Holds the file, so that no other program
-/// removes it.
+/// Creates the database `draft` and copies all games into it. Returns their number. Holds a lock on `draft`, so that no
+/// other program removes it as a leftover.
 Copied fillCopy(const QSqlDatabase& library, QFile& draft, const SearchWatch& watch) {
     Attached both(library, draft.fileName());
     if (draft.open(QIODevice::ReadOnly)) holdDraft(draft);
     const auto version = both.number(QStringLiteral("PRAGMA main.user_version"));
-    // The journal stays in memory: after a crash the incomplete file is of no use, and after a failure it is removed.
+    // The rollback journal can stay in memory: an incomplete draft is useless after a crash, and is removed after a
+    // failure.
     if (!version || !both.number(QStringLiteral("PRAGMA other.journal_mode = MEMORY")).has_value() ||
         !both.execute(QStringLiteral("PRAGMA other.synchronous = FULL")) || !both.begin("BEGIN"))
         return failed(both.why());
@@ -163,7 +167,7 @@ Copied fillCopy(const QSqlDatabase& library, QFile& draft, const SearchWatch& wa
         done += some;
         if (watch.progress) watch.progress(static_cast<int>(done * 100 / *all));
     }
-    // Create the triggers last, because they would run for each copied game.
+    // Create the triggers last. Otherwise they would run for each copied game.
     if (!makeOther(both, "'index', 'trigger'") ||
         !both.execute(QStringLiteral("INSERT INTO other.packing SELECT id FROM other.games")) ||
         !both.execute(QStringLiteral("PRAGMA other.user_version = %1").arg(*version)) || !both.commit())
@@ -174,12 +178,12 @@ Copied fillCopy(const QSqlDatabase& library, QFile& draft, const SearchWatch& wa
 QDateTime timeIn(const QFileInfo& copy, const QString& prefix) {
     QDateTime made = QDateTime::fromString(copy.filePath().mid(prefix.size() + 1), QLatin1String(TimeFormat));
     made.setTimeSpec(Qt::UTC);
-    // A copy made by an earlier version of the program has no time in its name.
+    // The name of a copy contains no time if an earlier version of the program made it.
     return made.isValid() ? made.toLocalTime() : copy.lastModified();
 }
 
-/// Returns the index of the copy to remove. Prefers a copy that is followed by a newer copy of the same day; otherwise
-/// it is the oldest copy.
+/// Returns the index of the copy to remove: the newest of those that a later copy of the same day follows. If there is
+/// none, it is the oldest copy. `copies` are sorted, newest first.
 std::size_t dispensable(const std::vector<LibraryCopy>& copies) {
     std::set<QDate> days;
     for (std::size_t i = 0; i < copies.size(); ++i) {
@@ -194,14 +198,14 @@ qint64 bytesOf(const std::vector<LibraryCopy>& copies) {
     return bytes;
 }
 
-/// Returns the size that all copies together may have, in bytes. The space of existing copies counts as free.
+/// Returns the maximum total size of all copies, in bytes. The space used by the existing copies counts as free.
 qint64 roomFor(const QString& library, const CopyLimits& limits) {
     const qint64 free = QStorageInfo(QFileInfo(library).path()).bytesAvailable();
     return std::min(limits.bytes, (std::max<qint64>(0, free) + bytesOf(listedCopies(library))) / limits.partOfFree);
 }
 
-/// Returns the expected size of a copy, in bytes. It does not include free pages and packed games, because they are not
-/// copied.
+/// Returns the expected size of a copy, in bytes: the size of the library without free pages and packed games, which
+/// are not copied.
 qint64 expectedSize(const QSqlDatabase& library) {
     QSqlQuery query(library);
     const auto number = [&](const char* question) {
@@ -273,7 +277,7 @@ void removeLeftFiles(const QString& library) {
         if (file.endsWith(freshName({})) && removeLeftDraft(file)) QFile::remove(journalOf(file));
     }
     for (const QString& file : files(".window-")) {
-        // Take over the lock: QLockFile removes its file when it is unlocked.
+        // A successful lock belongs to no running program. QLockFile deletes the lock file when `lock` is destroyed.
         QLockFile lock(file);
         lock.setStaleLockTime(0);
         static_cast<void>(lock.tryLock(0));
@@ -293,7 +297,7 @@ void CopyNote::clear(const QString& library) {
     if (!note.open(QIODevice::ReadOnly)) return;
     const QString draft = QString::fromUtf8(note.read(Largest));
     note.close();
-    // Do not remove a file with another name, because the note could be wrong.
+    // Remove only a file whose name is that of a draft, because the note could contain any name.
     if (!draft.endsWith(freshName({})) || !removeLeftDraft(draft)) return;
     QFile::remove(journalOf(draft));
     note.remove();

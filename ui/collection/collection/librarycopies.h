@@ -1,4 +1,5 @@
-// Copies of a library: database files beside it. The last three copies are kept.
+// Automatic copies of a library: database files beside it. The last three are kept. Also saves copies to other places
+// and restores them.
 #pragma once
 
 #include "collection/positionsearch.h"
@@ -14,71 +15,72 @@ class QSqlDatabase;
 
 namespace rokada::ui {
 
-/// File with a copy of a library.
+/// File with a copy of a library, the time of the copy, and its number of games.
 struct LibraryCopy {
     QString file;
     QDateTime made;
     int games = 0;
 };
 
-/// Limits of the number of copies and of their total size.
+/// Limits of the automatic copies: their number and their total size in bytes.
 struct CopyLimits {
     static constexpr std::size_t Generations = 3;
 
     qint64 bytes = 500'000'000;
-    int partOfFree = 10;  ///< copies can use 1/`partOfFree` of the free disk space
+    int partOfFree = 10;  ///< all copies together use at most 1/`partOfFree` of the free disk space
 };
 
-/// Reasons why a copy was not made. Empty: the library has no games, and would replace a copy that has some.
+/// Reasons why a copy was not made. `Empty`: the library has no games, but the file to be replaced has some.
 enum class NoCopy : std::uint8_t { Failed, Stopped, TooLarge, Empty };
 
-/// Reason why a copy was not made, with details.
+/// Failure of a copy, with details.
 struct CopyFailure {
     NoCopy kind = NoCopy::Failed;
-    QString why;       ///< system error text; can be empty
-    qint64 bytes = 0;  ///< expected size in bytes if the copy is too large
+    QString why;       ///< error text of the system; can be empty
+    qint64 bytes = 0;  ///< only if the copy is too large: its expected size in bytes
 };
 
-/// Number of games in a copy, or the reason why the copy was not made.
+/// Result of making a copy: the number of copied games, or the failure.
 using Copied = tl::expected<int, CopyFailure>;
 
-/// Copies the games of an open database, except deleted ones, to the file `to`, which is replaced. A temporary file is
-/// written and checked first. A copy with games is not replaced by one without. Returns the number of games.
+/// Copies all games of an open database, except deleted ones, to the file `to`. Writes and checks a temporary file,
+/// then replaces `to` by it. Does not replace a copy that has games by one without games. Returns the number of games.
 /// Precondition: no transaction is open.
 [[nodiscard]] Copied writeCopy(const QSqlDatabase& library, const QString& to, const SearchWatch& watch);
-/// Replaces the games of an open database by the games of a copy, in one transaction. Returns the number of new games.
-/// The new games get ids above all ids in use, so that an old id never refers to a new game.
+/// Replaces all games of an open database by the games of the file `copy`, in one transaction. Returns the number of
+/// new games. They get ids above all previous ids, so that an old id never means another game.
 [[nodiscard]] Copied takeOver(const QSqlDatabase& library, const QString& copy);
 
-/// Removes temporary files and locks beside this library that killed programs have left.
+/// Removes temporary files and lock files beside `library` that killed programs have left.
 void removeLeftFiles(const QString& library);
 
-/// File beside a library with the place of a copy that is being saved. After a crash it shows which temporary file must
-/// be removed there.
+/// Note file beside a library while a copy is saved to another place. It contains the name of the temporary file, so
+/// that this file can be removed after a crash.
 class CopyNote {
 public:
-    /// Writes the note for a copy to `to`. Errors are ignored, because a copy does not need the note.
+    /// Writes the note for a copy to the file `to`. Errors are ignored, because the copy does not need the note.
     CopyNote(const QString& library, const QString& to);
     ~CopyNote();
     CopyNote(const CopyNote&) = delete;
     CopyNote& operator=(const CopyNote&) = delete;
 
-    /// Removes the temporary file of a killed program, and its note.
+    /// Removes the temporary file that a killed program has left, and the note about it.
     static void clear(const QString& library);
 
 private:
     const QString note_;
 };
 
-/// Returns the copies of this library, newest first. The files are not opened, and `games` is 0.
+/// Returns the automatic copies of `library`, newest first. Does not open the files, so `games` is 0.
 [[nodiscard]] std::vector<LibraryCopy> listedCopies(const QString& library);
-/// Returns the copies that can be opened and contain games, newest first. Sets the number of games in each.
+/// Returns the automatic copies that are intact and contain games, newest first, with their numbers of games.
 [[nodiscard]] std::vector<LibraryCopy> copiesOf(const QString& library);
-/// Returns the number of games in a collection without the deleted ones. Returns -1 if the file is missing or damaged.
+/// Returns the number of games in a collection file, without deleted ones. Checks the whole file. Returns -1 if the
+/// file is missing or damaged.
 [[nodiscard]] int gamesInCopy(const QString& file);
 
-/// Makes a copy beside an open library, then removes old copies until `limits` are kept. The newest copy is always
-/// kept. Returns the number of copied games. An empty library is not copied, and the result is 0.
+/// Makes an automatic copy of an open library, then removes old copies until `limits` are respected. Never removes the
+/// newest copy. Returns the number of copied games. Does not copy an empty library, and then returns 0.
 [[nodiscard]] Copied addCopy(const QSqlDatabase& library, const QString& file, const CopyLimits& limits,
                              const SearchWatch& watch);
 

@@ -19,11 +19,11 @@ namespace rokada::ui {
 
 namespace {
 
-/// Maximum number of records that a search for duplicates reads to compare their moves.
+/// Maximum number of records whose moves are compared in one search for duplicates.
 constexpr int MaxRead = 20'000;
 
-/// Returns a hash of the start position and the moves of the main line. If the board cannot play the game, it is a hash
-/// of the text.
+/// Returns a hash of the start position and the moves of the main line. For a game that the program cannot replay,
+/// returns a hash of its text.
 QByteArray movesOf(const QByteArray& pgn) {
     const std::string text = pgn.toStdString();
     const PgnGame game = readPgn({.text = text, .length = text.size()}, threadRulebookCache());
@@ -45,8 +45,8 @@ std::vector<qint64> numbersIn(const QString& list) {
     return ids;
 }
 
-/// Adds the duplicates among the games `alike` to `pairs`. These games have the same variant, date, players, length and
-/// first moves.
+/// Adds the pairs of duplicates among the games `alike` whose later id is above `after`. The games `alike` have the
+/// same variant, date, players, length and first moves, so only their moves must be compared.
 void addDuplicates(LibraryStore& store, const std::vector<qint64>& alike, qint64 after,
                    std::vector<Duplicates>& pairs) {
     std::map<QByteArray, qint64> first;

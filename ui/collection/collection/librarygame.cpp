@@ -24,7 +24,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Number of plies that are stored as the opening of a game.
+/// Number of plies stored in the column `opening` of a game.
 constexpr int OpeningPlies = 24;
 
 QString tagOf(const GameTree& tree, std::string_view name) {
@@ -41,7 +41,7 @@ QString dateOf(const QString& tag) {
     return date;
 }
 
-/// Returns the half points of a team: 0, 1 or 2. Returns -1 if the game has no result.
+/// Returns the half points that PGN `result` gives a team: 0, 1 or 2. Returns -1 if the game has no result.
 int halfPointsOf(const QString& result, int team) {
     const auto meant = resultMeant(result.toStdString());
     if (!meant) return -1;
@@ -62,7 +62,7 @@ std::vector<LibrarySeat> seatsOf(const GameTree& tree, const QString& result) {
     return seats;
 }
 
-/// Sets the properties of `game` that are in the tags of the record.
+/// Sets the members of `game` that come from the tags of the record. `today` is the date of a game without a date tag.
 void describe(const GameTree& tree, const QString& today, LibraryGame& game) {
     game.date = tree.tag("Date") ? dateOf(tagOf(tree, "Date")) : today;
     game.event = tagOf(tree, "Event");
@@ -82,8 +82,8 @@ QByteArray wordIn(const GameTree& tree, Move move) {
     return move.type() == MoveType::Pass ? QByteArray("--") : QByteArray::fromStdString(moveText(tree.book(), move));
 }
 
-/// Returns the rule options that are part of a game's key. The default option of Chess960 is left out, because the keys
-/// of older games do not contain it.
+/// Returns the rule options that are part of a game's key. Options that only allow rooks on any file, as in Chess960,
+/// are left out, because the keys of older games do not contain them.
 Choices rulesInKey(const Variant& variant) {
     Choices rules = variant.choices;
     for (const auto& [option, value] : variant.anyRookChoices) rules.erase(option);
@@ -104,12 +104,12 @@ QByteArray keyOf(const GameTree& tree, const LibraryGame& game) {
 PackedResult packedResult(const LibraryGame& game) {
     const int halfPoints = halfPointsOf(game.result, 0);
     if (halfPoints < 0) return PackedResult::None;
-    // A result other than a win, a draw or a loss cannot be packed, for example a loss of both sides.
+    // The packed result must be a win, a draw or a loss. Other results exist, for example a loss of both sides.
     if (halfPoints + halfPointsOf(game.result, 1) != 2) return PackedResult::None;
     return halfPoints == 2 ? PackedResult::Win : halfPoints == 1 ? PackedResult::Draw : PackedResult::Loss;
 }
 
-/// Packs the game for position searches, and sets the name of its opening.
+/// Packs the game for position searches (see `packedgame.h`), and sets the name of its opening.
 void pack(const GameTree& tree, LibraryGame& game) {
     const PackedBoard& board = packedBoard(tree.book().variant());
     game.board = board.key;
@@ -129,7 +129,7 @@ void pack(const GameTree& tree, LibraryGame& game) {
     }
 }
 
-/// Returns the words of the main line, without comments and variations.
+/// Returns the words of the main line in PGN, without tags, comments and variations.
 QList<QByteArray> mainWords(const QByteArray& pgn) {
     const qsizetype tags = pgn.indexOf("\n\n");
     QByteArray bare;
@@ -151,7 +151,8 @@ QList<QByteArray> mainWords(const QByteArray& pgn) {
     return bare.simplified().split(' ');
 }
 
-/// Returns the move number at the start of a word: 12 for "12.", "12..." and "12.Nf3". Returns 0 for other words.
+/// Returns the move number at the beginning of a PGN word: 12 for "12.", "12..." and "12.Nf3". Returns 0 for other
+/// words.
 int moveNumberIn(const QByteArray& word) {
     const qsizetype point = word.indexOf('.');
     bool number = false;
@@ -161,8 +162,7 @@ int moveNumberIn(const QByteArray& word) {
 
 }  // namespace
 
-/// The PGN writer takes the move numbers from the position. The difference between the last and the first number gives
-/// the number of moves.
+/// Uses the difference between the last and the first move number, because the record can begin at any move number.
 int movesIn(const QByteArray& pgn) {
     int first = 0, last = 0;
     bool placing = false;
@@ -185,7 +185,7 @@ LibraryGame libraryGame(const PgnGame& read, const QString& today) {
     game.game = variantOf(read.tree);
     game.eco = tagOf(read.tree, "ECO");
     game.named = tagOf(read.tree, "Opening");
-    // The line ends after the game do not belong to its text.
+    // Remove the empty lines after the game, so that they do not change the key.
     game.pgn = QByteArray::fromStdString(read.text.substr(0, read.text.find_last_not_of("\r\n") + 1)) + "\n\n";
     game.key = QCryptographicHash::hash(game.pgn, QCryptographicHash::Sha1);
     return game;

@@ -16,7 +16,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Columns of the table `games`. Earlier versions of the table have no columns after `Deleted`.
+/// Columns of the table `games`, by index. Tables of earlier versions end with `Deleted`.
 namespace column {
 enum : std::size_t { Number, Key, Game, Date, Event, Result, Plies, Opening, Players, Words, Pgn, Counted, Deleted };
 }  // namespace column
@@ -36,8 +36,8 @@ bool isBytes(const SqliteRecord::Column& column) {
     return (column.type == SqliteType::Blob || column.type == SqliteType::Text) && column.length > 0;
 }
 
-/// Returns true for a row of the table `games`. SQLite stores the row id outside the record, and the first column as
-/// NULL.
+/// Returns true if the record looks like a row of the table `games`. SQLite stores the id outside the record, and NULL
+/// as its first column.
 bool isGame(const SqliteRecord& record) {
     const Columns& columns = record.columns;
     return record.row && columns.size() >= FewestOfGame && columns[column::Number].type == SqliteType::Null &&
@@ -47,7 +47,7 @@ bool isGame(const SqliteRecord& record) {
            isBytes(columns[column::Pgn]);
 }
 
-/// Returns true for a row of the table `seats`.
+/// Returns true if the record looks like a row of the table `seats`, which contains the players of the games.
 bool isSeat(const SqliteRecord& record) {
     const Columns& columns = record.columns;
     return record.row && columns.size() >= FewestOfSeat && columns.size() <= ColumnsOfSeat &&
@@ -55,7 +55,7 @@ bool isSeat(const SqliteRecord& record) {
            isTextOrNull(columns[2]) && isTextOrNull(columns[3]) && isIntegerOrNull(columns[4]);
 }
 
-/// Returns true for an entry of the index by key or by date. Such an entry consists of a value and a game id.
+/// Returns true if the record looks like an entry of the index by key or by date: a value and a game id.
 bool isEntry(const SqliteRecord& record) {
     const Columns& columns = record.columns;
     return !record.row && columns.size() == 2 && columns[0].type != SqliteType::Integer &&
@@ -69,13 +69,13 @@ ReadAt speechOptionsOf(QFile& file) {
     };
 }
 
-/// Place of a game's row in the file.
+/// Place of a game's row in the file: page and cell of SQLite.
 struct Place {
     qint64 id;
     std::uint32_t page, cell;
 };
 
-/// Properties of a seat that the PGN text does not contain.
+/// Data of one player that the PGN text does not contain.
 struct KeptSeat {
     int side;
     SeatCounts counts;
@@ -95,11 +95,11 @@ public:
         if (!there_) numbers.why = file_.errorString();
         if (!there_) return numbers;
         pages_.eachRecord([this](const SqliteRecord& record) { note(record); });
-        // The sort is stable. The rows of a game keep their order, in which rows of unused pages come last because they
+        // The sort is stable, so that the rows of one game keep their order. Rows of free pages come last, because they
         // can be older.
         std::ranges::stable_sort(places_, {}, &Place::id);
         for (const Place& place : places_) {
-            // Skip further rows of a game that has already been read.
+            // Skip this row if another row of the same game has already been read.
             if (!named_.contains(place.id)) continue;
             bool deleted = false;
             const auto game = read(place, deleted);
@@ -120,7 +120,7 @@ private:
         return file.isOpen() ? static_cast<std::uint64_t>(file.size()) : 0;
     }
 
-    /// Notes what the record contains: the place of a game, the properties of a seat, or a game id in an index.
+    /// Notes the content of a record: the place of a game, the data of a player, or a game id in an index.
     void note(const SqliteRecord& record) {
         if (isGame(record)) {
             named_.insert(record.id);
@@ -142,7 +142,7 @@ private:
         const SeatCounts counts{
             .level = number(4), .half = number(6), .moves = number(7), .thought = number(8), .hints = number(9)};
         const bool asRecorded = counts.level == 0 && counts.moves == 0 && counts.thought == 0 && counts.hints == 0;
-        // The records of pages in use come first, so that the first row of a side is the newest.
+        // Records of pages in use come first, so the first row of a side is the newest one.
         auto& seats = seats_[number(0)];
         const bool known = std::ranges::any_of(seats, [&](const KeptSeat& seat) { return seat.side == number(1); });
         if (!known && !asRecorded && number(1) >= 0 && number(1) < static_cast<qint64>(MaxSides))
@@ -166,8 +166,8 @@ private:
         return game;
     }
 
-    /// Returns true if the game agrees with its stored key or words. If it does not, some of its bytes were
-    /// overwritten, although the record has a valid form.
+    /// Returns true if the PGN text agrees with the stored key or the stored words. Otherwise some bytes of the record
+    /// were overwritten, although its form is valid.
     static bool isOf(const LibraryGame& game, const QByteArray& key, const QString& words, const std::string& pgn) {
         return key == game.key || key == duplicateKey(game) ||
                words.endsWith(QString::fromStdString(pgn).toCaseFolded());
@@ -187,7 +187,7 @@ private:
     SqlitePages pages_;
     std::vector<Place> places_;
     std::map<qint64, std::vector<KeptSeat>> seats_;
-    std::unordered_set<qint64> named_;  ///< ids that occur in the file and whose games have not been read
+    std::unordered_set<qint64> named_;  ///< ids of games that the file mentions and that have not been read yet
 };
 
 }  // namespace

@@ -1,4 +1,4 @@
-// Reads the games of a damaged library directly from the pages of its file.
+// Reads the games of a damaged library directly from the pages of its SQLite file.
 #pragma once
 
 #include "collection/librarygame.h"
@@ -11,18 +11,18 @@
 
 namespace rokada::ui {
 
-/// Ids of the games that a damaged file mentions, in ascending order.
+/// Ids of the games that a damaged file mentions, each list in ascending order.
 struct SalvagedNumbers {
-    std::vector<qint64> found;  ///< games passed to `keep`
-    /// Ids of games that are mentioned in the file but cannot be read; nullopt if some of these games may have been
-    /// deleted.
+    std::vector<qint64> found;  ///< ids of the games that were read and passed to `keep`
+    /// Ids of games that the file mentions but that cannot be read. Nullopt if the list of free pages is unreadable:
+    /// some of these games may then have been deleted.
     std::optional<std::vector<qint64>> lost;
-    QString why{};  ///< why the file cannot be opened; empty on success
+    QString why{};  ///< error text if the file cannot be opened; otherwise empty
 };
 
-/// Reads the intact games of a library file and its log, and passes them to `keep` in ascending order of their ids.
-/// Stops when `keep` returns false. Reads the pages of both files without SQLite, and does not change them. Each game
-/// is read from its PGN text, which must agree with its stored key or words.
+/// Reads the intact games of a library file and its write-ahead log, and passes them to `keep` in ascending order of
+/// their ids. Stops when `keep` returns false. Reads the pages without SQLite and does not change the files. A game is
+/// intact if its PGN text agrees with its stored key or words.
 SalvagedNumbers salvageGames(const QString& file, const std::function<bool(const LibraryGame&)>& keep);
 
 }  // namespace rokada::ui

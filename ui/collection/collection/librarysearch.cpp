@@ -4,7 +4,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Returns a LIKE pattern that finds `text` anywhere in a column, in upper or lower case.
+/// Returns an SQL LIKE pattern that finds the case-folded `text` anywhere in a column.
 QString anywhere(const QString& text) {
     QString pattern = text.toCaseFolded();
     for (const char* special : {"\\", "%", "_"})
@@ -23,8 +23,8 @@ void addOpening(const QString& moves, Conditions& conditions) {
                                        : QStringLiteral("(%1)").arg(any.join(QLatin1String(" OR "))));
 }
 
-/// Adds the condition on the opening. The text is an ECO code, an English name, or a name in the language of the
-/// program. `meant` contains the English names for the last case.
+/// Adds the condition on the name of the opening. The text can be the beginning of an ECO code, part of an English
+/// name, or part of a name in the language of the program. In the last case, `query.meant` contains the English names.
 void addNamed(const LibraryQuery& query, Conditions& conditions) {
     const QString text = query.named.trimmed(), name = QStringLiteral("named LIKE ? ESCAPE '\\'");
     if (text.isEmpty()) return;
@@ -51,7 +51,7 @@ Conditions conditionsOf(const LibraryQuery& query) {
     if (!query.game.isEmpty()) conditions.add(QStringLiteral("game = ?"), query.game);
     if (!query.result.isEmpty()) conditions.add(QStringLiteral("result = ?"), query.result);
     if (!query.from.isEmpty()) conditions.add(QStringLiteral("date >= ?"), query.from);
-    // '~' sorts after all dates, so that "2026" includes every date of the year.
+    // '~' sorts after all digits and hyphens, so that a latest date "2026" includes every date of that year.
     if (!query.to.isEmpty()) conditions.add(QStringLiteral("date <= ?"), QString(query.to + QLatin1Char('~')));
     addNamed(query, conditions);
     addOpening(query.opening, conditions);

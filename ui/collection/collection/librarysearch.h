@@ -1,4 +1,4 @@
-// Translates a library query into SQL conditions.
+// Translates the search conditions of the list of games (`LibraryQuery`) into SQL.
 #pragma once
 
 #include "collection/librarygame.h"
@@ -9,7 +9,7 @@
 
 namespace rokada::ui {
 
-/// SQL conditions that are joined by AND. `values` are the values of their placeholders in the same order.
+/// SQL conditions that are joined by AND. `values` are the values for their placeholders, in the same order.
 struct Conditions {
     QStringList texts{QStringLiteral("deleted = 0")};
     QVariantList values;
@@ -23,9 +23,9 @@ struct Conditions {
     [[nodiscard]] QString text() const { return texts.join(QLatin1String(" AND ")); }
 };
 
-/// Returns the SQL conditions for `query`. They do not include its position search.
+/// Returns the SQL conditions for `query`, except its search for a position, which `GameIndex` does.
 [[nodiscard]] Conditions conditionsOf(const LibraryQuery& query);
-/// Binds the values to the placeholders of `query`, in order.
+/// Binds `values` to the placeholders of `query`, in their order.
 void bind(QSqlQuery& query, const QVariantList& values);
 
 }  // namespace rokada::ui

@@ -32,7 +32,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Default time to wait for another program that holds the file, in milliseconds.
+/// Default time to wait for another program that has locked the file, in milliseconds.
 constexpr int BusyTimeout = 10'000;
 
 QString nextName() {
@@ -46,7 +46,7 @@ QString playersOf(const LibraryGame& game) {
     return names.join(QStringLiteral(" - "));
 }
 
-/// Returns the joined names of a team's players. Returns an empty text if none of the players has a name.
+/// Returns the names of a team's players, joined by " + ". Returns an empty text if no player of the team has a name.
 QString teamOf(const LibraryGame& game, int team) {
     QStringList names;
     bool known = false;
@@ -59,37 +59,39 @@ QString teamOf(const LibraryGame& game, int team) {
     return names.join(QStringLiteral(" + "));
 }
 
-/// Returns the rating of a side. An unknown rating is NULL, because 0 would be sorted among the ratings.
+/// Returns the rating of a side for the database. An unknown rating is NULL and not 0, so that it does not sort as a
+/// rating.
 QVariant ratingOf(const LibraryGame& game, std::size_t side) {
     return side < game.seats.size() && game.seats[side].rating > 0 ? QVariant(game.seats[side].rating) : QVariant();
 }
 
-/// Returns the values of the columns from `white` to `named`.
+/// Returns the values of the columns `white`, `black`, `whiteelo`, `blackelo`, `round`, `eco` and `named`, in this
+/// order.
 QVariantList columnsOf(const LibraryGame& game) {
     return {teamOf(game, 0), teamOf(game, 1), ratingOf(game, 0), ratingOf(game, 1), game.round, game.eco, game.named};
 }
 
-/// Returns the text in which searches look for words.
+/// Returns the text of the column `words`, in which searches look for words.
 QString wordsOf(const LibraryGame& game) {
     return QStringList{playersOf(game), game.event, game.date, game.result, game.opening, QString::fromUtf8(game.pgn)}
         .join(QLatin1Char(' '))
         .toCaseFolded();
 }
 
-/// Binds the values for the next execution of a prepared statement.
+/// Binds the values to a prepared statement, in place of the values of its previous execution.
 void assign(QSqlQuery& query, const QVariantList& values) {
     for (int i = 0; i < values.size(); ++i) query.bindValue(i, values[i]);
 }
 
-/// Returns the time of the last change of the database or its log. Ignores an empty log, because SQLite creates one
-/// whenever the database is opened.
+/// Returns the time of the last change of the database file or its write-ahead log. Ignores an empty log, because
+/// SQLite creates it whenever the database is opened.
 QDateTime lastChange(const QString& file) {
     const QFileInfo database(file), log(file + QStringLiteral("-wal"));
     return log.size() > 0 ? std::max(database.lastModified(), log.lastModified()) : database.lastModified();
 }
 
-/// Removes a lock file that this program could not remove when it released the lock. Otherwise the program would wait
-/// for itself.
+/// Removes a lock file of this process. It exists if the process released the lock but could not remove the file. The
+/// process would otherwise wait for itself.
 void removeOwnLeft(const QLockFile& lock, const QString& file) {
     qint64 process = 0;
     QString host, program;
@@ -104,15 +106,15 @@ bool isSameFile(const QString& a, const QString& b) {
 
 constexpr int MaxWindows = 1000;
 
-/// Returns an SQL expression for the number of hints in a game, at most 9999. It uses total(), because sum() can fail
-/// with an overflow.
+/// Returns an SQL expression for the number of hints in a game, at most 9999. It uses total(), because sum() fails on
+/// an integer overflow.
 QString hintsAsked() {
     return QStringLiteral(
         "(SELECT CAST(max(0, min(total(hints), 9999)) AS INTEGER) FROM seats WHERE seats.game = games.id)");
 }
 
-/// Returns an SQL expression that sorts games by length. With more than two sides, the number of plies is halved,
-/// because a move has about twice as many plies.
+/// Returns an SQL expression that sorts games by their length in moves. In variants with more than two sides the plies
+/// are halved, because a move then has about twice as many plies.
 QString aboutMoves() {
     QStringList many;
     for (const VariantInfo& info : allVariants()) {
@@ -133,7 +135,7 @@ QString termOf(LibraryOrder order) {
         case LibraryOrder::Result: return QStringLiteral("result");
         case LibraryOrder::Date: return QStringLiteral("date");
         case LibraryOrder::Event: return QStringLiteral("event COLLATE NOCASE");
-        // As a number, the round "9.2" comes before "10".
+        // Sort rounds as numbers, so that "9.2" comes before "10".
         case LibraryOrder::Round: return QStringLiteral("CAST(round AS REAL)");
         case LibraryOrder::Eco: return QStringLiteral("eco");
         case LibraryOrder::Named: return QStringLiteral("named");
@@ -145,7 +147,7 @@ QString termOf(LibraryOrder order) {
     return {};
 }
 
-/// Returns the ORDER BY terms. Games with equal keys are sorted by id, newest first.
+/// Returns the ORDER BY terms of the search. Games with equal keys are sorted by id, newest first.
 QString orderOf(const LibraryQuery& query) {
     return QStringLiteral("%1 %2, id DESC")
         .arg(termOf(query.order), query.descending ? QStringLiteral("DESC") : QStringLiteral("ASC"));
@@ -217,13 +219,13 @@ bool LibraryStore::execute(const QString& statement) {
     return queries_.run(query, statement);
 }
 
-/// Notes why an operation failed. Returns false.
+/// Notes the failure `why` and returns false.
 bool LibraryStore::refuse(const QString& why) {
     queries_.fail(why);
     return false;
 }
 
-/// Ignores errors, because after most failures SQLite has already rolled back.
+/// Rolls back the transaction. Ignores errors, because after most failures SQLite has already rolled back.
 void LibraryStore::rollBack() { QSqlQuery(QSqlDatabase::database(connection_)).exec(QStringLiteral("ROLLBACK")); }
 
 bool LibraryStore::open() {
@@ -235,13 +237,14 @@ bool LibraryStore::open() {
         queries_.forget();
         return true;
     }
-    // A library that another program holds can be opened later.
+    // Opening is tried again later only if another program has locked the file.
     if (!isHeld()) refusal_ = errorString();
     disconnectFrom();
     return false;
 }
 
-/// Makes the folder if `place_` allows it. Returns false if that fails, or if the file is missing.
+/// Makes the folder of a library that may be created. Returns false if the folder cannot be made, or if a file that may
+/// not be created is missing.
 bool LibraryStore::makePlace() {
     errno = 0;
     if (place_.make) return QDir().mkpath(place_.folder) || refuse(qt_error_string(errno));
@@ -250,10 +253,10 @@ bool LibraryStore::makePlace() {
 
 bool LibraryStore::openAll() {
     if (!makePlace()) return false;
-    // If two windows start together, only one of them must move a damaged file aside.
+    // Two windows can start at the same time. The lock lets only one of them rename and replace a damaged file.
     const QString lockFile = file() + QStringLiteral(".lock");
     QLockFile lock(lockFile);
-    // Reading a large damaged file can take longer than any time after which a lock counts as stale.
+    // Never treat the lock as stale, because reading a large damaged file can take very long.
     lock.setStaleLockTime(0);
     bool locked = lock.tryLock(0);
     if (!locked) {
@@ -282,14 +285,14 @@ bool LibraryStore::openLocked() {
     return true;
 }
 
-/// Returns true if the library file is empty although a copy shows that it had games.
+/// Returns true if the library file has length 0 although copies of it exist, which means that its games were lost.
 bool LibraryStore::emptied() const {
     const QFileInfo database(file()), log(file() + QStringLiteral("-wal"));
     return database.exists() && database.size() == 0 && log.size() == 0 && !listedCopies(file()).empty();
 }
 
-/// Opens the file if it is intact. If it is damaged, moves it aside, sets `damage_` and returns false. A damaged file
-/// is never opened for writing.
+/// Opens the file if it is intact. If it is damaged, renames it, sets `damage_` and returns false. Never opens a
+/// damaged file for writing.
 bool LibraryStore::openWhole() {
     const Check read = emptied() ? Check::Damaged : checkReading();
     if (isHeld()) return false;
@@ -305,13 +308,14 @@ bool LibraryStore::openWhole() {
 
 bool LibraryStore::startAgain() { return connectTo() && makeTables(); }
 
-/// Forgets the failures of earlier checks, then creates or converts the tables.
+/// Creates the tables, or converts those of an earlier version. First forgets the failures of the checks.
 bool LibraryStore::makeTables() {
     queries_.forget();
     return LibraryTables(QSqlDatabase::database(connection_), queries_).make();
 }
 
-/// Adds the games of the damaged file, then further games of the last copy. Returns false if they cannot be stored.
+/// Fills the new file with the games of the damaged file, then with further games of the last copy. Returns false if a
+/// game cannot be stored.
 bool LibraryStore::refill() {
     const auto salvaged = fillFrom(damage_->aside, damage_->salvaged);
     if (!salvaged) return false;
@@ -328,8 +332,8 @@ bool LibraryStore::refill() {
     return true;
 }
 
-/// Adds the games of `file`, and returns their ids. Increases `added` by the number of new games. Returns nullopt if a
-/// game cannot be stored.
+/// Adds the games of the library file `file`, which may be damaged. Increases `added` by the number of new games.
+/// Returns the ids of its games; nullopt if a game cannot be stored.
 std::optional<SalvagedNumbers> LibraryStore::fillFrom(const QString& file, int& added) {
     constexpr std::size_t AtOnce = 500;
     std::vector<LibraryGame> games;
@@ -347,12 +351,13 @@ std::optional<SalvagedNumbers> LibraryStore::fillFrom(const QString& file, int& 
     return stored && put() ? std::optional(std::move(numbers)) : std::nullopt;
 }
 
-/// Gives the damaged file its name back, so that its games can be recovered when it is opened again.
+/// Undoes the replacement of a damaged file whose games could not be stored. The damaged file gets its old name again,
+/// so that the next start tries again.
 void LibraryStore::giveBack() {
     const QString aside = damage_->aside, why = errorString();
     damage_.reset();
     disconnectFrom();
-    // The log of the new file does not belong to the damaged one.
+    // Remove the auxiliary files of the new database. SQLite would use them for the damaged one.
     for (const char* beside : {"-wal", "-shm", "-journal"}) QFile::remove(file() + QLatin1String(beside));
     std::error_code error;
     std::filesystem::rename(aside.toStdU16String(), file().toStdU16String(), error);
@@ -395,8 +400,7 @@ LibraryStore::Check LibraryStore::check(const QSqlDatabase& database) {
     return Check::Unknown;
 }
 
-/// Returns the state of the file. Checks it with a read-only connection, because closing a writable connection changes
-/// the file.
+/// Checks the file with a read-only connection. Closing a writable connection could change a damaged file.
 LibraryStore::Check LibraryStore::checkReading() {
     if (!QFile::exists(file())) return Check::Sound;
     const QString name = connection_ + QStringLiteral("-check");
@@ -411,13 +415,15 @@ LibraryStore::Check LibraryStore::checkReading() {
     return found;
 }
 
-/// Renames the damaged file and the auxiliary files of SQLite. Returns the new name; an empty text on failure.
+/// Renames the damaged file and the auxiliary files of SQLite. Returns the new name of the file; an empty text on
+/// failure.
 QString LibraryStore::moveAside() {
     disconnectFrom();
     for (int i = 1; i <= MaxAside; ++i) {
         QString aside = QStringLiteral("%1.damaged-%2").arg(file()).arg(i);
         if (QFile::exists(aside) || !QFile::rename(file(), aside)) continue;
-        // SQLite finds auxiliary files by these names. A log that stays would become that of the new file.
+        // The auxiliary files must have the name of their database. A log that keeps its name would be used for the new
+        // database.
         for (const char* beside : {"-wal", "-shm"}) {
             const QString name = file() + QLatin1String(beside);
             if (QFile::exists(name)) QFile::rename(name, aside + QLatin1String(beside));
@@ -429,8 +435,8 @@ QString LibraryStore::moveAside() {
     return {};
 }
 
-/// Looks for an equal record or another record of the same game. Returns its kind and its id. Also returns `Nothing` if
-/// the query fails, because the next statement then reports the failure.
+/// Looks for an equal record, or another record of the same game. Returns the kind of the result and the id. Returns
+/// `Nothing` if the query fails; the next statement then reports the failure.
 std::pair<LibraryStore::Found, qint64> LibraryStore::lookUp(const LibraryGame& game) {
     QSqlQuery& selectByKey = statements_->selectByKey;
     assign(selectByKey, {game.key, duplicateKey(game)});
@@ -523,7 +529,7 @@ qint64 LibraryStore::editKept(const LibraryGame& game, const std::function<Libra
         rows.push_back({like.value(0).toLongLong(), like.value(1).toByteArray(), like.value(2).toString()});
     for (const auto& [id, key, date] : rows) {
         const LibraryGame same = dated(date);
-        // A stored game that is another version of a game has the key that `duplicateKey` returns.
+        // A further record of an already stored game has the key `duplicateKey`.
         const bool known = same.key == key || duplicateKey(same) == key;
         if (known) return edit(id, same) ? id : 0;
     }
@@ -595,11 +601,11 @@ bool LibraryStore::forgetStatistics() {
     return execute(QStringLiteral("UPDATE games SET counted = 0"));
 }
 
-// --- copies of the library: before its games are removed or rewritten, once a day, and on request
+// --- copies of the library: before games are removed or rewritten, once a day, and on request
 
 void LibraryStore::Changes::note(qint64 id) { ids.insert(id); }
 
-/// New games have higher ids than all earlier games, so the lowest new id is enough.
+/// Notes a new game. New games have higher ids than all earlier games, so it is enough to store the lowest new id.
 void LibraryStore::Changes::noteNew(qint64 id) { from = std::min(from, id); }
 
 bool LibraryStore::Changes::concern(const std::vector<qint64>& touched) const {
@@ -608,7 +614,7 @@ bool LibraryStore::Changes::concern(const std::vector<qint64>& touched) const {
 
 bool LibraryStore::Changes::any() const { return unknown || !ids.empty() || from < std::numeric_limits<qint64>::max(); }
 
-/// Finds the newest copy and checks whether the library has changed since that copy.
+/// Finds the newest automatic copy, and compares its time with the last change of the library.
 void LibraryStore::lookForCopies() {
     const std::vector<LibraryCopy> copies = listedCopies(file());
     lastCopy_ = copies.empty() ? QDateTime() : copies.front().made;
@@ -616,13 +622,13 @@ void LibraryStore::lookForCopies() {
     changes_.unknown = copies.empty() || lastChange(file()) > lastCopy_;
 }
 
-/// Makes a copy before games are removed, unless the last copy contains them in their current state.
+/// Makes a copy before these games are removed, unless they have not changed since the last copy.
 void LibraryStore::copyBeforeRemoval(const std::vector<qint64>& ids) {
     if (changes_.concern(ids)) makeCopy();
 }
 
-/// Makes a copy before a game is rewritten. A copy of the same day is enough, because the current game is rewritten
-/// often.
+/// Makes a copy before a game is rewritten. A copy made on the same day is enough, because the game on the board may be
+/// rewritten many times a day.
 void LibraryStore::copyBeforeRewriting(qint64 id) {
     if (!changes_.concern({id}) || gaveUp_) return;
     if (changes_.unknown || !hasCopyOfToday()) makeCopy();
@@ -634,8 +640,8 @@ void LibraryStore::copyDaily() {
 
 bool LibraryStore::hasCopyOfToday() const { return lastCopy_.isValid() && lastCopy_.date() == QDate::currentDate(); }
 
-/// Makes an automatic copy. A failure is stored, but the change for which the copy is made is still carried out.
-/// Otherwise games could not be deleted when the disk is full.
+/// Makes an automatic copy. If it fails, stores the failure, but the caller goes on. Otherwise no game could be deleted
+/// when the disk is full.
 void LibraryStore::makeCopy() {
     const Copied copied = addCopy(database(), file(), copyLimits_, copyWatch_);
     if (copyWatch_.progress) copyWatch_.progress(100);
@@ -654,7 +660,7 @@ void LibraryStore::makeCopy() {
 
 Copied LibraryStore::saveCopy(const QString& to) {
     if (!open()) return tl::unexpected(CopyFailure{.kind = NoCopy::Failed, .why = errorString()});
-    // Refuse to overwrite the library itself and its automatic copies.
+    // A copy must not overwrite the library itself or one of its automatic copies.
     const std::vector<LibraryCopy> copies = listedCopies(file());
     const bool own = isSameFile(to, file()) ||
                      std::ranges::any_of(copies, [&](const LibraryCopy& copy) { return isSameFile(to, copy.file); });
@@ -667,7 +673,7 @@ Copied LibraryStore::saveCopy(const QString& to) {
 
 std::vector<LibraryCopy> LibraryStore::copies() const { return copiesOf(file()); }
 
-/// Replaces all games by those of a copy. The previous games are saved to another file first.
+/// Replaces all games by the games of a copy. First saves the previous games to a new file beside the library.
 tl::expected<Restored, CopyFailure> LibraryStore::restore(const QString& copy) {
     if (!open()) return tl::unexpected(CopyFailure{.kind = NoCopy::Failed, .why = errorString()});
     Restored restored;
@@ -685,12 +691,13 @@ tl::expected<Restored, CopyFailure> LibraryStore::restore(const QString& copy) {
     return restored;
 }
 
-// --- deleted games: marked with the number of the window that deleted them while this window is open
+// --- deleted games: marked with the number of the window that deleted them, and removed from the file when this window
+// is closed
 
 QString LibraryStore::lockOf(int window) const { return QStringLiteral("%1.window-%2").arg(file()).arg(window); }
 
-/// Returns a number that no other open window has, or 0 if its lock cannot be made. Removes games that a closed window
-/// deleted under this number.
+/// Returns the number of this window; 0 on failure. It is the first number that no other open window has locked. When
+/// the number is chosen, removes the games that a closed window has deleted under the same number.
 int LibraryStore::ownWindow() {
     for (int i = 1; window_ == 0 && i <= MaxWindows; ++i) {
         auto lock = std::make_unique<QLockFile>(lockOf(i));
@@ -715,7 +722,7 @@ bool LibraryStore::purgeWindow(int window) {
     return query.exec();
 }
 
-/// Removes the games that closed windows have deleted.
+/// Removes the games that were deleted by windows which are no longer open.
 void LibraryStore::dropOrphans() {
     QSqlQuery query(QSqlDatabase::database(connection_));
     std::vector<int> windows;
@@ -750,12 +757,12 @@ bool LibraryStore::setDeleted(const std::vector<qint64>& ids, bool deleted) {
     return false;
 }
 
-// --- search: ids in the order of the query, and their rows
+// --- search: first the ids of the matching games, in the order of the query, then their rows
 
 LibraryPage LibraryStore::find(const LibraryQuery& query) {
     const int before = queries_.failures();
     LibraryPage page = lookFor(query);
-    // Return no games after a failure, because a part of the games would look like all of them.
+    // After a failure, return no games. Some of the games would look like all of them.
     if (queries_.failures() > before) return {.failure = failure()};
     return page;
 }
@@ -780,8 +787,8 @@ LibraryPage LibraryStore::lookFor(const LibraryQuery& query) {
     return page;
 }
 
-/// Returns the ids of the matching games. `among` restricts them to a sorted list of ids, unless it is nullptr. A short
-/// list becomes part of the SQL statement. A long list filters the results of the statement.
+/// Returns the ids of the games that match `query`, except for its position. `among`, unless it is nullptr, is a sorted
+/// list of ids to choose from. A short list becomes part of the SQL statement. A long list filters the results.
 std::vector<qint64> LibraryStore::idsAmong(const LibraryQuery& query, const std::vector<qint64>* among) {
     constexpr std::size_t Few = 20000;
     std::vector<qint64> ids;
@@ -815,7 +822,7 @@ std::vector<LibraryRow> LibraryStore::rows(const std::vector<qint64>& ids) {
     std::map<qint64, LibraryRow> byId;
     while (queries_.next(found)) byId[found.value(0).toLongLong()] = rowFrom(found);
     if (queries_.failures() > before) return rows;
-    // A game that was removed in the meantime gets an empty row.
+    // A game that has been removed meanwhile gets an empty row.
     for (const qint64 id : ids) rows.push_back(byId[id]);
     return rows;
 }

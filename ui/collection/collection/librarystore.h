@@ -1,5 +1,5 @@
-// SQLite database of a library. Several windows and programs can use the file at the same time. Each object must be
-// used on one thread only.
+// SQLite database of a library, which contains the games of one collection. Several windows and programs can use the
+// same file. Use each object only on one thread.
 #pragma once
 
 #include "collection/checkedqueries.h"
@@ -23,24 +23,24 @@ namespace rokada::ui {
 class GameIndex;
 struct SalvagedNumbers;
 
-/// Report on a damaged library. The library was moved aside and replaced.
+/// Report on a damaged library file, which was renamed and replaced by a new one.
 struct LibraryDamage {
-    QString file;      ///< file of the library
+    QString file;      ///< name of the library file
     QString aside;     ///< new name of the damaged file
     int salvaged = 0;  ///< number of games that were read from the damaged file
-    int restored = 0;  ///< number of further games that were taken from the last copy
-    /// Number of games that the damaged file mentions but that were not recovered; nullopt if some of them may have
-    /// been deleted.
+    int restored = 0;  ///< number of further games that were taken from the last automatic copy
+    /// Number of games that the damaged file mentions but that were not recovered. Nullopt if it is unknown: some of
+    /// them may have been deleted by the user.
     std::optional<int> lost;
 };
 
-/// Result of replacing the games of a library by those of a copy.
+/// Result of replacing the games of a library by the games of a copy.
 struct Restored {
     int games = 0;
-    QString aside;  ///< file with the previous games
+    QString aside;  ///< file to which the previous games were saved
 };
 
-/// Folder and file name of a library. If `made` is true, a missing folder or file is created.
+/// Folder and file name of a library. If `make` is true, a missing folder or file is created.
 struct LibraryPlace {
     explicit LibraryPlace(QString in, QString called = QStringLiteral("library.sqlite"), bool made = true)
         : folder(std::move(in)), name(std::move(called)), make(made) {}
@@ -52,104 +52,105 @@ struct LibraryPlace {
     bool make;
 };
 
-/// Stores, finds, deletes and copies the games of one library.
+/// Stores, finds, deletes and copies the games of one library file.
 class LibraryStore {
 public:
-    /// Opens the file on first use. Creates a missing file or folder if `place` allows it.
+    /// Does not open the file yet; `open` and all operations open it. `place` says whether a missing file is created.
     explicit LibraryStore(LibraryPlace place);
-    /// Like the first constructor. `busyTimeout` is the time to wait for other programs, in milliseconds.
+    /// Like the first constructor. `busyTimeout` is the time to wait while another program has locked the file, in
+    /// milliseconds.
     LibraryStore(LibraryPlace place, int busyTimeout);
     explicit LibraryStore(const QString& folder) : LibraryStore(LibraryPlace(folder)) {}
     ~LibraryStore();
     LibraryStore(const LibraryStore&) = delete;
     LibraryStore& operator=(const LibraryStore&) = delete;
 
-    /// Opens the library unless it is open. Returns false if the file cannot be used, or a newer version of the program
-    /// made it. A damaged file is replaced only if all its games can be stored in a new one. Opening is tried again
-    /// only if another program held the file, or after `tryAgain`.
+    /// Opens the library unless it is open. Returns false if the file cannot be used, or if it was made by a newer
+    /// version of the program. A damaged file is replaced only if its readable games can be stored in a new file. After
+    /// a failure, later calls try again only if another program had locked the file, or after `tryAgain`.
     bool open();
-    /// Allows another try to open the library.
+    /// Allows `open` to try again after a failure.
     void tryAgain() { refusal_.reset(); }
-    /// Returns the report on a damaged file once, then nullopt.
+    /// Returns the report on a damaged file in the first call after its replacement, then nullopt.
     [[nodiscard]] std::optional<LibraryDamage> takeDamage() { return std::exchange(damage_, std::nullopt); }
-    /// Returns why the last operation failed, in the words of the database or the system; nullopt if nothing has failed
-    /// since `forgetFailure`.
+    /// Returns the error text of the last failure since `forgetFailure`; nullopt if no operation has failed.
     [[nodiscard]] const std::optional<QString>& failure() const { return queries_.failure(); }
-    /// Returns the same as `failure`; empty if nothing has failed.
+    /// Returns the text of `failure`; empty if no operation has failed.
     [[nodiscard]] QString errorString() const { return failure().value_or(QString()); }
     void forgetFailure() { queries_.forget(); }
-    /// Returns true if an operation has failed since the last call because another program holds the library. The
-    /// operation had no effect and can be tried again.
+    /// Returns true if an operation has failed since the last call because another program has locked the library. This
+    /// operation had no effect and can be repeated.
     [[nodiscard]] bool takeHeld() { return queries_.takeHeld(); }
-    /// Returns the same as `takeHeld`, but does not reset it.
+    /// Returns the value of `takeHeld` without resetting it.
     [[nodiscard]] bool isHeld() const { return queries_.isHeld(); }
     [[nodiscard]] QString file() const { return place_.file(); }
     /// Returns the open connection. Precondition: the library is open.
     [[nodiscard]] QSqlDatabase database() const;
-    /// Returns the object that executes the queries of the database. Use it for all queries, so that their failures are
-    /// noted.
+    /// Returns the object that executes queries and notes their failures. Use it for all queries of this database.
     [[nodiscard]] CheckedQueries& queries() { return queries_; }
 
-    /// Stores a game and returns its id; 0 on failure. If an equal record is stored already, returns the id of that
-    /// record. Replaces the game with the id `instead` if that id is not 0. Another record of the same game is kept.
+    /// Stores a game and returns its id; 0 on failure. If an equal record is already stored, returns its id. A
+    /// different record of the same game is stored in addition. If `instead` is not 0, removes the game with this id in
+    /// the same transaction.
     qint64 put(const LibraryGame& game, qint64 instead = 0);
-    /// Stores all games or none. Returns the number of new games; nullopt on failure.
+    /// Stores all games, or none if a failure occurs. Returns the number of new games; nullopt on failure.
     std::optional<int> put(const std::vector<LibraryGame>& games);
-    /// Replaces the record of a game. Keeps its seats, and whether it counts in the statistics. Returns false on
-    /// failure or if the game has been removed.
+    /// Replaces the record of the game `id`. Two things stay unchanged: the data of its players, and whether it counts
+    /// in the statistics. Returns false on failure, and if the game no longer exists.
     bool edit(qint64 id, const LibraryGame& game);
-    /// Replaces the stored record of an ended game by `game`, which may contain more comments and variations. Returns
-    /// the id of the stored record; 0 if it is not found. `dated` returns `game` as it would have been stored on that
-    /// date.
+    /// Finds the stored record of a finished game and replaces it by `game`. `game` has the same moves, but may have
+    /// more comments and variations. Returns the id of the record; 0 if it is not found. `dated` returns `game` as it
+    /// would have been stored on another date.
     qint64 editKept(const LibraryGame& game, const std::function<LibraryGame(const QString& date)>& dated);
-    /// Returns the ids of all matching games, in the order that `query` sets, and the first rows; or why they cannot be
-    /// read.
+    /// Returns the matching games: all ids in the order set by `query`, and the rows of the first games. After a
+    /// failure, returns only `failure`.
     [[nodiscard]] LibraryPage find(const LibraryQuery& query);
-    /// Returns one row for each id, in the order of `ids`, or no rows if they cannot be read. The row of a missing game
-    /// is empty.
+    /// Returns one row for each id, in the order of `ids`. The row of a missing game is empty. Returns no rows if the
+    /// games cannot be read.
     [[nodiscard]] std::vector<LibraryRow> rows(const std::vector<qint64>& ids);
-    /// Returns the record of a game; empty if the game is missing.
+    /// Returns the PGN text of a game; empty if the game does not exist.
     [[nodiscard]] QByteArray pgn(qint64 id);
-    /// Deletes or restores games. Searches do not find deleted games. They are removed from the file when this object
-    /// is destroyed, or otherwise when the file is opened next. Returns false on failure.
+    /// Deletes or restores games. Deleted games are only marked, and searches ignore them. They are removed from the
+    /// file when this object is destroyed, or after a crash when the file is opened next. Returns false on failure.
     bool setDeleted(const std::vector<qint64>& ids, bool deleted);
 
-    /// Returns the moves played in `position` in the games on its board.
+    /// Returns the moves that the games of the same board have played in `position`.
     [[nodiscard]] MovesPlayed movesPlayed(const Position& position, const SearchWatch& watch);
-    /// Packs some of the games that are not packed for position searches. Returns true if it has packed a game.
+    /// Packs some new or changed games for position searches, see `GameIndex::packSome`. Returns true if it has packed
+    /// any.
     bool indexSome();
 
     /// Returns the games that count in the statistics, oldest first.
     [[nodiscard]] std::vector<CountedGame> counted();
-    /// Excludes all games from the statistics. The games stay in the library. Returns false on failure.
+    /// Excludes all stored games from the statistics; they stay in the library. Returns false on failure.
     bool forgetStatistics();
 
     // --- copies
     /// Sets the limits of automatic copies.
     void setCopyLimits(const CopyLimits& limits) { copyLimits_ = limits; }
-    /// Sets the progress function and the stop token of all copies.
+    /// Sets the stop token and the progress function of the following copies.
     void setCopyWatch(SearchWatch watch) { copyWatch_ = std::move(watch); }
-    /// Makes a copy if the library has changed since the last copy and no copy was made today.
+    /// Makes an automatic copy if the library has changed since the last copy and no copy was made today.
     void copyDaily();
-    /// Returns once why an automatic copy failed. Returns nullopt if none failed, and in later calls.
+    /// Returns the last failure of an automatic copy. Returns nullopt if there was none since the last call.
     [[nodiscard]] std::optional<CopyFailure> takeCopyFailure() { return std::exchange(copyFailure_, std::nullopt); }
-    /// Returns true once after an automatic copy was made.
+    /// Returns true if an automatic copy was made since the last call.
     [[nodiscard]] bool takeCopied() { return std::exchange(copied_, false); }
-    /// Writes a copy to the file `to`, without limits. Returns the number of copied games. Fails if `to` is the library
-    /// or one of its copies.
+    /// Saves a copy to the file `to`, of any size. Returns the number of copied games. Fails if `to` is the library or
+    /// one of its automatic copies.
     [[nodiscard]] Copied saveCopy(const QString& to);
-    /// Returns the copies of this library, newest first.
+    /// Returns the intact automatic copies of this library, newest first.
     [[nodiscard]] std::vector<LibraryCopy> copies() const;
-    /// Replaces all games by those of a copy. The previous games are saved to `Restored::aside` first.
+    /// Replaces all games by the games of a copy. First saves the previous games to the file `Restored::aside`.
     [[nodiscard]] tl::expected<Restored, CopyFailure> restore(const QString& copy);
 
 private:
     static constexpr int MaxAside = 1000;
 
     struct Statements;
-    /// Games that have changed since the last copy.
+    /// Games that have changed since the last automatic copy: those in `ids`, and those with ids from `from`.
     struct Changes {
-        bool unknown = false;  ///< true if games may have changed that are not in `ids`
+        bool unknown = false;  ///< true if other games may have changed too, for example in an earlier session
         qint64 from = std::numeric_limits<qint64>::max();
         std::set<qint64> ids;
 
@@ -199,20 +200,20 @@ private:
     std::optional<LibraryDamage> damage_;
     CheckedQueries queries_;
     std::unique_ptr<Statements> statements_;
-    std::unique_ptr<GameIndex> index_;  ///< index of packed games; nullptr while the library is closed
+    std::unique_ptr<GameIndex> index_;  ///< index for position searches; nullptr until the library is opened
     std::unique_ptr<QLockFile> lock_;
-    int window_ = 0;  ///< number that marks the games deleted by this window; 0 until the window deletes a game
+    int window_ = 0;  ///< number that marks the games deleted through this object; 0 until a game is deleted
     int busyTimeout_;
     bool opened_ = false;
-    std::optional<QString> refusal_;  ///< why opening is not tried again
+    std::optional<QString> refusal_;  ///< error text if `open` must not try again
     CopyLimits copyLimits_;
     SearchWatch copyWatch_;
     std::optional<CopyFailure> copyFailure_;
     bool copied_ = false;
     Changes changes_;
     QDateTime lastCopy_;
-    bool gaveUp_ = false;  ///< true if the last automatic copy failed; then a copy is tried again only before games are
-                           ///< removed
+    /// True if the last automatic copy failed; a copy is then made again only before games are removed.
+    bool gaveUp_ = false;
 };
 
 }  // namespace rokada::ui

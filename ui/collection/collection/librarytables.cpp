@@ -98,7 +98,8 @@ bool LibraryTables::refuse(const QString& why) {
     return false;
 }
 
-/// Returns true if the database has tables or cannot be read. Tables without a version belong to another program.
+/// Returns true if the database contains tables or cannot be read. Called if the file has no version; its tables are
+/// then those of another program.
 bool LibraryTables::has() {
     QSqlQuery tables(database_);
     return !queries_.run(tables, QStringLiteral("SELECT 1 FROM sqlite_master")) || queries_.next(tables);
@@ -116,12 +117,12 @@ bool LibraryTables::makeEmpty() {
          "hints INTEGER DEFAULT 0, PRIMARY KEY (game, side))"});
 }
 
-/// Converts version 1, which has no column for hints. Returns false on failure.
+/// Converts version 1 by adding the column for hints. Returns false on failure.
 bool LibraryTables::addHints() {
     return execute(QStringLiteral("ALTER TABLE seats ADD COLUMN hints INTEGER DEFAULT 0"));
 }
 
-/// Converts version 2, which has no columns to sort by players, ratings and round. Returns false on failure.
+/// Converts version 2 by adding the columns for sorting by players, ratings and round. Returns false on failure.
 bool LibraryTables::addColumns() {
     return executeAll({"ALTER TABLE games ADD COLUMN white TEXT", "ALTER TABLE games ADD COLUMN black TEXT",
                        "ALTER TABLE games ADD COLUMN whiteelo INTEGER", "ALTER TABLE games ADD COLUMN blackelo INTEGER",
@@ -133,7 +134,7 @@ bool LibraryTables::addColumns() {
            fillColumns();
 }
 
-/// Sets the new columns whose values are only in the PGN text. Returns false on failure.
+/// Fills the new columns whose values are only in the PGN tags. Returns false on failure.
 bool LibraryTables::fillColumns() {
     QSqlQuery games(database_), update(database_);
     games.setForwardOnly(true);

@@ -1,4 +1,4 @@
-// Creates the tables of a library, and converts tables of earlier versions.
+// Creates the tables of a library database, and converts tables of earlier versions of the program.
 #pragma once
 
 #include <QSqlDatabase>
@@ -15,31 +15,32 @@ class CheckedQueries;
 struct LibraryGame;
 struct LibrarySeat;
 
-/// Returns true if the error means that another program or window holds the database.
+/// Returns true if the error means that another program or window has locked the database.
 [[nodiscard]] bool saysHeld(const QSqlError& error);
 /// Returns true if the error means that the file is damaged or is not a database.
 [[nodiscard]] bool saysDamaged(const QSqlError& error);
 
-/// Values of a seat that are not in the PGN text, in the units of `LibrarySeat`.
+/// Data of one player that the PGN text does not contain, in the units of `LibrarySeat`.
 struct SeatCounts {
     qint64 level, half, moves, thought, hints;
 };
-/// Sets the values of `seat`, clamped to their valid ranges.
+/// Sets the data of `seat`, limited to the valid ranges.
 void setCounts(const SeatCounts& counts, LibrarySeat& seat);
-/// Reads level, half points, moves, thinking time and hints from five columns of `row`, beginning with `column`. Clamps
-/// the values to their valid ranges.
+/// Reads level, half points, moves, thinking time and hints from five columns of `row`, of which `column` is the first.
+/// Limits the values to the valid ranges.
 void readCounts(const QSqlQuery& row, int column, LibrarySeat& seat);
-/// Reads rows of side, level, half points, moves, thinking time and hints. Ignores sides that the game does not have.
+/// Reads the data of the players from rows of side, level, half points, moves, thinking time and hints. Ignores sides
+/// that the game does not have.
 void readSeats(QSqlQuery& rows, CheckedQueries& queries, LibraryGame& game);
 
 /// Creates and converts the tables of one database.
 class LibraryTables {
 public:
-    /// `database` must be open. `queries` get the reason of a failure.
+    /// `database` must be open. Failures are noted in `queries`.
     LibraryTables(const QSqlDatabase& database, CheckedQueries& queries);
 
-    /// Creates or converts the tables, completely or not at all. Returns false on failure, if a newer version of the
-    /// program made the file, or if the file contains the tables of another program.
+    /// Creates or converts the tables, completely or not at all. Returns false on failure, also if a newer version of
+    /// the program made the file, or if it contains tables of another program.
     bool make();
 
 private:

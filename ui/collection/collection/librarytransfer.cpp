@@ -19,10 +19,10 @@ namespace rokada::ui {
 
 namespace {
 
-/// Number of games that one job transfers. Other jobs can run between these jobs.
+/// Number of games that one job copies. Jobs are short, so that other jobs can run between them.
 constexpr std::ptrdiff_t AtOnce = 250;
 
-/// Adds the properties of seats that the PGN text does not contain.
+/// Adds the data of the players that the PGN text does not contain. Failures are noted in the store.
 void addKeptSeats(LibraryStore& store, qint64 id, LibraryGame& game) {
     QSqlQuery query(store.database());
     query.prepare(QStringLiteral("SELECT side, level, half, moves, thought, hints FROM seats WHERE game = ?"));
@@ -31,7 +31,7 @@ void addKeptSeats(LibraryStore& store, qint64 id, LibraryGame& game) {
     readSeats(query, store.queries(), game);
 }
 
-/// Returns the stored game with its text unchanged.
+/// Returns the stored game with its PGN text unchanged; nullopt if it does not exist or cannot be read.
 std::optional<LibraryGame> keptGame(LibraryStore& store, qint64 id) {
     QSqlQuery query(store.database());
     query.prepare(QStringLiteral("SELECT date, pgn, counted FROM games WHERE deleted = 0 AND id = ?"));
@@ -47,7 +47,7 @@ std::optional<LibraryGame> keptGame(LibraryStore& store, qint64 id) {
     return game;
 }
 
-/// State of a transfer. A transfer runs in several jobs.
+/// State of a transfer, shared by its jobs.
 struct TransferJob {
     Library& from;
     Library& to;
@@ -59,7 +59,7 @@ struct TransferJob {
 
 void transferNext(const std::shared_ptr<TransferJob>& job);
 
-/// Deletes moved games from their collection.
+/// Deletes games from their old collection after the new one has stored them.
 void removeMoved(const std::shared_ptr<TransferJob>& job, const std::vector<qint64>& ids) {
     job->from.ask([ids](LibraryStore& store) { return store.setDeleted(ids, true); },
                   [job, ids](bool gone) {
@@ -102,7 +102,7 @@ KeptGames keptGames(LibraryStore& store, const std::vector<qint64>& ids) {
     for (const qint64 id : ids) {
         const int before = store.queries().failures();
         auto game = keptGame(store, id);
-        // A game is not moved without the properties of its seats.
+        // Do not transfer a game if the data of its players could not be read.
         const bool failed = store.queries().failures() > before;
         kept.whole = kept.whole && !failed;
         if (!game || failed) continue;

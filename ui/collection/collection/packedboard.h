@@ -1,4 +1,4 @@
-// Rules with which games are packed, and the keys under which a collection stores packed games.
+// Rules for packing games (see `packedgame.h`), and the key by which a collection groups packed games.
 #pragma once
 
 #include "database/packedgame.h"
@@ -8,14 +8,15 @@
 
 namespace rokada::ui {
 
-/// Rules with which games are packed, and their key.
+/// Rules for packing the games of one variant with certain rule options, and their key.
 struct PackedBoard {
-    QString key;  ///< variant id and changed rule options, for example "bolyar corners=beside"
+    QString key;  ///< variant id and the rule options that differ from the default, for example "bolyar corners=beside"
     RulebookPtr book;
     PackedRules rules;
 };
 
-/// Returns the packing rules of a variant. They are created once per thread and live as long as the thread.
+/// Returns the packing rules of a variant. They are created at the first call in a thread and live as long as the
+/// thread.
 [[nodiscard]] const PackedBoard& packedBoard(const Variant& variant);
 
 }  // namespace rokada::ui

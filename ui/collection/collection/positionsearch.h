@@ -1,4 +1,4 @@
-// Search conditions on positions and moves, and results of the search.
+// Conditions of searches for positions and moves, and their results.
 #pragma once
 
 #include "database/movesequence.h"
@@ -14,24 +14,25 @@
 
 namespace rokada::ui {
 
-/// Conditions of a position search. A game must match both the pattern and the sequence of moves.
+/// Conditions of a position search. A game matches if it contains both a position of `pattern` and the moves of
+/// `sequence`.
 struct PositionSearch {
-    RulebookPtr book;       ///< rulebook of the board; games on other boards are not searched
+    RulebookPtr book;       ///< rulebook of the variant; only games with the same board and rules are searched
     Pattern pattern;        ///< pattern of a position; an empty pattern matches every position
     MoveSequence sequence;  ///< sequence of moves; an empty sequence matches all moves
 
-    /// Returns true if every game on the board matches.
+    /// Returns true if there is no condition, so that every game of the variant matches.
     [[nodiscard]] bool empty() const { return pattern.empty() && sequence.empty(); }
 };
 
-/// Progress report and stop request of a long operation.
+/// Stop request and progress report of a long operation.
 struct SearchWatch {
     std::stop_token stop;
-    /// Function that receives the progress, 0 to 100, on the library's thread.
+    /// Receives the progress in percent, 0 to 100. Called on the library's thread.
     std::function<void(int percent)> progress;
 };
 
-/// Game that was found, and the number of plies before the match.
+/// Id of a matching game, and the ply at which the match begins.
 struct FoundGame {
     qint64 id = 0;
     int ply = 0;
@@ -42,7 +43,7 @@ struct FoundGame {
 struct MovesPlayed {
     std::int64_t games = 0;
     std::vector<MoveCount> moves;
-    int unindexed = 0;     ///< number of games that are not packed yet and not counted
+    int unindexed = 0;     ///< number of games that are not counted, because they are not packed yet (see `GameIndex`)
     bool stopped = false;  ///< true if the search was stopped; the other fields are then incomplete
 };
 

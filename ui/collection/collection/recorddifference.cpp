@@ -13,15 +13,15 @@ namespace rokada::ui {
 
 namespace {
 
-/// Maximum number of words that are compared one by one. It applies to the part between the equal beginning and the
-/// equal end of the records. A longer part is marked as a whole.
+/// Maximum number of words per record that are compared with each other, after the equal beginning and the equal end
+/// have been removed. In longer records, all remaining words are marked as different.
 constexpr std::size_t MaxCompared = 3000;
 
 struct Word {
     PgnToken::Type type{};
     QString shown;
     QString compared;
-    bool alone = false;  ///< true if only this record contains the word
+    bool alone = false;  ///< true if the other record does not contain the word
 };
 
 QString words(const char* text) { return QCoreApplication::translate("RecordDifference", text); }
@@ -40,7 +40,7 @@ QString shownText(const PgnToken& token) {
     }
 }
 
-/// Returns the words of a record. A move number belongs to the next move, so it is shown but not compared.
+/// Returns the words of a record. A move number becomes part of the next word for display, but is not compared.
 std::vector<Word> wordsOf(const QByteArray& pgn) {
     PgnScanner scanner(std::string_view(pgn.constData(), static_cast<std::size_t>(pgn.size())));
     std::vector<Word> all;
@@ -57,7 +57,7 @@ std::vector<Word> wordsOf(const QByteArray& pgn) {
     return all;
 }
 
-/// Marks the words that are not in the longest common subsequence of both records.
+/// Marks the words between the equal beginning and the equal end that are not part of the longest common subsequence.
 void markBetween(std::vector<Word>& left, std::vector<Word>& right, std::size_t begin, std::size_t leftEnd,
                  std::size_t rightEnd) {
     const std::size_t rows = leftEnd - begin, columns = rightEnd - begin;
@@ -108,7 +108,7 @@ QString onlyHere(const std::vector<Word>& all) {
         symbols += word.type == PgnToken::Type::Nag;
     }
     QStringList parts;
-    //: %1: names of tags
+    //: %1: names of PGN tags
     if (!tags.isEmpty())
         parts << words(QT_TRANSLATE_NOOP("RecordDifference", "tags: %1")).arg(tags.join(QStringLiteral(", ")));
     if (comments > 0) parts << words(QT_TRANSLATE_NOOP("RecordDifference", "comments: %1")).arg(comments);

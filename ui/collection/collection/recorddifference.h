@@ -1,4 +1,5 @@
-// Compares two records of the same game. The differences are marked for a view side by side and listed in words.
+// Compares two PGN records of the same game. Marks the differences for a display side by side, and lists them in a
+// sentence.
 #pragma once
 
 #include <QByteArray>
@@ -7,20 +8,20 @@
 
 namespace rokada::ui {
 
-/// Colours of the differences. They are underlined too.
+/// Colours of the different words, which are also underlined.
 struct DifferenceColours {
     QColor ground, text;
 };
 
-/// One of the two records.
+/// One of the two compared records.
 struct ShownRecord {
     QString html;
-    /// Sentence about the parts that only this record has, for example "Only in this version: tags: Annotator, Round;
-    /// comments: 3; variations: 1." Empty if there are no such parts.
+    /// Sentence about the parts that the other record does not have, for example "Only in this version: tags:
+    /// Annotator, Round; comments: 3; variations: 1." Empty if there are no such parts.
     QString onlyHere;
 };
 
-/// Both records with their differences marked.
+/// Both compared records.
 struct RecordDifference {
     ShownRecord left, right;
 };

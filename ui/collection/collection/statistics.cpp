@@ -8,7 +8,8 @@ namespace rokada::ui {
 
 namespace {
 
-/// Returns the level of the strongest opponent. If the opponent is an external engine, also returns its name.
+/// Returns the level of the person's strongest opponent in `game`. Also returns the name if this opponent is an
+/// external engine.
 std::pair<int, QString> strongestOpponent(const CountedGame& game, const LibrarySeat& person) {
     std::pair<int, QString> strongest{LibrarySeat::Person, {}};
     for (const LibrarySeat& seat : game.seats) {

@@ -1,4 +1,5 @@
-// Results of persons: by variant, strongest opponent and side. Games with hints are counted separately.
+// Statistics of the user's games: results of persons by variant, strongest opponent and side. Games with hints are
+// counted separately.
 #pragma once
 
 #include "collection/librarygame.h"
@@ -13,11 +14,11 @@ struct CountedGame {
     std::vector<LibrarySeat> seats;
 };
 
-/// Results of a group of games.
+/// Results of all games with the same variant, opponent, side and use of hints.
 struct Tally {
     QString game;
     int level = LibrarySeat::Person;  ///< level of the strongest opponent
-    QString engine;                   ///< name of the opponent if it is an external engine
+    QString engine;                   ///< name of the strongest opponent if it is an external engine; otherwise empty
     int side = 0;
     bool hinted = false;  ///< true for games in which the person asked for hints
     int won = 0, drawn = 0, lost = 0;
@@ -27,14 +28,14 @@ struct Tally {
 
     /// Returns the number of games.
     [[nodiscard]] int games() const { return won + drawn + lost; }
-    /// Returns the average thinking time per move; 0 if no move was made.
+    /// Returns the average thinking time per move in seconds; 0 if no move was made.
     [[nodiscard]] double secondsPerMove() const {
         return moves == 0 ? 0 : static_cast<double>(thought) / 1000 / static_cast<double>(moves);
     }
 };
 
-/// Returns the results of all sides that persons have played, sorted by variant, level, engine, side and hints. `games`
-/// must be sorted by time, the oldest game first.
+/// Returns one entry for each combination of variant, level, engine, side and hints, in this order. Only sides played
+/// by persons count. `games` must be sorted by time, oldest first.
 [[nodiscard]] std::vector<Tally> talliesOf(const std::vector<CountedGame>& games);
 
 }  // namespace rokada::ui

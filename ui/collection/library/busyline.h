@@ -1,4 +1,4 @@
-// Line that shows a long operation: its description, a progress bar, and a button that cancels it.
+// Line of widgets for a long operation: its description, a progress bar, and a button that cancels it.
 #pragma once
 
 #include <QWidget>
@@ -9,7 +9,7 @@ class QPushButton;
 
 namespace rokada::ui {
 
-/// Line that is hidden until `setProgress` shows it.
+/// The line is hidden until `setProgress` shows it.
 class BusyLine final : public QWidget {
     Q_OBJECT
 public:
@@ -18,7 +18,7 @@ public:
 
     /// Sets the description of the operation and the text of the button.
     void setWords(const QString& words, const QString& cancel);
-    /// Shows the progress in percent, from 0. Hides the line at 100 or more.
+    /// Shows the line with this progress in percent. Hides it at 100 or more.
     void setProgress(int percent);
     [[nodiscard]] QPushButton& button() { return *cancel_; }
 

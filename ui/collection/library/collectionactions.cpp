@@ -25,7 +25,7 @@ void CollectionActions::workIn(Library& library) {
     connect(library_, &Library::imported, this, &CollectionActions::tellImported);
 }
 
-/// Asks for a file and imports it. The import goes into the collection that is current when the user selects the file.
+/// Asks for a file and imports it into the collection that is current when the user has chosen the file.
 void CollectionActions::askForImport() {
     auto* dialog = newFileDialog(page_.window(), tr("Import"), folder_, tr("Recorded games (*.pgn);;All files (*)"));
     dialog->setFileMode(QFileDialog::ExistingFile);
@@ -39,7 +39,7 @@ void CollectionActions::askForImport() {
 void CollectionActions::tellImported(const ImportReport& report) {
     emit said(summaryOf(report));
     emit importEnded(report);
-    // If another page is shown, `LibraryControls` shows the report.
+    // If the page is hidden, `LibraryControls` shows the report instead.
     if (!report.worthReading() || !page_.isVisible()) return;
     auto* dialog = new ImportReportDialog(report, page_.window());
     connect(dialog, &ImportReportDialog::duplicatesWanted, this, &CollectionActions::duplicatesWanted);

@@ -1,4 +1,5 @@
-// Actions on a whole collection: imports files, saves and restores copies, and reports the results.
+// Actions on a whole collection: import a file, save a copy, and replace the games by a copy. Also reports their
+// results.
 #pragma once
 
 #include <QObject>
@@ -15,36 +16,37 @@ struct Duplicates;
 class CollectionActions final : public QObject {
     Q_OBJECT
 public:
-    /// `page` owns this object. Its window is the parent of the dialogs.
+    /// `page` owns this object. The window of `page` is the parent of the dialogs.
     explicit CollectionActions(QWidget& page);
 
-    /// Sets the collection for all actions. An import into the previous collection continues, but its end is not
-    /// reported by this object.
+    /// Sets the collection to which all actions apply. An import into the previous collection continues, but this
+    /// object does not report its end.
     void workIn(Library& library);
     /// Sets the initial folder of file dialogs.
     void setFolder(const QString& folder) { folder_ = folder; }
 
     void askForImport();
     void askToSaveCopy();
-    /// Saves a copy of the collection to the file `path`. Emits `copySaved` when it is finished.
+    /// Saves a copy of the collection to the file `path` in the background. Emits `copySaved` at the end.
     void saveCopy(const QString& path);
-    /// Opens a dialog in which the user replaces the games by those of a copy. The dialog deletes itself.
+    /// Opens and returns a dialog in which the user replaces all games by those of a copy. The dialog deletes itself.
     RestoreDialog* chooseCopy();
 
 signals:
     /// Emitted with a message for the user. An empty text clears the previous message.
     void said(const QString& message);
-    /// Emitted with an error message when an action has failed. `action` names the action.
+    /// Emitted with an error message when an action has failed. `action` is the name by which `succeeded` removes the
+    /// message again.
     void failed(const QString& why, const QByteArray& action);
-    /// Emitted when an action that can fail has succeeded.
+    /// Emitted when an action has succeeded, so that an earlier error message about it is no longer true.
     void succeeded(const QByteArray& action);
-    /// Emitted when the user has started an import.
+    /// Emitted when an import into the collection has started.
     void importBegun();
     /// Emitted at the end of each import, even if the import failed or was cancelled.
     void importEnded(const rokada::ui::ImportReport& report);
     /// Emitted when the user asks to compare these duplicates.
     void duplicatesWanted(const std::vector<rokada::ui::Duplicates>& pairs);
-    /// Emitted when the games have been replaced by those of a copy.
+    /// Emitted when all games have been replaced by those of a copy.
     void restored();
     /// Emitted at the end of `saveCopy`. `done` is false if the copy failed.
     void copySaved(bool done);

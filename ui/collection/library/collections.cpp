@@ -21,13 +21,14 @@ namespace rokada::ui {
 namespace {
 
 constexpr qsizetype LongestName = 80;
-/// Maximum time to wait for another program, in milliseconds.
+/// Maximum time to wait for another program that has locked a file, in milliseconds.
 constexpr int BusyTimeout = 300;
 
-/// Returns the name without tabs and line breaks, because a tab separates name and file in the settings.
+/// Returns the name without tabs, line breaks and double spaces. In the settings, a tab separates the name and the
+/// file.
 QString tidied(const QString& name) { return name.simplified().left(LongestName); }
 
-/// Removes the file of a collection that could not be created, and the files that SQLite keeps beside it.
+/// Removes the file of a collection that could not be created completely, and the auxiliary files of SQLite.
 void removeBegun(const QString& file) {
     for (const char* beside : {"", "-wal", "-shm", "-journal"}) QFile::remove(file + QLatin1String(beside));
 }
@@ -104,8 +105,8 @@ Library& Collections::library(std::size_t index) {
     Library*& library = open_[file];
     if (library) return *library;
     const QFileInfo info(file);
-    // Only the library of own games is created if its file is missing. Another collection can be on a disk that is not
-    // connected.
+    // Only the collection of the user's own games is created if its file is missing. The file of another collection may
+    // be on a disk that is not connected.
     library = new Library(LibraryPlace(info.path(), info.fileName(), index == Own), this);
     connect(library, &Library::damaged, this, &Collections::damaged);
     connect(library, &Library::failed, this,
@@ -150,7 +151,7 @@ void Collections::add(const QString& file) {
     });
 }
 
-/// Appends the collection to the list.
+/// Appends the collection in the file `path` to the list, and emits `added`.
 void Collections::list(const QString& path) {
     all_.push_back({path, tidied(QFileInfo(path).completeBaseName())});
     keep();
@@ -172,7 +173,7 @@ void Collections::remove(std::size_t index) {
     if (looked) choose(Own);
 }
 
-/// Stores the list in the settings.
+/// Stores the list in the settings, and emits `changed`.
 void Collections::keep() {
     QStringList entries;
     for (auto entry = all_.begin() + 1; entry != all_.end(); ++entry)

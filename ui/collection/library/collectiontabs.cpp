@@ -80,7 +80,7 @@ void CollectionTabs::fill() {
         const std::optional<int> games = known < 0 ? std::nullopt : counts_[static_cast<std::size_t>(known)];
         QString name = collections_.nameOf(place);
         name.replace(QLatin1Char('&'), QLatin1String("&&"));
-        //: a collection, and the number of its games
+        //: tab of a collection; %1: its name; %2: the number of its games
         tabs_->setTabText(i, games ? tr("%1 (%2)").arg(name, QLocale().toString(*games)) : name);
         tabs_->setTabToolTip(i, QDir::toNativeSeparators(file));
     }
@@ -88,8 +88,8 @@ void CollectionTabs::fill() {
     updateActions();
 }
 
-/// Counts the games of all collections on the thread of the library of own games. If a collection cannot be read, its
-/// tab shows no number.
+/// Counts the games of all collections in the background, on the thread of the first library. If a collection cannot be
+/// read, its tab shows no number.
 void CollectionTabs::count() {
     QStringList files;
     for (const auto& entry : collections_.all()) files << entry.file;
@@ -108,7 +108,7 @@ void CollectionTabs::showCounts(const QStringList& files, const std::vector<std:
 
 void CollectionTabs::retranslate() {
     tabs_->setAccessibleName(tr("Collection"));
-    // Qt names the scroll buttons in English only.
+    // Name the scroll buttons for screen readers, because Qt names them in English only.
     const QStringList scrolling{tr("Scroll the collections back"), tr("Scroll the collections forward")};
     const auto buttons = tabs_->findChildren<QAbstractButton*>();
     for (int i = 0; i < std::min(scrolling.size(), buttons.size()); ++i) buttons[i]->setAccessibleName(scrolling[i]);
@@ -124,7 +124,7 @@ void CollectionTabs::askForFile(bool fresh) {
     if (fresh) {
         dialog->setAcceptMode(QFileDialog::AcceptSave);
         dialog->setDefaultSuffix(QStringLiteral("sqlite"));
-        // The dialog needs no confirmation, because an existing file is opened and not replaced.
+        // An existing file is opened and not overwritten, so the dialog must not ask whether to overwrite it.
         dialog->setOption(QFileDialog::DontConfirmOverwrite);
     } else {
         dialog->setFileMode(QFileDialog::ExistingFile);

@@ -1,4 +1,4 @@
-// Tabs of the collections. Each tab shows the name and the number of games.
+// Tab bar of the collections. Each tab shows the name of a collection and the number of its games.
 #pragma once
 
 #include <QWidget>
@@ -20,7 +20,7 @@ public:
     /// `collections` must outlive this object.
     CollectionTabs(Collections& collections, QWidget* parent);
 
-    /// Adds the actions that create, open, rename and remove collections.
+    /// Adds actions to `menu` that create, open, rename and remove collections.
     void addActions(QMenu& menu);
     /// Adds the collection `file` to the list and selects it. Creates the file if it is missing.
     void open(const QString& file);
@@ -31,9 +31,10 @@ public:
 signals:
     /// Emitted with a message for the user.
     void said(const QString& message);
-    /// Emitted with an error message when an action has failed. `action` names the action.
+    /// Emitted with an error message when an action has failed. `action` is the name by which `succeeded` removes the
+    /// message again.
     void failed(const QString& why, const QByteArray& action);
-    /// Emitted when an action that can fail has succeeded.
+    /// Emitted when an action has succeeded, so that an earlier error message about it is no longer true.
     void succeeded(const QByteArray& action);
 
 private:
@@ -46,7 +47,7 @@ private:
 
     Collections& collections_;
     QTabBar* tabs_;
-    QStringList counted_;  ///< collection files, in the order of `counts_`
+    QStringList counted_;  ///< files of the counted collections, in the order of `counts_`
     std::vector<std::optional<int>> counts_;
     QAction* rename_ = nullptr;
     QAction* remove_ = nullptr;

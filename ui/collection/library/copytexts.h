@@ -1,4 +1,4 @@
-// Messages about copies of a collection.
+// Messages to the user about copies of a collection (see `librarycopies.h`).
 #pragma once
 
 #include "collection/librarycopies.h"
@@ -9,7 +9,7 @@ struct Restored;
 
 namespace rokada::ui::texts {
 
-/// Returns the message about an automatic copy that could not be made.
+/// Returns the message that an automatic copy could not be made.
 [[nodiscard]] QString notCopied(const CopyFailure& failure);
 [[nodiscard]] QString copied(const QString& path, int games);
 [[nodiscard]] QString notSaved(const QString& path, const CopyFailure& failure);

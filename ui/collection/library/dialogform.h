@@ -1,4 +1,4 @@
-// Common layout of the library's dialogs: a title, the content, and a row with a sentence and buttons.
+// Common layout of the dialogs of the library: a title, the content, and at the bottom a short text and buttons.
 #pragma once
 
 #include <QString>
@@ -14,8 +14,8 @@ class QWidget;
 
 namespace rokada::ui {
 
-/// Creates the layout of a dialog. The dialog owns all widgets. Buttons appear in the order in which they are added.
-/// Add the primary button last.
+/// Creates the layout in `dialog`, which owns all widgets. Buttons appear in the order in which they are added. Add the
+/// primary button last.
 class DialogForm {
 public:
     enum class Button { Primary, Secondary, Quiet };
@@ -24,9 +24,9 @@ public:
 
     void add(QWidget* widget, int stretch = 0);
     void add(QLayout* part, int stretch = 0);
-    /// Adds a summary or another short text to the left of the buttons.
+    /// Adds a widget, for example a short text, to the left of the buttons.
     void addToFoot(QWidget* widget, int stretch = 1);
-    /// Adds a button with the object name `name`. Only the primary button is the default button.
+    /// Adds a button with the object name `name`. The primary button is the default button of the dialog.
     QPushButton* addButton(const char* name, const QString& text, Button button);
 
 private:
@@ -35,8 +35,8 @@ private:
     QHBoxLayout* foot_;
 };
 
-/// Aligns the columns of a table. The first column contains text and takes the remaining width. The others contain
-/// numbers, and their headings are aligned to the right.
+/// Formats a table: the first column contains text and takes the remaining width, the others contain numbers and have
+/// right-aligned headers.
 void alignNumbers(QTableWidget& table);
 
 /// Returns a bold label for the heading of a group.

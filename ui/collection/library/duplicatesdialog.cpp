@@ -67,7 +67,7 @@ DuplicatesDialog::Side DuplicatesDialog::makeSide(const char* object, const QStr
     return side;
 }
 
-/// Reads both records of the current pair in the background, then shows them.
+/// Reads both records of the current pair in the background, then shows them side by side.
 void DuplicatesDialog::read() {
     const Duplicates& pair = pairs_[at_];
     const auto both = [first = kept(pair.first), later = kept(pair.later)](LibraryStore& store) {
@@ -92,14 +92,15 @@ void DuplicatesDialog::show(const QByteArray& first, const QByteArray& later) {
     emit shown();
 }
 
-/// Returns the record that was kept instead of `id`; `id` itself if the record was not deleted. A record can be in
-/// several pairs, so a record kept in one pair can be deleted in another.
+/// Returns the record that the user has kept instead of the deleted record `id`, or `id` itself if it was not deleted.
+/// A record can belong to several pairs, so the kept record may have been deleted in a later pair.
 qint64 DuplicatesDialog::kept(qint64 id) const {
     for (auto found = instead_.find(id); found != instead_.end(); found = instead_.find(id)) id = found->second;
     return id;
 }
 
-/// Applies the decision to the current pair, or to all remaining pairs. Returns the ids of the records to delete.
+/// Applies the user's decision to the current pair, or to all remaining pairs if the box is checked. Returns the ids of
+/// the records to delete.
 std::vector<qint64> DuplicatesDialog::decided(Keep keep) {
     std::vector<qint64> gone;
     const std::size_t end = all_->isChecked() ? pairs_.size() : at_ + 1;
@@ -124,7 +125,8 @@ void DuplicatesDialog::decide(Keep keep) {
                      LibraryAction::Delete);
     }
     if (at_ < pairs_.size()) return read();
-    // The library answers questions in order. This question closes the dialog after `removed` has been emitted.
+    // The library runs jobs in order. The answer to this empty job arrives after `removed` was emitted, and closes the
+    // dialog.
     library_.ask([](LibraryStore&) { return true; },
                  [self = QPointer(this)](bool) {
                      if (self) self->accept();

@@ -1,4 +1,5 @@
-// Dialog that shows pairs of duplicates side by side. The user keeps both records of a pair or deletes one of them.
+// Dialog that shows pairs of duplicates, which are two records of the same game, side by side. The user keeps both or
+// deletes one of them.
 #pragma once
 
 #include "collection/libraryduplicates.h"
@@ -25,14 +26,14 @@ public:
     /// `library` must outlive this object. Precondition: `pairs` is not empty.
     DuplicatesDialog(Library& library, std::vector<Duplicates> pairs, QWidget* parent);
 
-    /// Keeps or deletes the records of the shown pair. Does the same with all following pairs if the box is checked.
-    /// Then shows the next pair or closes the dialog.
+    /// Keeps both records of the shown pair, or deletes one. If the box "all" is checked, does the same with all
+    /// following pairs. Then shows the next pair or closes the dialog.
     void decide(Keep keep);
 
 signals:
-    /// Emitted when the dialog shows a pair.
+    /// Emitted when the dialog shows the next pair.
     void shown();
-    /// Emitted when these games have been deleted. `LibraryStore::setDeleted` can restore them.
+    /// Emitted when records have been deleted, with their ids. `LibraryStore::setDeleted` can restore them.
     void removed(const std::vector<qint64>& ids);
 
 private:
@@ -50,7 +51,7 @@ private:
     Library& library_;
     std::vector<Duplicates> pairs_;
     std::size_t at_ = 0;
-    std::map<qint64, qint64> instead_;  ///< id of the kept record for the id of each deleted record
+    std::map<qint64, qint64> instead_;  ///< id of the kept record, by the id of the deleted one
     QLabel* place_;
     Side first_{}, later_{};
     QCheckBox* all_;

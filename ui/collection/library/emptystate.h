@@ -1,4 +1,4 @@
-// Placeholder for an empty list: one sentence and one button.
+// Placeholder for an empty list: a sentence that explains why it is empty, and a button.
 #pragma once
 
 #include <QWidget>
@@ -16,7 +16,7 @@ public:
 
     /// Sets the sentence and the text of the button. Hides the button if `action` is empty.
     void setWords(const QString& sentence, const QString& action);
-    /// Sets whether the button looks like the primary button of the page or like a secondary button.
+    /// Sets whether the button looks like a primary or like a secondary button.
     void setPrimary(bool primary);
 
 signals:

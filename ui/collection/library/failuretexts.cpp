@@ -7,7 +7,7 @@ namespace rokada::ui::texts {
 
 namespace {
 
-/// Returns a sentence with the file as %1 and the reason as %2.
+/// Returns the sentence about a failed action; %1 is the file of the collection and %2 the reason.
 QString sentenceFor(LibraryAction action) {
     switch (action) {
         case LibraryAction::Read:

@@ -1,4 +1,4 @@
-// Messages about jobs of a collection that failed.
+// Messages to the user about failed jobs of a collection.
 #pragma once
 
 #include "collection/libraryaction.h"
@@ -7,7 +7,8 @@
 
 namespace rokada::ui::texts {
 
-/// Returns the message with the action that failed, the file of the collection and the reason.
+/// Returns the message that `action` failed in the collection `file`. `why` is the error text of the database or the
+/// system.
 [[nodiscard]] QString failed(const QString& file, const QString& why, LibraryAction action);
 
 }  // namespace rokada::ui::texts

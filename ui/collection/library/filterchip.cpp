@@ -15,7 +15,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Lengths of a chip, in pixels at a font size of 15 pixels.
+/// Lengths of a filter button, in pixels at a font size of 15 pixels.
 constexpr double ChipHeight = 32, ChipInset = 12, ChipSign = 14, ChipGap = 6, ChipRadius = 8, ChipLongest = 250;
 
 }  // namespace
@@ -29,13 +29,13 @@ FilterChip::FilterChip(const char* name, QWidget* parent) : QAbstractButton(pare
 
 int FilterChip::px(double length) const { return designPixels(length, emOf(font())); }
 
-/// Returns the font of the text. It is bolder while the filter is set.
+/// Returns the font of the text, which is bolder while the filter has a value.
 QFont FilterChip::wordsFont() const { return weighted(font(), isSet() ? QFont::DemiBold : QFont::Medium); }
 
 void FilterChip::setWords(const QString& filter, const QString& value) {
     filter_ = filter;
     value_ = value;
-    //: a filter of a search, and its value
+    //: button of a search filter; %1: name of the filter; %2: its value
     setText(isSet() ? tr("%1: %2").arg(filter, value) : filter);
     setAccessibleName(text());
     setAccessibleDescription(isSet() ? tr("Press Delete to clear this filter.") : QString());
@@ -83,7 +83,7 @@ void FilterChip::paintEvent(QPaintEvent*) {
         sign, iconPixmap(isSet() ? Icon::Close : Icon::ChevronDown, ink, qRound(sign.width() * devicePixelRatioF())));
 }
 
-/// Enter presses the chip. Without this code, Enter would press it only in a dialog.
+/// Enter presses the button. Qt itself supports this only in dialogs.
 void FilterChip::keyPressEvent(QKeyEvent* event) {
     switch (event->key()) {
         case Qt::Key_Return:

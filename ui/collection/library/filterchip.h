@@ -1,20 +1,20 @@
-// Chip for one search filter. It shows the name of the filter while it is not set, otherwise its value and a cross.
+// Button for one search filter ("chip"). It shows the name of the filter, or its value and a cross if it has a value.
 #pragma once
 
 #include <QAbstractButton>
 
 namespace rokada::ui {
 
-/// Button of a filter. A click opens the filter. A click on the cross, Delete and Backspace clear it.
+/// A click opens the filter. A click on the cross, and the keys Delete and Backspace, clear it.
 class FilterChip final : public QAbstractButton {
     Q_OBJECT
 public:
     FilterChip(const char* name, QWidget* parent);
 
-    /// Sets the name and the value of the filter. An empty value means that the filter is not set.
+    /// Sets the name and the value of the filter. An empty value means that games are not filtered.
     void setWords(const QString& filter, const QString& value);
     [[nodiscard]] bool isSet() const { return !value_.isEmpty(); }
-    /// Emits `cleared` if the filter is set, like a click on the cross. The receiver must set an empty value.
+    /// Emits `cleared` if the filter has a value, like a click on the cross. The receiver must then set an empty value.
     void clear();
 
     [[nodiscard]] QSize sizeHint() const override;

@@ -75,13 +75,13 @@ bool FilterPopup::holds(const QObject* object) const {
     return false;
 }
 
-/// Hides the popup if the user clicks outside or moves the focus outside. Ignores events of other windows, because the
-/// context menus of the fields are windows.
+/// Hides the popup if the user clicks or moves the focus outside it. Ignores events of other windows: a context menu of
+/// a field is a window of its own and must not close the popup.
 bool FilterPopup::eventFilter(QObject* watched, QEvent* event) {
     const auto* widget = qobject_cast<QWidget*>(watched);
     if (!widget || widget->window() != window()) return false;
     const bool elsewhere = event->type() == QEvent::MouseButtonPress || event->type() == QEvent::FocusIn;
-    // If the user clicks the chip, `openBelow` closes the popup.
+    // A click on the chip is handled by `openBelow`, which closes an open popup.
     if (elsewhere && !holds(widget) && !(widget == chip_ && event->type() == QEvent::MouseButtonPress)) hide();
     return false;
 }

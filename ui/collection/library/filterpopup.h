@@ -1,4 +1,5 @@
-// Popup with the fields of one filter. It opens below the chip of the filter, in front of the page.
+// Popup with the input fields of one search filter. It opens below the button of the filter (`FilterChip`), in front of
+// the page.
 #pragma once
 
 #include <QFrame>
@@ -10,17 +11,17 @@ class QVBoxLayout;
 
 namespace rokada::ui {
 
-/// Popup that closes on Enter, on Esc, on a click outside and when it loses the focus.
+/// The popup closes on Enter and Esc, on a click outside, and when it loses the focus.
 class FilterPopup final : public QFrame {
     Q_OBJECT
 public:
-    /// The popup is a child of `page` and stays within its area.
+    /// The popup becomes a child of `page` and stays within its area.
     explicit FilterPopup(QWidget* page);
 
-    /// Adds a field with the object name `name`. `setLabel` sets its label.
+    /// Adds an input field with the object name `name`. Call `setLabel` to set its label.
     QLineEdit* addField(const char* name);
     void setLabel(QLineEdit* field, const QString& label, const QString& hint);
-    /// Opens the popup below `chip` and moves the focus to its first field. Closes the popup if it is open.
+    /// Opens the popup below `chip` and moves the focus to the first field. If it is open already, closes it.
     void openBelow(QWidget& chip);
 
 protected:

@@ -26,7 +26,7 @@ FoundList::FoundList(NotationStyle style, QWidget* parent)
     setContextMenuPolicy(Qt::CustomContextMenu);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollMode(ScrollPerPixel);
-    // The list is transparent, because the page paints the background.
+    // Make the list transparent, because the page paints the background.
     setBackgroundRole(QPalette::Window);
     viewport()->setBackgroundRole(QPalette::Window);
     viewport()->setAutoFillBackground(false);
@@ -39,7 +39,7 @@ FoundList::FoundList(NotationStyle style, QWidget* parent)
     connect(details_, &GameDetails::changed, viewport(), qOverload<>(&QWidget::update));
 }
 
-/// Hides all columns except the first, in which the delegate paints the whole row.
+/// Shows only the first column. The delegate paints the whole row in it.
 void FoundList::hideCells() {
     for (int column = 0; column < LibraryModel::Columns; ++column) setColumnHidden(column, column != 0);
     horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
@@ -61,8 +61,8 @@ std::vector<qint64> FoundList::selected() const {
     return ids;
 }
 
-/// Selects a game without `selectRow`, which obeys modifier keys. The user may still hold the keys of the shortcut that
-/// opened the library.
+/// Does not use `selectRow`, which takes modifier keys into account. The user may still hold the modifier keys of the
+/// shortcut that opened the library.
 void FoundList::select(qint64 id) {
     if (games_->rowCount() == 0) return;
     const auto place = std::ranges::find(games_->ids(), id);
@@ -76,8 +76,8 @@ void FoundList::retranslate() {
     viewport()->update();
 }
 
-/// Bypasses `QTableView` while the list has no focus. In Qt 6.4, it tells screen readers that the current cell has the
-/// focus.
+/// Calls `QAbstractItemView` directly while the list has no focus, because `QTableView` of Qt 6.4 would tell screen
+/// readers that the current cell has the focus.
 void FoundList::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
     hasFocus() ? QTableView::currentChanged(current, previous)
                : QAbstractItemView::currentChanged(current, previous);  // NOLINT(bugprone-parent-virtual-call)

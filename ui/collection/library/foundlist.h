@@ -1,4 +1,4 @@
-// List of the search results, with one row for each game.
+// List of the games found by a search, with one row for each game.
 #pragma once
 
 #include "texts/notations.h"
@@ -22,14 +22,14 @@ public:
     [[nodiscard]] GameDetails& details() const { return *details_; }
     /// Returns the ids of the selected games, from top to bottom.
     [[nodiscard]] std::vector<qint64> selected() const;
-    /// Selects the game with this id. Selects the first game if the list does not contain that game.
+    /// Selects the game with this id, or the first game if the list does not contain it.
     void select(qint64 id);
     void retranslate();
 
 signals:
     /// Emitted when the selection has changed.
     void selectionChosen();
-    /// Emitted when the user presses Delete.
+    /// Emitted when the user presses Delete to delete the selected games.
     void removalWanted();
 
 protected:

@@ -25,28 +25,28 @@ namespace {
 
 constexpr const char *ExportDeed = "exportGames", *TransferDeed = "transferGames";
 
-/// Returns true if the board cannot play the game. Its text is then exported unchanged.
+/// Returns true if the program cannot replay the game and has stored it as text. Such a text is exported unchanged.
 bool isKeptAsText(LibraryStore& store, qint64 id, const PgnText& game) {
     const std::vector<LibraryRow> rows = store.rows({id});
     const bool hasMoves = !rows.empty() && rows.front().plies > 0;
     return !hasMoves && !readPgn(game, threadRulebookCache()).playable;
 }
 
-/// Writes the games to a file. Call it on the library's thread.
+/// Writes the games to the PGN file `path`. Call it on the library's thread.
 Written writeGames(LibraryStore& store, const std::vector<qint64>& ids, const QString& path) {
     const Written done = writeFile(path, [&](QIODevice& file) {
         return std::ranges::all_of(ids, [&](qint64 id) {
             const QByteArray pgn = store.pgn(id);
             const std::string bytes = pgn.toStdString();
             const PgnText game{.text = bytes, .length = bytes.size()};
-            // PGN requires seven tags. Add those that the game lacks.
+            // PGN requires seven tags. Add the missing ones.
             std::string missing = missingRoster(pgnTags(game));
             if (!missing.empty() && isKeptAsText(store, id, game)) missing.clear();
             const QByteArray text = QByteArray::fromStdString(missing) + pgn;
             return !pgn.isEmpty() && file.write(text) == text.size();
         });
     });
-    // If the games could not be read, report that error and not an error of the file.
+    // If the games could not be read from the library, return that error instead of the error of the file.
     return !done && store.failure() ? tl::unexpected(*store.failure()) : done;
 }
 

@@ -1,4 +1,4 @@
-// Actions on the games of a collection: they delete, restore, export, copy and move games, compare duplicates, and show
+// Actions on selected games of a collection: delete, restore, export, copy, move, compare duplicates, and show
 // statistics.
 #pragma once
 
@@ -20,30 +20,30 @@ struct Duplicates;
 class GameActions final : public QObject {
     Q_OBJECT
 public:
-    /// `page` owns this object. Its window is the parent of the dialogs.
+    /// `page` owns this object. The window of `page` is the parent of the dialogs.
     explicit GameActions(QWidget& page);
 
-    /// Sets the collection for all actions. Deletions in the previous collection can no longer be undone.
+    /// Sets the collection to which all actions apply. A deletion in the previous collection can no longer be undone.
     void workIn(Library& library);
     /// Sets the initial folder of file dialogs.
     void setFolder(const QString& folder) { folder_ = folder; }
 
-    /// Deletes these games. Only the last deletion can be undone.
+    /// Deletes these games in the background. Only the last deletion can be undone.
     void remove(const std::vector<qint64>& ids);
-    /// Undoes the last deletion.
+    /// Undoes the last deletion in the background.
     void restoreRemoved();
     [[nodiscard]] bool canRestore() const { return !removed_.empty(); }
-    /// Discards the last deletion, so that it can no longer be undone.
+    /// Forgets the last deletion, which can then no longer be undone.
     void forgetRemoved();
     void askForExport(const std::vector<qint64>& ids);
     /// Saves these games to one PGN file. Emits `exported` at the end.
     void exportTo(const QString& path, const std::vector<qint64>& ids);
-    /// Copies or moves these games to the collection `to` in the background. `name` is the display name of `to`. Emits
-    /// `transferred` at the end.
+    /// Copies or moves these games to the collection `to` in the background. `name` is the name of `to` in messages to
+    /// the user. Emits `transferred` at the end.
     void transferTo(Library& to, const QString& name, Transfer how, const std::vector<qint64>& ids);
-    /// Searches the collection for duplicates in the background, then calls `compare` unless they cannot be read.
+    /// Searches the collection for duplicates in the background, then calls `compare`, unless the games cannot be read.
     void findDuplicates();
-    /// Opens a dialog that compares these duplicates. Shows a message if `pairs` is empty.
+    /// Opens a dialog in which the user compares these duplicates. Shows only a message if `pairs` is empty.
     void compare(const std::vector<Duplicates>& pairs);
     /// Opens a dialog with statistics of these games.
     void count(const std::vector<qint64>& ids, NotationStyle style);
@@ -51,11 +51,12 @@ public:
 signals:
     /// Emitted with a message for the user. An empty text clears the previous message.
     void said(const QString& message);
-    /// Emitted with an error message when an action has failed. `action` names the action.
+    /// Emitted with an error message when an action has failed. `action` is the name by which `succeeded` removes the
+    /// message again.
     void failed(const QString& why, const QByteArray& action);
-    /// Emitted when an action that can fail has succeeded.
+    /// Emitted when an action has succeeded, so that an earlier error message about it is no longer true.
     void succeeded(const QByteArray& action);
-    /// Emitted when games of the collection may have been added or removed.
+    /// Emitted when games of the collection may have been added or deleted.
     void changed();
     void exported(bool done);
     void transferred();

@@ -13,13 +13,13 @@ namespace rokada::ui {
 namespace {
 
 constexpr QLatin1Char HiddenDetail('-');
-/// Details in the order of the menu. They do not include the players, because the rows always show the players.
+/// Details in the order of the menu. The players are missing, because each row always shows them.
 constexpr std::array detailOrder{LibraryModel::Game,   LibraryModel::WhiteRating, LibraryModel::BlackRating,
                                  LibraryModel::Result, LibraryModel::Date,        LibraryModel::Moves,
                                  LibraryModel::Hints,  LibraryModel::Event,       LibraryModel::Round,
                                  LibraryModel::Eco,    LibraryModel::Named,       LibraryModel::Opening};
 
-/// Name of each column of the model in the settings. The names are not translated.
+/// Names of the columns of `LibraryModel` in the settings. They are not translated.
 constexpr std::array detailNames{"white", "whiteElo", "black", "blackElo", "result", "date",    "event",
                                  "round", "eco",      "named", "opening",  "moves",  "variant", "hints"};
 static_assert(detailNames.size() == LibraryModel::Columns);

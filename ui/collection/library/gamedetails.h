@@ -1,5 +1,5 @@
-// Decides which details the rows of the list show. A row shows the details that at least one loaded game has, unless
-// the user has chosen otherwise.
+// Decides which details, for example ratings or the event, are shown in the list of games. By default, a detail is
+// shown if at least one loaded game has it. The user can change this for each detail.
 #pragma once
 
 #include <QObject>
@@ -18,13 +18,13 @@ public:
     /// `model` must outlive this object.
     GameDetails(const LibraryModel& model, QObject* parent);
 
-    /// Reads the user's choice from `settings` and stores changes in them. `settings` must outlive this object.
+    /// Reads the user's choice from `settings` and stores later changes there. `settings` must outlive this object.
     void keepIn(Settings& settings);
-    /// Returns true if the rows show `detail`. `detail` is a column of the model.
+    /// Returns true if the list shows this detail, which is a column of `LibraryModel`.
     [[nodiscard]] bool shown(int detail) const;
-    /// Returns true if the user has chosen to show this detail.
+    /// Returns true if the user has explicitly chosen to show this detail.
     [[nodiscard]] bool chosen(int detail) const;
-    /// Fills the menu with one checkable action for each detail.
+    /// Fills the menu with a checkable action for each detail.
     void fill(QMenu& menu);
 
 signals:
@@ -35,7 +35,8 @@ private:
 
     const LibraryModel& model_;
     Settings* settings_ = nullptr;
-    /// Names of the details that the user has chosen; a minus precedes the name of a hidden detail.
+    /// Names of the details for which the user has made a choice. A minus before the name means that the detail is
+    /// hidden.
     QStringList chosen_;
 };
 

@@ -1,4 +1,4 @@
-// Preview beside the list. It shows the selected game and buttons for it.
+// Preview of the selected game, beside the list of games: board, players, first moves, and buttons for the game.
 #pragma once
 
 #include "kit/sheetframe.h"
@@ -25,17 +25,17 @@ public:
     GamePreview(const Settings& settings, QWidget* parent);
     ~GamePreview() override;
 
-    /// Shows the texts of a row. Call `showBoard` later to add the board and the moves.
+    /// Shows the texts of a row of the list. The board and the moves follow later by `showBoard`.
     void showGame(const LibraryModel& games, int row);
-    /// Shows the board and the moves of the game. Does nothing unless exactly one game is selected.
+    /// Shows the board and the moves of the selected game. Does nothing unless exactly one game is selected.
     void showBoard(GamePreviewData preview);
-    /// Shows the number of selected games instead of a game. `count` is 0 or greater than 1.
+    /// Shows how many games are selected instead of a game. `count` is 0 or greater than 1.
     void showCount(int count);
-    /// Sets whether the collection can be used. If `free` is false, all buttons are disabled.
+    /// Enables or disables all buttons. `free` is false while another program has locked the collection.
     void setFree(bool free);
-    /// Sets whether the board and the moves are hidden because there is no room for them.
+    /// Sets whether the board and the moves are hidden, because there is no space for them.
     void setBrief(bool brief);
-    /// Returns the menu for the selected games.
+    /// Returns the menu with actions for the selected games.
     [[nodiscard]] QMenu& menu() { return *menu_; }
     void retranslate();
 
@@ -63,7 +63,7 @@ private:
     QWidget* buttons_ = nullptr;
     BoardWidget* board_;
     std::unique_ptr<Game> game_;
-    QLabel* said_;  ///< text that is shown unless exactly one game is selected
+    QLabel* said_;  ///< text shown instead of a game, unless exactly one game is selected
     QLabel* white_;
     QLabel* black_;
     QLabel* whiteElo_;

@@ -20,14 +20,15 @@ namespace {
 /// Lengths of a row, in pixels at a font size of 15 pixels.
 constexpr double RowAir = 9, RowInset = 12, RowTile = 38, RowTileGap = 14, RowPointsWidth = 22, RowColumnGap = 24,
                  RowRadius = 10, RowNarrow = 560, RowWidestNames = 260;
-/// Maximum width of the names as a fraction of the width between the tile and the date.
+/// Maximum width of the players' names, as a part of the width between the tile on the left and the date.
 constexpr double RowNamesPart = 0.4;
 
-/// Returns the width of the right column in pixels. It is wide enough for every date, so that all rows are aligned.
+/// Returns the width of the right column in pixels. Every date fits into it, so that the columns of all rows are
+/// aligned.
 int asideWidth(const QFontMetrics& font) {
     QString date = dayShown(QStringLiteral("2028-12-28"));
     int widest = font.horizontalAdvance(GameRowDelegate::tr("%n move(s)", nullptr, 100));
-    // The digits can have different widths. The widest digit determines the width.
+    // Digits can differ in width, so the date is measured with each digit.
     for (char digit = '0'; digit <= '9'; ++digit) {
         for (QChar& letter : date)
             if (letter.isDigit()) letter = QLatin1Char(digit);
@@ -57,7 +58,7 @@ QSize GameRowDelegate::sizeHint(const QStyleOptionViewItem& option, const QModel
     return {0, heightFor(option.rect.width(), option.font)};
 }
 
-/// Returns the text of a detail; empty if the rows do not show the detail.
+/// Returns the text of a detail; empty if the list does not show this detail.
 QString GameRowDelegate::word(const QModelIndex& index, int detail) const {
     return details_.shown(detail) ? index.siblingAtColumn(detail).data().toString() : QString();
 }
@@ -78,7 +79,7 @@ GameRowDelegate::Words GameRowDelegate::wordsOf(const QModelIndex& index) const 
     words.opening = joinedByDots({named, named.isEmpty() || both ? word(index, LibraryModel::Opening) : QString()});
     const QString round = word(index, LibraryModel::Round);
     const QString hints = word(index, LibraryModel::Hints);
-    //: of a tournament
+    //: event of a tournament game
     words.event =
         joinedByDots({word(index, LibraryModel::Event), round.isEmpty() ? QString() : tr("round %1").arg(round),
                       hints.isEmpty() ? QString() : tr("hints: %1").arg(hints)});

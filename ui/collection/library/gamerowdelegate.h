@@ -1,4 +1,5 @@
-// Paints a row of the list of games: variant, players with their points, opening, event, date and number of moves.
+// Paints a row of the list of games: a tile with the variant, players with their points, opening, event, date and
+// number of moves.
 #pragma once
 
 #include <QStyledItemDelegate>
@@ -13,7 +14,7 @@ public:
     /// `details` must outlive this object.
     GameRowDelegate(const GameDetails& details, QObject* parent);
 
-    /// Returns the height of a row in pixels for a list of this width.
+    /// Returns the height of a row, in pixels, in a list of this width. A narrow row has one more line.
     [[nodiscard]] static int heightFor(int width, const QFont& font);
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;

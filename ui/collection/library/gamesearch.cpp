@@ -18,7 +18,7 @@ void GameSearch::lookIn(Library& library) {
     if (library_) library_->disconnect(this);
     running_.request_stop();
     library_ = &library;
-    // A new number makes the results of searches in the previous library obsolete.
+    // Increase the number, so that results of searches in the previous library are ignored.
     ++asked_;
     shownAsked_ = asked_;
     places_.clear();
@@ -56,8 +56,8 @@ void GameSearch::fill(LibraryPage page) {
     emit found();
 }
 
-/// Loads the rows of a page. If other search results are shown meanwhile, the rows are ignored, because they belong to
-/// other games.
+/// Loads the rows of one page of the list. Ignores them if another search has finished meanwhile, because its pages
+/// contain other games.
 void GameSearch::fetch(int page) {
     library_->ask([ids = model_.idsOf(page)](LibraryStore& store) { return store.rows(ids); },
                   [self = QPointer(this), page, number = shownAsked_](std::vector<LibraryRow> rows) {
@@ -67,7 +67,7 @@ void GameSearch::fetch(int page) {
 
 QString GameSearch::remarkOn(const LibraryPage& page) {
     if (page.stopped) return tr("The search was stopped.");
-    //: games of an earlier version, or just edited
+    //: %1: number of games that were not searched, because they come from an earlier version or were just edited
     if (page.unindexed > 0) return tr("Games not indexed yet: %1.").arg(page.unindexed);
     return {};
 }

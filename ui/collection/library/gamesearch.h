@@ -1,4 +1,4 @@
-// Searches a collection and shows the results in the model of the list.
+// Runs searches in a collection and shows their results in the model of the list.
 #pragma once
 
 #include "collection/librarygame.h"
@@ -20,21 +20,21 @@ public:
     /// `model` must outlive this object.
     GameSearch(LibraryModel& model, QObject* parent);
 
-    /// Sets the library for all searches, and clears the list. `library` must outlive this object.
+    /// Sets the library in which all searches run, and clears the list. `library` must outlive this object.
     void lookIn(Library& library);
-    /// Starts a search. Stops the previous search and ignores its results.
+    /// Starts a search in the background. A search that is still running is stopped, and its results are ignored.
     void search(LibraryQuery query);
-    /// Stops the running position search.
+    /// Stops the running search for a position.
     void stop();
-    /// Returns the number of plies before the position that the search has found in this game; 0 if it is unknown.
+    /// Returns the ply at which the last search has found the position in this game; 0 if it is unknown.
     [[nodiscard]] int plyOf(qint64 id) const;
-    /// Returns a note for the user about the last results; it can be empty.
+    /// Returns a note for the user about the last results, for example that the search was stopped; can be empty.
     [[nodiscard]] const QString& remark() const { return remark_; }
-    /// Returns why the games cannot be read, or nullopt if the last search succeeded.
+    /// Returns the error text if the last search could not read the games; otherwise nullopt.
     [[nodiscard]] const std::optional<QString>& failure() const { return failure_; }
 
 signals:
-    /// Emitted during a position search, with 0 to 100 percent. Every search ends with 100.
+    /// Emitted during a search for a position, with a percentage from 0 to 100. Every search ends with 100.
     void progressed(int percent);
     /// Emitted when the list shows the results of the last search.
     void found();
@@ -49,8 +49,8 @@ private:
     std::vector<FoundGame> places_;
     QString remark_;
     std::optional<QString> failure_;
-    std::stop_source running_;  ///< stops the running search
-    bool onBoard_ = false;      ///< true during a position search
+    std::stop_source running_;  ///< stops the search that is running
+    bool onBoard_ = false;      ///< true while a search for a position is running
     int asked_ = 0;
     int shownAsked_ = 0;  ///< number of the search whose results the list shows
 };

@@ -75,7 +75,7 @@ void GamesMenus::fillChosen(QMenu& menu) {
         [this](const Ids& ids) { page_.gameActions().remove(ids); });
 }
 
-/// Fills the menus for copying and moving games with all collections except the current one.
+/// Fills the menus "Copy to" and "Move to" with all collections except the current one.
 void GamesMenus::fillTransfers() {
     const Collections* all = page_.collections();
     for (const auto& [menu, how] : {std::pair(copyTo_, Transfer::Copy), {moveTo_, Transfer::Move}}) {

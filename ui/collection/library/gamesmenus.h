@@ -1,4 +1,4 @@
-// Menus of the library page: one menu for the collection and one for the selected games.
+// Menus of the library page: one for the current collection, one for the selected games.
 #pragma once
 
 #include <QObject>
@@ -16,16 +16,16 @@ class GamesPage;
 class GamesMenus final : public QObject {
     Q_OBJECT
 public:
-    /// Fills the menu of the collection (`whole`) and the menu of the selected games (`chosen`). `page` owns this
-    /// object.
+    /// Adds actions to the menu of the collection (`whole`) and to the menu of the selected games (`chosen`). `page`
+    /// owns this object.
     GamesMenus(GamesPage& page, QMenu& whole, QMenu& chosen);
 
-    /// Updates the numbers in the menus, and enables the available actions.
+    /// Updates the numbers of games in the menus, and enables the actions that are possible now.
     void update();
     void retranslate();
 
 private:
-    /// Games to which an action applies.
+    /// Games to which an action applies: the whole collection, all search results, or the selected games.
     enum class Of { Collection, Found, Selected };
     using Ids = std::vector<qint64>;
     struct Entry {

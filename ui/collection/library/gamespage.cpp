@@ -44,7 +44,8 @@ namespace rokada::ui {
 
 namespace {
 
-/// Margins of the page in pixels. `GamesTabInset` aligns the text of the first tab with the title.
+/// Margins of the page in pixels. The tabs begin `GamesTabInset` further left, so that the text of the first tab is
+/// aligned with the title.
 constexpr int GamesLeft = 24, GamesRight = 24, GamesTop = 24, GamesFoot = 16, GamesTabInset = 14;
 /// Lengths of the page, in pixels at a font size of 15 pixels.
 constexpr double GamesPreviewWidth = 350, GamesListWidth = 420, GamesGap = 24, GamesPartGap = 12, GamesListHeight = 180;
@@ -101,7 +102,7 @@ NotationStyle GamesPage::notation() const { return settings_.get(keys::notation(
 
 QString GamesPage::said() const { return said_->text(); }
 
-// --- parts
+// --- creation of the widgets
 
 QWidget* GamesPage::makeGames() {
     auto* content = new QWidget;
@@ -285,7 +286,7 @@ void GamesPage::setCollections(Collections& collections) {
     tabs_->count();
 }
 
-/// Connects the page to the signals of the current library.
+/// Connects the page and its actions to the library of the current collection.
 void GamesPage::follow() {
     gameActions_->setFolder(lastFolder(settings_));
     gameActions_->workIn(*library_);
@@ -301,7 +302,7 @@ void GamesPage::follow() {
     showHeld();
 }
 
-/// Switches to the selected collection. A running import into the previous one continues.
+/// Shows the collection that the user has selected. An import into the previous collection continues.
 void GamesPage::lookAtChosen() {
     Library& chosen = collections_->library(collections_->chosen());
     if (&chosen == library_) return;
@@ -386,7 +387,7 @@ void GamesPage::transferTo(std::size_t collection, Transfer how) {
                              list_->selected());
 }
 
-// --- content
+// --- list and preview
 
 void GamesPage::showPreview() {
     updateButtons();
@@ -414,14 +415,14 @@ void GamesPage::showList() {
                                           : tr("%n game(s) found.", nullptr, model().rowCount());
     count_->setText((games + QLatin1Char(' ') + searching_->remark()).trimmed());
     sort_->setVisible(!none);
-    // After a search without results, the hidden preview keeps its room, so that the other parts do not move. An empty
-    // collection needs no search, so the search bar is hidden.
+    // After a search without results, the hidden preview keeps its space, so that the other parts do not move. In an
+    // empty collection there is nothing to search, so the search bar is hidden.
     const bool blank = none && bar_->isEmpty();
     QSizePolicy policy = preview_->sizePolicy();
     policy.setRetainSizeWhenHidden(!blank);
     preview_->setSizePolicy(policy);
     preview_->setVisible(!none);
-    // Move the focus out of the search bar before the bar is hidden.
+    // Move the focus out of the search bar first, because a hidden widget cannot keep it.
     if (blank && !unread && bar_->isAncestorOf(focusWidget())) empty_->setFocus();
     bar_->setVisible(!blank || unread);
     import_->setVisible(!blank || unread);
@@ -432,8 +433,8 @@ void GamesPage::showList() {
     updateButtons();
 }
 
-/// Shows the list, or a placeholder if it is empty. While another program holds the library, and after a search that
-/// failed, an empty list means that it has not been read.
+/// Shows the list of games, or a placeholder if the list is empty. The placeholder distinguishes three cases: the
+/// collection is locked by another program, it cannot be read, or it contains no matching games.
 void GamesPage::showMiddle() {
     const auto& failure = searching_->failure();
     if (failure) failed_->setWords(tr("This collection cannot be read: %1").arg(*failure), tr("Try again"));
@@ -488,7 +489,8 @@ void GamesPage::updateButtons() {
     if (menus_) menus_->update();
 }
 
-/// Puts the preview beside the list. On a narrow page, puts it below the list and hides its board.
+/// Places the preview beside the list. If the page is too narrow, places the preview below the list and hides its
+/// board.
 void GamesPage::arrange() {
     const int em = emOf(font());
     const bool wide =
@@ -541,8 +543,8 @@ void GamesPage::resizeEvent(QResizeEvent* event) {
     arrange();
 }
 
-/// Esc closes the form or leaves the page. Enter presses the focused button. Without this code, Enter would do so only
-/// in a dialog.
+/// Esc closes the form for position searches or leaves the page. Enter presses the focused button; Qt itself supports
+/// this only in dialogs.
 void GamesPage::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape) {
         return form_ && parts_->currentWidget() == form_ ? showGames() : static_cast<void>(emit left());

@@ -1,4 +1,4 @@
-// Library page: tabs of the collections, a search bar, the list of games, and a preview of the selected game.
+// Library page: tabs of the collections, a search bar, the list of games found, and a preview of the selected game.
 #pragma once
 
 #include "collection/librarygame.h"
@@ -39,7 +39,7 @@ public:
     /// `library` and `settings` must outlive this object.
     GamesPage(Library& library, Settings& settings, QWidget* parent);
 
-    /// Adds the tabs of these collections and shows the selected collection. `collections` must outlive this object.
+    /// Adds the tabs of `collections` and shows the selected collection. `collections` must outlive this object.
     void setCollections(Collections& collections);
     [[nodiscard]] Collections* collections() const { return collections_; }
     /// Returns the library of the current collection.
@@ -47,21 +47,21 @@ public:
     /// Returns the notation in which the page shows moves.
     [[nodiscard]] NotationStyle notation() const;
 
-    /// Starts a search with the conditions of the search bar and the order of the list.
+    /// Starts a search with the conditions of the search bar, in the order chosen for the list.
     void search();
-    /// Sets the position filter, shows the games and starts a search. `words` describes the filter to the user. Removes
-    /// the filter if `position` is nullptr.
+    /// Sets the filter for a position, shows the list, and starts a search. `words` describes the filter to the user.
+    /// Removes the filter if `position` is nullptr.
     void lookFor(std::shared_ptr<const PositionSearch> position, const QString& words);
     [[nodiscard]] const std::shared_ptr<const PositionSearch>& position() const;
-    /// Shows the games, searches again, updates the notation, and moves the focus to the search field.
+    /// Shows the list, updates its notation, searches again, and moves the focus to the search field.
     void refresh();
-    /// Shows `form` instead of the games until `showGames` is called. The page owns the form and deletes the previous
-    /// one.
+    /// Shows `form` instead of the list until `showGames` is called. The page owns the form, and deletes the form that
+    /// was shown before.
     void showForm(QWidget& form);
     void showGames();
     /// Copies or moves the selected games to the collection with this index.
     void transferTo(std::size_t collection, Transfer how);
-    /// Opens the selected game if exactly one game is selected. Reads it in the background, then emits `chosen`. Also
+    /// Opens the selected game, if exactly one is selected: reads it in the background, then emits `chosen`. Then also
     /// emits `actionWanted` if `action` is not empty.
     void openSelected(const char* action = "");
 
@@ -75,27 +75,27 @@ public:
     [[nodiscard]] QString said() const;
 
 signals:
-    /// Emitted when the user opens a game. `id` is its id in `library()`. `among` contains the ids of all search
-    /// results.
+    /// Emitted when the user opens a game. `id` is its id in `library()`. `among` are the ids of all games in the list.
     void chosen(const QByteArray& pgn, qint64 id, const std::vector<qint64>& among);
-    /// Emitted after `chosen` if an action is to follow. `name` is the action of the window; it runs if the game was
-    /// opened.
+    /// Emitted after `chosen`, if an action must follow. `name` is the name of a `WindowAction`. The receiver triggers
+    /// it only if the game could be opened.
     void actionWanted(const QByteArray& name);
-    /// Emitted when the user asks for the statistics of own games.
+    /// Emitted when the user asks for the statistics of his own games.
     void statisticsWanted();
-    /// Emitted when the user asks for a review of these games of `library`.
+    /// Emitted when the user asks to review these games of `library`.
     void reviewWanted(rokada::ui::Library& library, const std::vector<qint64>& ids);
-    /// Emitted when the user asks for the form for position searches.
+    /// Emitted when the user asks for the form for position searches (`PositionForm`).
     void positionFormWanted();
     /// Emitted when the list shows the search results.
     void found();
-    /// Emitted when the preview shows the selected game.
+    /// Emitted when the preview shows the board of the selected game.
     void previewed();
-    /// Emitted with an error message when an action has failed. `action` names the action.
+    /// Emitted with an error message when an action has failed. `action` is the name by which `succeeded` removes the
+    /// message again.
     void failed(const QString& why, const QByteArray& action);
-    /// Emitted when an action that can fail has succeeded.
+    /// Emitted when an action has succeeded, so that an earlier error message about it is no longer true.
     void succeeded(const QByteArray& action);
-    /// Emitted when the user leaves the page.
+    /// Emitted when the user leaves the page by Esc.
     void left();
 
 protected:
@@ -144,8 +144,8 @@ private:
     QStackedWidget* middle_;  ///< stack with the list and its placeholders
     FoundList* list_;
     EmptyState* empty_;
-    EmptyState* held_;    ///< shown while another program holds the library
-    EmptyState* failed_;  ///< shown after a search that failed
+    EmptyState* held_;    ///< shown while another program has locked the library
+    EmptyState* failed_;  ///< shown if the last search could not read the games
     GamePreview* preview_;
     QVBoxLayout* tabsRow_ = nullptr;
     QBoxLayout* body_ = nullptr;
@@ -153,13 +153,13 @@ private:
     BusyLine* copying_;
     BusyLine* looking_;
     QWidget* newsRow_ = nullptr;
-    QLabel* said_;  ///< label with the last message
+    QLabel* said_;  ///< shows the last message to the user
     QPushButton* undo_;
     GameSearch* searching_;
     GameActions* gameActions_;
     CollectionActions* collectionActions_;
     GamesMenus* menus_ = nullptr;
-    qint64 current_ = 0;  ///< id of the game that the preview shows
+    qint64 current_ = 0;  ///< id of the game that the preview shows, or showed last
     int previewAsked_ = 0;
 };
 

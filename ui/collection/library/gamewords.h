@@ -1,4 +1,4 @@
-// Texts about a stored game, for its row and its preview.
+// Short texts about a game, for its row in the list and its preview.
 #pragma once
 
 #include <QString>
@@ -6,9 +6,10 @@
 
 namespace rokada::ui {
 
-/// Returns the points of one player for a PGN result, "1", "0" or "½". Returns an empty text for "*".
+/// Returns the points of White, or of Black if `black` is true, for a PGN result: "1", "0" or "½". Returns an empty
+/// text for "*".
 [[nodiscard]] QString pointsOf(const QString& result, bool black);
-/// Joins the words with middle dots. Leaves out empty words.
+/// Joins the words by middle dots (·). Leaves out empty words.
 [[nodiscard]] QString joinedByDots(QStringList words);
 
 }  // namespace rokada::ui

@@ -21,7 +21,7 @@ QString words(const char* text) { return QCoreApplication::translate("ImportRepo
 
 QString lineOf(const ImportReport::Finding& found) {
     const QString sentence = texts::of(found.finding);
-    //: %1: number of a line in a file, %2: players of the game that begins there, %3: a sentence
+    //: %1: line number in a file; %2: players of the game that begins on this line; %3: sentence about the problem
     return words(QT_TRANSLATE_NOOP("ImportReport", "Game at line %1 (%2): %3"))
         .arg(QString::number(found.line),
              found.players.isEmpty() ? words(QT_TRANSLATE_NOOP("ImportReport", "unknown players")) : found.players,
@@ -43,7 +43,7 @@ QString summaryOf(const ImportReport& report) {
     for (const auto& [count, encoding] :
          {std::pair(report.cyrillic, "Windows-1251"), {report.western, "Windows-1252"}}) {
         if (count == 0) continue;
-        //: %1 is an encoding, %2 a number of games
+        //: %1: name of a text encoding; %2: number of games
         parts << words(QT_TRANSLATE_NOOP("ImportReport", "Games decoded as %1: %2."))
                      .arg(QLatin1String(encoding))
                      .arg(count);

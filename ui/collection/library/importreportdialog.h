@@ -1,4 +1,4 @@
-// Dialog with the report on an imported file.
+// Dialog with the report on the import of a file.
 #pragma once
 
 #include "collection/importreport.h"
@@ -7,10 +7,10 @@
 
 namespace rokada::ui {
 
-/// Returns the numbers of the report as short sentences.
+/// Returns the report as short sentences with the numbers of games.
 [[nodiscard]] QString summaryOf(const ImportReport& report);
 
-/// Dialog that lists the findings. Each row shows the line in the file and the players of the game. The dialog deletes
+/// Lists the problems found in the imported games, each with the line in the file and the players. The dialog deletes
 /// itself when it is closed.
 class ImportReportDialog final : public QDialog {
     Q_OBJECT

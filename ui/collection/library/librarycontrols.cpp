@@ -40,15 +40,17 @@ int levelOf(const Seat& seat) {
     return seat.level.isFull() ? LibrarySeat::FullStrength : seat.level.number();
 }
 
-/// Returns the name of the notices about failures of an action in this collection.
+/// Returns the name of the notice about a failed action in the collection `file`. A later success removes the notice
+/// with this name.
 QByteArray noticeOf(const QString& file, LibraryAction action) {
     return QByteArray::number(static_cast<int>(action)) + ' ' + file.toUtf8();
 }
 
-/// Returns the name of the notices about automatic copies of this collection.
+/// Returns the name of the notice about a failed automatic copy of the collection `file`.
 QByteArray noticeOfCopy(const QString& file) { return "copy " + file.toUtf8(); }
 
-/// Returns the record, with the ISO date `date`, such as "2026-11-21", as a tag if the record has no date.
+/// Returns the record with `date` as its date tag, unless it has one. `date` is in ISO format, for example
+/// "2026-11-21".
 GameTree dated(GameTree tree, QString date) {
     if (!tree.tag("Date") && !date.isEmpty())
         tree.setTag("Date", date.replace(QLatin1Char('-'), QLatin1Char('.')).toStdString());
@@ -168,13 +170,13 @@ void LibraryControls::tellNotCopied(const QString& file, const CopyFailure& fail
     status_.showError(texts::notCopied(failure), actions, noticeOfCopy(file).constData());
 }
 
-/// Shows an error notice, which stays until a job with the same action succeeds.
+/// Shows an error notice. It stays until an action of the same kind succeeds in this collection.
 void LibraryControls::tellFailure(const QString& file, const QString& why, LibraryAction action) {
     status_.showError(texts::failed(file, why, action), {}, noticeOf(file, action).constData());
 }
 
-/// Shows the collection with this file and returns the page. Returns nullptr if the list does not contain the
-/// collection.
+/// Selects the collection `file`, shows the library page and returns it. Returns nullptr if the list does not contain
+/// the collection.
 GamesPage* LibraryControls::openCollection(const QString& file) {
     const auto& all = collections_->all();
     const auto entry = std::ranges::find_if(all, [&](const auto& each) { return each.file == file; });
@@ -184,7 +186,8 @@ GamesPage* LibraryControls::openCollection(const QString& file) {
     return page_;
 }
 
-/// Reports the end of an import. Does nothing if the page shows the collection, because the page then reports it.
+/// Reports the end of an import. If the page shows this collection, the page itself reports it, so nothing is done
+/// here.
 void LibraryControls::tellImported(Library& library, const ImportReport& report) {
     if (pageShown() && &page_->library() == &library) return;
     if (!report.worthReading()) return status_.showMessage(summaryOf(report));
@@ -192,7 +195,7 @@ void LibraryControls::tellImported(Library& library, const ImportReport& report)
     connect(dialog, &ImportReportDialog::duplicatesWanted, this,
             [&library, this](const std::vector<Duplicates>& pairs) {
                 auto* duplicates = new DuplicatesDialog(library, pairs, &window_);
-                // The page may show games that this dialog deletes, so it searches again.
+                // The page may show games that this dialog has deleted, so search again.
                 connect(duplicates, &DuplicatesDialog::removed, this, [this, &library] {
                     if (page_ != nullptr && &page_->library() == &library) page_->search();
                 });
@@ -201,22 +204,23 @@ void LibraryControls::tellImported(Library& library, const ImportReport& report)
     dialog->open();
 }
 
-/// Starts the data of a new game. A game that is over when it is opened does not count as played in this session.
+/// Starts the data of the next game on the board. A game that is already over when it is opened was not played in this
+/// session.
 void LibraryControls::begin() {
     played_ = {.own = session_.playing(), .game = ++games_};
     passed_ = 0;
     turnSince_ = session_.time().now();
 }
 
-/// Stores an edited game before another game replaces it, because the user is not asked whether to save notes and
-/// reviews.
+/// Stores the game before another one replaces it, if the user has edited, annotated or reviewed it. He is not asked,
+/// so his edits would be lost.
 void LibraryControls::leave() {
     const bool edited = record_.noted() || record_.reviewed() || (record_.viewing() && record_.edited());
     if (edited && !record_.supersedes() && !belongsToFile()) keep();
 }
 
-/// Returns true if the record on the board was opened from a PGN file. Such a record is saved to its file, unless the
-/// library contains it too.
+/// Returns true if the game on the board was opened from a PGN file and not from a library. Edits are then saved to the
+/// file.
 bool LibraryControls::belongsToFile() const { return session_.viewing() && record_.source() && played_.kept == 0; }
 
 void LibraryControls::noteMove(Side mover) {
@@ -228,7 +232,7 @@ void LibraryControls::noteMove(Side mover) {
     turnSince_ = now;
 }
 
-/// Returns the record. The names of the players are added as tags if it has no such tags.
+/// Returns the record of the game on the board. Adds the names of the players as tags if the record has none.
 GameTree LibraryControls::treeNow() const {
     GameTree tree = *record_.tree();
     const GameSetup& setup = session_.setup();
@@ -257,7 +261,7 @@ LibraryGame LibraryControls::gameNow() const {
     return game;
 }
 
-/// Stores the current game. It replaces the earlier state of the game in the library.
+/// Stores the game on the board in its library, in place of its earlier state if it was stored before.
 void LibraryControls::keep() {
     const bool viewing = session_.viewing();
     if (!library_ || !record_.tree() || (record_.tree()->size() == 0 && !viewing)) return;
@@ -270,8 +274,8 @@ void LibraryControls::keep() {
         [this, game = played_.game, &to](qint64 id) { noteKept(game, id, to); }, LibraryAction::Add);
 }
 
-/// Stores a game of an earlier session under the date on which it was played. Its entry in the statistics is kept. If
-/// the library does not contain the game, adds it only if `orNew` is true.
+/// Stores a game that was played in an earlier session, with the date of that session. Its data in the statistics stay
+/// unchanged. If the library does not contain the game, adds it only if `orNew` is true.
 void LibraryControls::keepEarlier(bool orNew) {
     library_->ask(
         [tree = treeNow(), game = gameNow(), orNew](LibraryStore& store) {
@@ -287,8 +291,8 @@ void LibraryControls::keepReview() {
     if (played_.earlier && library_) keepEarlier(false);
 }
 
-/// Notes that the game on the board was restored from an earlier session. Does not note a record from a file, because
-/// that record is saved to its file.
+/// Notes that the game on the board was restored from an earlier session. A game from a file is excluded, because it is
+/// saved to its file.
 void LibraryControls::noteEarlier() { played_.earlier = !played_.own && !record_.source(); }
 
 void LibraryControls::noteKept(int game, qint64 id, Library& in) {
@@ -335,7 +339,7 @@ void LibraryControls::openLibrary() {
     page_->refresh();
 }
 
-/// Returns to the game. Shows the start page if no game is on the board.
+/// Returns to the game on the board, or to the start page if there is none.
 void LibraryControls::leavePage() {
     if (!session_.game() && start_) return start_->showPage();
     front_.leave();
@@ -346,7 +350,8 @@ void LibraryControls::retranslate() {
     if (pageShown()) front_.say(tr("The library is shown."));
 }
 
-/// Shows the position after `ply` plies of the main line of the record that has just been opened.
+/// Shows the position after `ply` plies of the main line. Called after a game was opened in which the search has found
+/// a position.
 void LibraryControls::showPly(int ply) {
     if (!record_.viewing()) return;
     Node node = Node::Root;
@@ -362,8 +367,8 @@ void LibraryControls::openStatistics() {
     statistics_->open();
 }
 
-/// Opens a game of a library. Edits of the game will replace it in that library. Returns false if the board cannot play
-/// the game.
+/// Opens a game of the library `from`. The game then belongs to this library: edits replace it there. Returns false if
+/// the program cannot replay the game.
 bool LibraryControls::openGame(const QByteArray& pgn, Library& from, qint64 id, std::vector<qint64> among) {
     PgnSplitter splitter;
     splitter.feed({pgn.constData(), static_cast<std::size_t>(pgn.size())});
@@ -393,8 +398,8 @@ void LibraryControls::makeSteps() {
                  this, [this] { step(1); });
 }
 
-/// Opens the game that is `by` places further in its file, or in the search results from which the last game was
-/// opened.
+/// Opens the game that is `by` places after the current one. The games are those of the PGN file, or the search results
+/// from which the current game was opened.
 void LibraryControls::step(int by) {
     if (files_ && files_->canStep()) return files_->step(by);
     const auto here = std::find(among_.begin(), among_.end(), passed_ != 0 ? passed_ : played_.kept);

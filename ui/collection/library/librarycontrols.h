@@ -1,4 +1,4 @@
-// Stores finished and saved games in the library, and opens the library and the statistics.
+// Library feature: stores finished and saved games in the library, and opens the library page and the statistics.
 #pragma once
 
 #include "collection/libraryaction.h"
@@ -44,7 +44,8 @@ public:
                     BoardWidget& board, StatusLine& status, Settings& settings, FrontPages& front,
                     WindowSignals& windowSignals, Offers& offers);
 
-    /// Sets the folder of the library. Before the first call, no game is stored and the library cannot be opened.
+    /// Sets the folder of the library of own games. Before this call, games are not stored and the library cannot be
+    /// opened.
     void keepIn(const QString& folder);
     void join(const Offers& offers) override;
     [[nodiscard]] Library* library() const override { return library_; }
@@ -60,12 +61,12 @@ private:
         Millis time{0};
     };
 
-    /// Data about a game on the board that its record does not contain.
+    /// Data of the game on the board that its record does not contain.
     struct Played {
-        bool own = false;       ///< true if the game was started in this session, or continued with a move
-        bool earlier = false;   ///< true if the game was restored from an earlier session and no move was made since
-        qint64 kept = 0;        ///< id of the game in the library; 0 if the library does not contain it
-        Library* in = nullptr;  ///< library that contains the game
+        bool own = false;       ///< true if a move of the game was made in this session, or the game was started in it
+        bool earlier = false;   ///< true if the game was restored from an earlier session and not continued
+        qint64 kept = 0;        ///< id of the game in the library `in`; 0 if it is not stored
+        Library* in = nullptr;  ///< library in which the game is stored
         int game = 0;           ///< number of the game in this session
         std::array<ThinkingTime, MaxSides> spent{};
     };
@@ -108,18 +109,18 @@ private:
     WindowAction& openLibrary_;
     WindowAction& openStatistics_;
     Collections* collections_ = nullptr;
-    Library* library_ = nullptr;  ///< library of own games
+    Library* library_ = nullptr;  ///< library of the user's own games
     BoardWidget& board_;
     FrontPages& front_;
     StartScreen* start_ = nullptr;
     GamesPage* page_ = nullptr;
-    bool opened_ = false;  ///< true if the game that the user last chose on the page could be opened
+    bool opened_ = false;  ///< true if the game that the user chose last on the page could be opened
     QPointer<StatisticsDialog> statistics_;
     Played played_;
-    /// Id in `among_` of the last game if it could not be opened; 0 if it was opened.
+    /// Id of the game in `among_` that the last step reached but could not open; otherwise 0.
     qint64 passed_ = 0;
-    std::vector<qint64> among_;     ///< search results from which the last game was opened
-    std::map<int, Played> former_;  ///< data of games that undo can restore, by their number in `FormerGame`
+    std::vector<qint64> among_;     ///< ids of the search results from which the current game was opened
+    std::map<int, Played> former_;  ///< data of previous games that undo can restore, by their number in `FormerGame`
     int games_ = 0;
     Millis turnSince_{0};
 };

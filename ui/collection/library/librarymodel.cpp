@@ -17,16 +17,16 @@ namespace rokada::ui {
 namespace {
 
 constexpr int PageRows = static_cast<int>(LibraryPage::Rows);
-/// Maximum number of pages in memory.
+/// Maximum number of pages kept in memory.
 constexpr std::size_t MaxPages = 64;
 
-/// Returns true if the value is empty or a placeholder such as "?".
+/// Returns true if the value is empty or consists of placeholders such as "?" or "? + ?".
 bool unknown(const QString& value) {
     return std::ranges::all_of(value, [](QChar c) { return c == u'?' || c == u'+' || c.isSpace(); });
 }
 
-/// Returns the name of a player for the list. In games played in this program, a player without a name is "You". If the
-/// opponent has no name either, the player is "Player".
+/// Returns the name of a player for the list. `other` is the name of the opponent. In games played in this program a
+/// player without a name is "You", or "Player" if the opponent has no name either.
 QString player(const LibraryRow& row, const QString& name, const QString& other) {
     if (!row.own) return unknown(name) ? LibraryModel::tr("Unknown") : name;
     if (name.isEmpty()) return other.isEmpty() ? LibraryModel::tr("Player") : LibraryModel::tr("You");
@@ -40,7 +40,7 @@ QString player(const LibraryRow& row, const QString& name, const QString& other)
 QString dayShown(const QString& date) {
     const QDate day = QDate::fromString(date, Qt::ISODate);
     if (!day.isValid()) return date;
-    // Some locales write the year with two digits, which is ambiguous for old games.
+    // Some locales write years with two digits, which is ambiguous for old games. Use four.
     QString format = QLocale().dateFormat(QLocale::ShortFormat);
     if (!format.contains(QLatin1String("yyyy"))) format.replace(QLatin1String("yy"), QLatin1String("yyyy"));
     return QLocale().toString(day, format);
@@ -67,8 +67,8 @@ void LibraryModel::addRows(int page, std::vector<LibraryRow> rows) {
     const std::vector<qint64> ids = idsOf(page);
     wanted_.erase(page);
     if (rows.empty() || rows.size() != ids.size()) return;
-    // Remove one page from memory. It is the first page, or the last page if the new page precedes all others. A
-    // removed page is loaded again when it is needed.
+    // If the memory is full, remove the first page, or the last page if the new page comes before all others. A removed
+    // page is loaded again when it is needed.
     if (pages_.size() >= MaxPages)
         pages_.erase(page > pages_.begin()->first ? pages_.begin() : std::prev(pages_.end()));
     if (openings_.size() > MaxPages * LibraryPage::Rows) openings_.clear();
@@ -99,7 +99,7 @@ int LibraryModel::rowCount(const QModelIndex& parent) const {
 int LibraryModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : Columns; }
 
 QVariant LibraryModel::data(const QModelIndex& index, int role) const {
-    // Qt 6.4 passes an invalid index if the user copies while the list has no current row.
+    // Qt 6.4 passes an invalid index if the user copies from a list without a current row.
     if (!index.isValid() || !checkIndex(index)) return {};
     if (role == Qt::TextAlignmentRole) {
         const bool number = index.column() == WhiteRating || index.column() == BlackRating || index.column() == Moves ||
@@ -111,7 +111,7 @@ QVariant LibraryModel::data(const QModelIndex& index, int role) const {
     const LibraryRow* row = this->row(index.row());
     if (!row) return {};
     if (role == VariantRole) return findVariant(row->game.toStdString()) ? row->game : QString();
-    // In tool tips and for screen readers, the first cell describes the whole row.
+    // For tool tips and screen readers, the text of the first cell describes the whole row.
     const bool whole = index.column() == White && role != Qt::DisplayRole;
     return whole ? QVariant(sentence(*row)) : shown(*row, index.column());
 }
@@ -138,7 +138,7 @@ QVariant LibraryModel::shown(const LibraryRow& row, int column) const {
 
 /// Returns all known details of a game as a sentence for tool tips and screen readers.
 QString LibraryModel::sentence(const LibraryRow& row) const {
-    //: two players
+    //: %1 and %2: names of two players
     QStringList parts{tr("%1 \u2013 %2").arg(shown(row, White).toString(), shown(row, Black).toString())};
     for (const int column : {Result, Game, Event, Date, Eco, Named, Opening}) parts << shown(row, column).toString();
     if (row.moves > 0) parts << tr("%n move(s)", nullptr, row.moves);
@@ -169,15 +169,15 @@ QVariant LibraryModel::headerData(int section, Qt::Orientation orientation, int 
     switch (section) {
         case White: return tr("White");
         case WhiteRating:
-        //: a rating
+        //: column of ratings
         case BlackRating: return tr("Elo");
         case Black: return tr("Black");
         case Result: return tr("Result");
         case Date: return tr("Date");
         case Event: return tr("Event");
-        //: of a tournament
+        //: column of the rounds of a tournament
         case Round: return tr("Round");
-        //: the code of an opening
+        //: column of the ECO codes of openings
         case Eco: return tr("ECO");
         case Named: return tr("Opening");
         case Moves: return tr("Moves");

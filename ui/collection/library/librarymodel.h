@@ -1,5 +1,5 @@
-// Table model of the search results. It contains the ids of all games, and requests their rows in pages when they are
-// shown.
+// Table model of the games found by a search. It contains the ids of all games. Their rows are loaded in pages of
+// `LibraryPage::Rows` when they are shown.
 #pragma once
 
 #include "collection/librarygame.h"
@@ -11,13 +11,14 @@
 
 namespace rokada::ui {
 
-/// Returns an ISO date in the short format of the locale. Returns an incomplete date unchanged.
+/// Returns an ISO date in the short format of the locale, with a year of four digits. Returns an incomplete date
+/// unchanged.
 [[nodiscard]] QString dayShown(const QString& date);
 
 class LibraryModel final : public QAbstractTableModel {
     Q_OBJECT
 public:
-    /// Columns of the model, in the order of `LibraryOrder`.
+    /// Columns of the model. Their order is that of `LibraryOrder`.
     enum Column {
         White,
         WhiteRating,
@@ -35,7 +36,7 @@ public:
         Hints,
         Columns
     };
-    /// Role for the id of the variant; empty if the variant is unknown.
+    /// Role that returns the id of the variant; empty if the variant is unknown.
     static constexpr int VariantRole = Qt::UserRole;
 
     /// `style` is the notation in which the model shows moves.
@@ -43,30 +44,32 @@ public:
 
     /// Sets the notation in which the model shows moves.
     void setNotation(NotationStyle style);
-    /// Replaces all games by these search results.
+    /// Replaces all games by the results of a search.
     void setFound(LibraryPage page);
-    /// Adds the rows of a page. Ignores them if their number is not the number of games on the page.
+    /// Adds the rows of a page that was requested by `pageWanted`. Ignores them if their number does not fit.
     void addRows(int page, std::vector<LibraryRow> rows);
     /// Returns the ids of all games, in the order of the list.
     [[nodiscard]] const std::vector<qint64>& ids() const { return ids_; }
-    /// Returns the ids of the games on a page. Pages are counted from 0.
+    /// Returns the ids of the games on a page. The first page is 0.
     [[nodiscard]] std::vector<qint64> idsOf(int page) const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-    /// Returns true if a loaded row has a text in this column.
+    /// Returns true if at least one loaded row has a text in this column.
     [[nodiscard]] bool says(int column) const;
-    /// Returns a row. Until the row is loaded, requests it by `pageWanted` and returns nullptr.
+    /// Returns the row at `place` in the list. If it is not loaded, requests its page by `pageWanted` and returns
+    /// nullptr.
     [[nodiscard]] const LibraryRow* row(int place) const;
-    /// Sets the order and emits `orderChanged`. The games keep their order until `setFound` is called.
+    /// Sets the order and emits `orderChanged`. The receiver must search again; the list keeps its order until
+    /// `setFound` is called.
     void sort(int column, Qt::SortOrder order) override;
     [[nodiscard]] LibraryOrder order() const { return order_; }
     [[nodiscard]] bool descending() const { return descending_; }
 
 signals:
-    /// Emitted when the rows of a page are needed. The receiver must call `addRows`.
+    /// Emitted when the rows of a page are needed. The receiver must load them and call `addRows`.
     void pageWanted(int page) const;
     void orderChanged();
 
@@ -81,7 +84,7 @@ private:
     std::vector<qint64> ids_;
     std::map<int, std::vector<LibraryRow>> pages_;
     mutable std::set<int> wanted_;
-    // First moves in the current notation, by game id. The cache is filled when rows are shown.
+    // Cache of the first moves in the current notation, by game id. Filled when rows are shown.
     mutable std::map<qint64, QString> openings_;
     mutable std::map<QString, RulebookPtr> books_;
 };

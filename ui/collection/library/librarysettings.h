@@ -1,4 +1,4 @@
-// Settings of the library: its collections and the details in the rows.
+// Settings of the library page: its collections, and the details shown in the list of games.
 #pragma once
 
 #include "kit/settings.h"
@@ -7,11 +7,12 @@ namespace rokada::ui {
 
 namespace keys {
 
-/// Collections except the collection of own games. Each entry consists of the display name, a tab and the file.
+/// Collections, except that of the user's own games. Each entry consists of a name, a tab and the path of the file.
 [[nodiscard]] Setting<QStringList> collections();
-/// File of the selected collection; empty for the collection of own games.
+/// File of the selected collection; empty for the collection of the user's own games.
 [[nodiscard]] Setting<QString> chosenCollection();
-/// Details that the user has chosen to show or to hide. A minus precedes the name of a hidden detail.
+/// Details that the user has chosen to show or hide in the list of games. A minus before the name means that the detail
+/// is hidden.
 [[nodiscard]] Setting<QStringList> libraryColumns();
 
 }  // namespace keys

@@ -10,12 +10,12 @@ namespace rokada::ui {
 
 namespace {
 
-/// Limits of the text below the board: `PreviewPlies` for the moves of a game, and `PreviewText` for the characters of
-/// a game that is kept as text.
+/// Maximum length of the text below the board: `PreviewPlies` plies, or `PreviewText` characters of a game stored as
+/// text.
 constexpr int PreviewPlies = 40;
 constexpr qsizetype PreviewText = 600;
 
-/// Returns the node after `plies` plies of the main line. Returns its last node if `plies` is nullopt.
+/// Returns the node after `plies` plies of the main line. If `plies` is nullopt or too large, returns the last node.
 Node previewNode(const GameTree& tree, std::optional<int> plies) {
     Node node = Node::Root;
     for (int i = 0; !plies || i < *plies; ++i) {

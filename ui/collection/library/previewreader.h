@@ -1,4 +1,4 @@
-// Reads the preview of a game in a collection, on the thread of the library.
+// Reads the data for the preview of a game from a library.
 #pragma once
 
 #include "texts/notations.h"
@@ -14,12 +14,12 @@ namespace rokada::ui {
 class LibraryStore;
 
 struct GamePreviewData {
-    std::optional<Game> shown;  ///< game up to the shown position; nullopt if the board cannot play it
-    QString moves;              ///< first moves of the game; for a game that is kept as text, the beginning of the text
+    std::optional<Game> shown;  ///< game up to the position to show; nullopt if the program cannot replay it
+    QString moves;              ///< first moves; for a game stored as text, the beginning of its text
 };
 
-/// Returns the preview of the game `id`. It shows the position after `ply` plies of the main line, or the last position
-/// if `ply` is nullopt. Returns an empty preview if the game is missing.
+/// Returns the data for the preview of the game `id`. The position is that after `ply` plies of the main line, or the
+/// last one if `ply` is nullopt. Returns an empty object if the game does not exist. Call it on the library's thread.
 [[nodiscard]] GamePreviewData readPreview(LibraryStore& store, qint64 id, std::optional<int> ply, NotationStyle style);
 
 }  // namespace rokada::ui

@@ -55,7 +55,7 @@ RestoreDialog::RestoreDialog(Library& library, QWidget* parent)
                  });
 }
 
-/// Shows the number of games in the selected copy, in the text beside the buttons.
+/// Shows how many games the selected copy contains, in the text beside the buttons.
 void RestoreDialog::showChosen() {
     const int row = list_->currentRow();
     const bool any = !list_->selectedItems().empty() && row >= 0 && static_cast<std::size_t>(row) < copies_.size();

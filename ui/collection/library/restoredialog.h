@@ -1,4 +1,5 @@
-// Dialog that lists the copies of a collection. The user can replace the games of the collection by those of a copy.
+// Dialog that lists the automatic copies of a collection. The user can replace all games of the collection by those of
+// a copy.
 #pragma once
 
 #include "collection/librarycopies.h"
@@ -20,11 +21,11 @@ public:
     /// `library` must outlive this object.
     RestoreDialog(Library& library, QWidget* parent);
 
-    /// Replaces the games by those of the selected copy in the background, then closes the dialog.
+    /// Replaces all games by those of the selected copy in the background, then closes the dialog.
     void restore();
 
 signals:
-    /// Emitted when the list shows the copies.
+    /// Emitted when the list shows the copies, which are read in the background.
     void listed();
     void restored(const rokada::ui::Restored& done);
     void failed(const rokada::ui::CopyFailure& failure);
@@ -36,7 +37,7 @@ private:
     Library& library_;
     std::vector<LibraryCopy> copies_;
     QLabel* text_;
-    QLabel* chosen_;  ///< label beside the buttons with the number of games in the selected copy
+    QLabel* chosen_;  ///< text beside the buttons that shows how many games the selected copy contains
     QTableWidget* list_;
     QPushButton* restore_;
 };

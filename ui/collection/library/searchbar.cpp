@@ -161,7 +161,7 @@ void SearchBar::openMenu(FilterChip& chip, QMenu& menu) {
     menu.popup(chip.mapToGlobal(QPoint(0, chip.height() + 2)));
 }
 
-/// Sets a filter and requests a search at once.
+/// Sets the value of a filter and emits `searchWanted` at once.
 void SearchBar::choose(QString& filter, const QString& value) {
     filter = value;
     showChips();
@@ -227,7 +227,7 @@ void SearchBar::showChips() {
     int set = 0;
     for (const FilterChip* chip : {playerChip_, resultChip_, variantChip_, dateChip_, openingChip_, positionChip_})
         set += chip->isSet() ? 1 : 0;
-    // The hidden button must not change the height of its row.
+    // Give the button the height of the filter buttons, so that the row keeps its height when the button is hidden.
     clearAll_->setFixedHeight(playerChip_->sizeHint().height());
     clearAll_->setVisible(set > 1);
 }
@@ -253,7 +253,7 @@ void SearchBar::retranslate() {
     showChips();
 }
 
-/// The Down key moves the focus from the search field to the list.
+/// The Down key moves the focus from the search field to the list of games.
 bool SearchBar::eventFilter(QObject* watched, QEvent* event) {
     const bool down =
         watched == words_ && event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Down;

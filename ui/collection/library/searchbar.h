@@ -1,4 +1,4 @@
-// Search bar of the library: a field for words, and chips for filters below it.
+// Search bar of the library page: a field for words, and below it a button for each filter.
 #pragma once
 
 #include "collection/librarygame.h"
@@ -21,22 +21,22 @@ class FilterPopup;
 class SearchBar final : public QWidget {
     Q_OBJECT
 public:
-    /// The popups of the filters open in front of `page`, which is the parent of this widget.
+    /// `page` is the parent of this widget. The popups of the filters open in front of it.
     explicit SearchBar(QWidget* page);
 
-    /// Returns the search conditions. They do not include the order of the games.
+    /// Returns the search conditions. The order of the games is not part of them.
     [[nodiscard]] LibraryQuery query() const;
-    /// Returns true if the bar contains no words and no filters. A search then finds all games.
+    /// Returns true if no words and no filters are set. A search then finds all games.
     [[nodiscard]] bool isEmpty() const;
-    /// Clears all words and filters. Emits `searchWanted`.
+    /// Clears all words and filters, and emits `searchWanted`.
     void clear();
-    /// Stops the delay after typing. Call it when a search starts.
+    /// Stops the delay between typing and `searchWanted`. Call it when a search starts.
     void settle() { pause_.stop(); }
-    /// Sets the position filter without requesting a search. `words` describes the filter to the user. Removes the
-    /// filter if `position` is nullptr.
+    /// Sets the filter for a position, without emitting `searchWanted`. `words` describes the filter to the user.
+    /// Removes the filter if `position` is nullptr.
     void setPosition(std::shared_ptr<const PositionSearch> position, const QString& words);
     [[nodiscard]] const std::shared_ptr<const PositionSearch>& position() const { return position_; }
-    /// Enables the bar. Disables it if `free` is false because another program holds the library.
+    /// Enables or disables the bar. `free` is false while another program has locked the collection.
     void setFree(bool free);
     void retranslate();
 
@@ -44,9 +44,9 @@ public:
     [[nodiscard]] QLineEdit& words() { return *words_; }
 
 signals:
-    /// Emitted when the search conditions have changed: 200 ms after the last typed letter, and otherwise at once.
+    /// Emitted when a condition has changed: 200 ms after the last typed letter, otherwise at once.
     void searchWanted();
-    /// Emitted when the user asks for the form for position searches.
+    /// Emitted when the user asks for the form for position searches (`PositionForm`).
     void positionFormWanted();
     /// Emitted when the user moves the focus to the list of games.
     void listWanted();

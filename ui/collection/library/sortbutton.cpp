@@ -18,7 +18,7 @@ constexpr std::array sortedBy{LibraryModel::Date,  LibraryModel::White,       Li
                               LibraryModel::Eco,   LibraryModel::Named,       LibraryModel::Opening,
                               LibraryModel::Game,  LibraryModel::Hints};
 static_assert(sortedBy.size() == LibraryModel::Columns);
-/// Columns from this one on are in a submenu.
+/// This column and all later ones are in a submenu.
 constexpr int FirstOfMore = LibraryModel::Round;
 
 }  // namespace
@@ -29,7 +29,7 @@ SortButton::SortButton(LibraryModel& games, QWidget* parent)
     setProperty("look", "quiet");
     setIcon(iconOf(Icon::Sort));
     setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    // The hidden button keeps its room, so that the list does not move if a search has no results.
+    // The hidden button keeps its space, so that the list does not move when a search finds no games.
     QSizePolicy policy = sizePolicy();
     policy.setRetainSizeWhenHidden(true);
     setSizePolicy(policy);
@@ -73,7 +73,7 @@ void SortButton::retranslate() {
     const QString column = games_.headerData(current, Qt::Horizontal, Qt::ToolTipRole).toString();
     setText(current == LibraryModel::Date ? (games_.descending() ? tr("Newest first") : tr("Oldest first")) : column);
     setToolTip(tr("Choose the order of the games"));
-    //: %1: Date, White, ...; %2: Descending or Ascending
+    //: %1: name of a column, for example "Date"; %2: "Descending" or "Ascending"
     setAccessibleName(tr("Sorted by %1, %2").arg(column, games_.descending() ? tr("Descending") : tr("Ascending")));
 }
 

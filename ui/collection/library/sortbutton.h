@@ -1,4 +1,4 @@
-// Button that shows the order of the list. Its menu changes the order.
+// Button that shows the order of the list of games. Its menu changes the order.
 #pragma once
 
 #include <QToolButton>

@@ -18,7 +18,7 @@ struct Part {
     const char* name;
 };
 
-/// Parts of a bar. Colour-blind users can distinguish their colours. The patterns distinguish them without colour.
+/// Parts of a bar. Their colours are distinguishable for colour-blind users, and their patterns even without colours.
 constexpr std::array parts{Part{0xFF3E8A6B, Qt::NoBrush, QT_TRANSLATE_NOOP("Statistics", "won")},
                            Part{0xFFC9C2B4, Qt::Dense6Pattern, QT_TRANSLATE_NOOP("Statistics", "drawn")},
                            Part{0xFFC4603A, Qt::BDiagPattern, QT_TRANSLATE_NOOP("Statistics", "lost")}};

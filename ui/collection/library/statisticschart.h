@@ -1,5 +1,5 @@
-// Bar chart of won, drawn and lost games. Each opponent has one bar. The parts of a bar differ in colour, pattern and
-// number.
+// Bar chart of won, drawn and lost games, with one bar for each opponent. The parts of a bar differ in colour and
+// pattern and show their numbers.
 #pragma once
 
 #include <QString>

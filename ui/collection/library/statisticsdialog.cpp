@@ -45,7 +45,7 @@ QString StatisticsDialog::opponentName(const Tally& tally) {
                     .level = tally.level == LibrarySeat::FullStrength ? Level::full() : Level(tally.level),
                     .engine = tally.engine};
     const QString name = occupantTitle(seat, tally.game.toStdString());
-    //: games against this opponent in which hints were used
+    //: %1: name of an opponent; results of the games in which hints were used
     return tally.hinted ? tr("%1, with hints").arg(name) : name;
 }
 
@@ -118,8 +118,8 @@ void StatisticsDialog::take(std::vector<Tally> tallies) {
     emit shown();
 }
 
-/// Says why the table is empty. Before the library has answered, nothing is known. A library that another program holds
-/// is not changed.
+/// Shows why the table is empty. The text is empty before the library has answered. Also disables the reset button if
+/// the table is empty or another program has locked the library.
 void StatisticsDialog::sayNothing() {
     QString sentence;
     if (library_.held()) {
@@ -181,7 +181,7 @@ void StatisticsDialog::fill() {
     games_->setVisible(any);
 }
 
-/// Returns the summary of a variant for the text beside the buttons.
+/// Returns the total results of a variant, for the text beside the buttons.
 QString StatisticsDialog::sumOf(const QString& game) const {
     int won = 0, drawn = 0, lost = 0;
     for (const Tally& tally : tallies_) {

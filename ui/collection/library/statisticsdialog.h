@@ -1,5 +1,5 @@
-// Dialog with the results of games played in this program. It shows a chart and a table by opponent and side, for one
-// variant.
+// Dialog with the results of the games that the user has played in this program. For one variant, it shows a chart and
+// a table by opponent and side.
 #pragma once
 
 #include "collection/statistics.h"
@@ -29,7 +29,7 @@ public:
     void forget();
 
 signals:
-    /// Emitted when the dialog shows the statistics.
+    /// Emitted when the dialog shows the statistics, which are read in the background.
     void shown();
 
 private:
@@ -43,12 +43,12 @@ private:
 
     Library& library_;
     std::vector<Tally> tallies_;
-    bool known_ = false;              ///< true when the statistics were read
-    std::optional<QString> failure_;  ///< why the statistics cannot be read
+    bool known_ = false;              ///< true after the statistics have been read
+    std::optional<QString> failure_;  ///< error text if the statistics cannot be read
     QComboBox* games_;
     QTableWidget* table_;
     StatisticsChart* chart_;
-    QLabel* nothing_;  ///< shown instead of an empty table
+    QLabel* nothing_;  ///< text shown instead of an empty table
     QLabel* all_;      ///< summary beside the buttons
     QPushButton* reset_;
 };

@@ -22,8 +22,8 @@ namespace rokada::ui {
 
 namespace {
 
-/// Returns the counts with their first moves in the notation `style`. Adds the names of the variants if `counts`
-/// contains several variants.
+/// Returns `counts` with their first moves in the notation `style`. If they belong to several variants, adds the name
+/// of the variant.
 std::vector<ResultCount> named(std::vector<ResultCount> counts, NotationStyle style) {
     const bool several =
         std::ranges::any_of(counts, [&](const ResultCount& count) { return count.game != counts.front().game; });

@@ -1,5 +1,5 @@
-// Dialog with statistics of a set of games. It has a table for each of variants, players, first moves, years and
-// lengths.
+// Dialog with statistics of some games of a collection. It has a table each for variants, players, first moves, years
+// and lengths.
 #pragma once
 
 #include "collection/collectionsummary.h"
@@ -16,8 +16,7 @@ class Library;
 class SummaryDialog final : public QDialog {
     Q_OBJECT
 public:
-    /// Counts the games with these ids in the background, then emits `shown`. Does not emit it if `library` is
-    /// destroyed before.
+    /// Reads the games with these ids in the background, then emits `shown`, unless `library` is destroyed before.
     SummaryDialog(Library& library, std::vector<qint64> ids, NotationStyle style, QWidget* parent);
 
 signals:

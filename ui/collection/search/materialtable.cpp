@@ -17,7 +17,7 @@ namespace {
 
 constexpr int Unlimited = std::numeric_limits<int>::max();
 
-/// Paints a frame around each number, which shows that the cells can be edited.
+/// Paints a frame around each number, so that the user sees that the cells can be edited.
 class CountDelegate final : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -88,7 +88,7 @@ void MaterialTable::setBook(const RulebookPtr& book) {
         for (int column = 0; column < columnCount(); ++column) setItem(row, column, new QTableWidgetItem);
     }
     resizeRowsToContents();
-    // The table shows all its rows, because the form around it scrolls.
+    // The table shows all its rows and does not scroll, because the form around it scrolls.
     setMinimumHeight(verticalHeader()->length() + horizontalHeader()->sizeHint().height() + 2);
 }
 

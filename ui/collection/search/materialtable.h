@@ -1,5 +1,5 @@
-// Table of piece counts by kind and side. A cell contains for example "2", "1-3", "2-" or "-1". An empty cell allows
-// any number.
+// Table in which the user enters piece counts for a position search, by kind and side. A cell contains for example "2",
+// "1-3", "2-" for at least two, or "-1" for at most one. An empty cell allows any number.
 #pragma once
 
 #include "database/pattern.h"
@@ -14,11 +14,11 @@ class MaterialTable final : public QTableWidget {
 public:
     explicit MaterialTable(QWidget* parent);
 
-    /// Sets the variant and clears all cells. Each kind of piece has a row, and each side has a column.
+    /// Sets the variant and clears all cells. Each kind of piece gets a row, and each side a column.
     void setBook(const RulebookPtr& book);
-    /// Shows the count of each piece. Does not emit `edited`.
+    /// Shows the allowed counts, indexed by piece. Does not emit `edited`.
     void setCounts(const std::array<CountRange, 64>& counts);
-    /// Reads the counts into `pattern`. Returns false if a cell is not valid. `pattern` can then contain some of the
+    /// Reads the counts into `pattern`. Returns false if a cell is invalid; `pattern` then contains only some of the
     /// counts.
     [[nodiscard]] bool read(Pattern& pattern) const;
 
@@ -30,9 +30,9 @@ private:
     RulebookPtr book_;
 };
 
-/// Returns the range that the text of a cell describes. Returns nullopt if the text is not valid.
+/// Returns the range that a cell text such as "1-3" describes. Returns nullopt if the text is invalid.
 [[nodiscard]] std::optional<CountRange> rangeOf(const QString& text);
-/// Returns the text of a range. It is empty for the range of any number.
+/// Returns the cell text of a range, for example "1-3". Returns an empty text for the range that allows any number.
 [[nodiscard]] QString textOf(const CountRange& range);
 
 }  // namespace rokada::ui

@@ -8,8 +8,8 @@ namespace rokada::ui {
 
 namespace {
 
-/// Returns the percentages of wins, draws and losses as text for tool tips and screen readers. Returns an empty text if
-/// no game is finished.
+/// Returns the percentages of wins, draws and losses as a text for tool tips and screen readers. Returns an empty text
+/// if no game has a result.
 QString scoreWords(const MoveCount& move) {
     const auto decided = move.wins + move.draws + move.losses;
     if (decided == 0) return {};
@@ -65,9 +65,9 @@ QVariant MovesPlayedModel::headerData(int section, Qt::Orientation orientation, 
         case Text: return tr("Move");
         case Games: return tr("Games");
         case Score: return tr("Result");
-        //: the mean of the players' ratings
+        //: column of the mean rating of the players
         case Rating: return tr("Elo");
-        //: in which a move was played last
+        //: column of the year in which a move was played last
         case Year: return tr("Year");
         default: return {};
     }

@@ -1,4 +1,5 @@
-// Table model of the moves played in a position: number of games, results, mean rating and last year.
+// Table model of the opening tree: the moves played in a position, with the number of games, results, mean rating and
+// last year.
 #pragma once
 
 #include "collection/positionsearch.h"
@@ -14,12 +15,12 @@ class MovesPlayedModel final : public QAbstractTableModel {
     Q_OBJECT
 public:
     enum Column { Text, Games, Score, Rating, Year, Columns };
-    /// Role of column `Score`: a list of the numbers of wins, draws and losses of the first team.
+    /// Role that returns, for the column `Score`, a list of the numbers of wins, draws and losses of the first team.
     static constexpr int ResultsRole = Qt::UserRole;
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// Shows the moves played in `position`. `style` is their notation.
+    /// Replaces all rows by the moves played in `position`. `style` is their notation.
     void setMoves(const Position& position, std::vector<MoveCount> moves, NotationStyle style);
     void clear();
     [[nodiscard]] const std::vector<MoveCount>& moves() const { return moves_; }

@@ -13,7 +13,8 @@ namespace rokada::ui {
 
 namespace {
 
-/// Paints a dark question mark with a white outline, so that it is legible on every board.
+/// Paints a question mark, which means that the square may contain anything. It is dark with a white outline, so that
+/// it is legible on every board.
 void paintFree(QPainter& painter, const BoardLayout& layout, Square square) {
     const QRectF box(layout.rect(square));
     QFont font = painter.font();
@@ -27,7 +28,7 @@ void paintFree(QPainter& painter, const BoardLayout& layout, Square square) {
     painter.fillPath(path, QColor(0x10, 0x30, 0x60));
 }
 
-/// Paints a ring. It marks a square that must be empty.
+/// Paints a ring, which means that the square must be empty.
 void paintVacant(QPainter& painter, const BoardLayout& layout, Square square) {
     const QRectF box(layout.rect(square));
     const double radius = box.height() * 0.22;
@@ -57,7 +58,8 @@ void PatternBoard::paintEvent(QPaintEvent* event) {
 void PatternBoard::mousePressEvent(QMouseEvent* event) {
     const Square square = frame().squareAt(event->position().toPoint());
     const bool tooled = event->button() == Qt::LeftButton && tool_ != SquareTool::None;
-    // A click with the right button marks an empty square as free. On an occupied square, it removes the piece.
+    // On an empty square, the right button sets the mark "may contain anything". On an occupied square, `SetupBoard`
+    // removes the piece.
     const bool freed = event->button() == Qt::RightButton && square != NoSquare && frame().pieceOn({square}) == NoPiece;
     if (square == NoSquare || (!tooled && !freed)) return SetupBoard::mousePressEvent(event);
     // Move the keyboard cursor to the clicked square.

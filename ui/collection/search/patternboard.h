@@ -1,13 +1,12 @@
-// Board of the form for position searches. It extends the board of the position editor with marks for free and empty
-// squares.
+// Board of the form for position searches: the board of the position editor, on which squares can also be marked.
 #pragma once
 
 #include "newgame/setupboard.h"
 
 namespace rokada::ui {
 
-/// Mark that a click sets or removes. A free square can contain anything, and a vacant square must be empty. If the
-/// tool is `None`, a click places the selected piece.
+/// Mark that a click on a square sets or removes. `Free`: the square may contain anything. `Vacant`: the square must be
+/// empty. `None`: a click places the selected piece instead.
 enum class SquareTool { None, Free, Vacant };
 
 class PatternBoard final : public SetupBoard {
@@ -17,11 +16,11 @@ public:
 
     void setTool(SquareTool tool) { tool_ = tool; }
     [[nodiscard]] SquareTool tool() const { return tool_; }
-    /// Shows the marks of squares that can contain anything, and of squares that must be empty.
+    /// Shows these marks: the squares that may contain anything, and the squares that must be empty.
     void setMarks(const SquareSet& free, const SquareSet& vacant);
 
 signals:
-    /// Emitted when the user sets or removes the mark `tool` of `square`.
+    /// Emitted when the user clicks `square` to set or remove the mark `tool`.
     void marked(rokada::Square square, rokada::ui::SquareTool tool);
 
 protected:

@@ -19,10 +19,11 @@ namespace rokada::ui {
 
 namespace {
 
-/// Range of the balance without a limit.
+/// Range without limits for the material balance.
 constexpr CountRange AnyBalance{std::numeric_limits<int>::min(), std::numeric_limits<int>::max()};
 
-/// Returns the value of each piece in pawns. Pieces of the first team have positive values, all others negative values.
+/// Returns the value of each piece in pawns, for the material balance. Pieces of the first team have positive values,
+/// all others have negative values.
 std::array<std::int16_t, 64> worthOf(const Rulebook& book) {
     std::array<std::int16_t, 64> worth{};
     const auto values = pieceValues(book);
@@ -101,7 +102,7 @@ void PositionFields::fillSides() {
     if (!book_) return;
     const int before = turn_->currentIndex();
     turn_->clear();
-    //: whose turn it is does not matter
+    //: choice for a search that does not depend on the side to move
     turn_->addItem(tr("Any side"), static_cast<int>(NoSide));
     int number = 0;
     for (const SideSpec& side : book_->variant().sideSpecs) turn_->addItem(sideName(side.name), number++);
@@ -158,9 +159,9 @@ void PositionFields::retranslate() {
     turnLabel_->setText(tr("To move"));
     movesLabel_->setText(tr("Moves"));
     piecesLabel_->setText(tr("Piece counts"));
-    //: the pieces of the first team less those of the second, by value
+    //: label: value of the first team's pieces minus value of the second team's pieces
     balanceLabel_->setText(tr("Balance in pawns"));
-    //: how many positions in succession are like this
+    //: label: number of consecutive positions that must match
     pliesLabel_->setText(tr("Consecutive positions"));
     moves_->setPlaceholderText(tr("Bxh7+ Kxh7 ... Ng5+"));
     moves_->setToolTip(tr("A sequence of moves: * stands for any move, ... for any number of moves"));

@@ -1,5 +1,5 @@
-// Fields of a position search except the board: side to move, moves, piece counts, balance, and number of consecutive
-// positions.
+// Fields of the form for position searches, except the board. They contain the side to move, the moves, the piece
+// counts, the material balance, and the number of consecutive positions that must match.
 #pragma once
 
 #include "search/searchwords.h"
@@ -19,15 +19,15 @@ class MaterialTable;
 class PositionFields final : public QWidget {
     Q_OBJECT
 public:
-    /// `style` is the notation in which the user types moves.
+    /// `style` is the notation in which moves are read.
     PositionFields(NotationStyle style, QWidget* parent);
 
-    /// Sets the variant, its sides and its kinds of pieces. Clears the piece counts.
+    /// Sets the variant, whose sides and kinds of pieces appear in the fields. Clears the piece counts.
     void setBook(const RulebookPtr& book);
     /// Shows the conditions of `search`. Precondition: `setBook` was called.
     void show(const BoardSearch& search);
-    /// Reads the fields into `search`, and the typed moves into `sequence`. Returns an error message; empty if all
-    /// fields are valid.
+    /// Reads the fields into `search`, and the typed moves into `sequence`. Returns an error message for the user;
+    /// empty if all fields are valid.
     [[nodiscard]] QString read(BoardSearch& search, MoveSequence& sequence);
     void retranslate();
 

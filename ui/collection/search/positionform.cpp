@@ -36,7 +36,8 @@ namespace rokada::ui {
 
 namespace {
 
-/// Value of the choice "Material". It follows the values of `PatternKind`.
+/// Number of the choice "Material", in which the board does not matter. The choices before it are the values of
+/// `PatternKind`.
 constexpr int AnyBoard = 3;
 /// Margins in pixels.
 constexpr int FormMargin = 24, FormScrollAir = 12;
@@ -50,7 +51,7 @@ struct KindChoice {
     const char* sentence;
 };
 
-/// Choices in the order of `PatternKind`; "Material" is the last choice.
+/// Choices of the form: the values of `PatternKind` in their order, then "Material".
 constexpr std::array kindChoices{
     KindChoice{QT_TRANSLATE_NOOP("rokada::ui::PositionForm", "Exact"),
                QT_TRANSLATE_NOOP("rokada::ui::PositionForm", "The whole board must match.")},
@@ -88,7 +89,7 @@ PositionForm::PositionForm(BoardSearch search, NotationStyle style, QWidget* par
       find_(new QPushButton(this)) {
     setObjectName(QStringLiteral("positionSearch"));
     board_->setLook(&BoardLook::plates, Plates::None);
-    // The board takes the remaining room, regardless of its size hint.
+    // The board fills the space that is left, regardless of its size hint.
     board_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
     auto* content = new QWidget;
     auto* column = new QVBoxLayout(content);
@@ -118,7 +119,7 @@ PositionForm::PositionForm(BoardSearch search, NotationStyle style, QWidget* par
 
 void PositionForm::takeFocus() { board_->setFocus(); }
 
-// --- parts
+// --- creation of the widgets
 
 QWidget* PositionForm::makeHeader() {
     auto* bar = new QWidget(this);
@@ -177,7 +178,7 @@ QWidget* PositionForm::makeSide() {
     scroll->viewport()->setAutoFillBackground(false);
     scroll->setWidget(page);
     page->setAutoFillBackground(false);
-    // Leave room for the scroll bar beside the fields.
+    // Leave space for the scroll bar beside the fields.
     column->setContentsMargins(0, 0, FormScrollAir, 0);
     auto* all = new QVBoxLayout(sheet_);
     all->addWidget(scroll, 1);
@@ -204,7 +205,7 @@ QWidget* PositionForm::makeTools() {
     return bar;
 }
 
-/// Creates the row with the error message and the buttons.
+/// Creates the row at the bottom: an error message and the buttons.
 QWidget* PositionForm::makeFoot() {
     auto* bar = new QWidget(this);
     auto* row = new QHBoxLayout(bar);
@@ -270,9 +271,9 @@ void PositionForm::connectBoard() {
     connect(board_, &SetupBoard::sideTyped, this, [this](int number) { pieces_->chooseSide(Side(number - 1)); });
 }
 
-// --- search and form
+// --- conditions of the search
 
-/// Shows the search in all fields of the form.
+/// Shows the conditions in `search_` in all fields of the form.
 void PositionForm::showAll() {
     filling_ = true;
     const RulebookPtr& book = search_.board.book;
@@ -287,7 +288,7 @@ void PositionForm::showAll() {
     setBoard(search_.board);
 }
 
-/// Sets the pieces on the board. A square with a piece loses its mark for empty squares.
+/// Sets the pieces on the board. Removes the mark "must be empty" from squares that have a piece.
 void PositionForm::setBoard(const Arrangement& board) {
     search_.board = board;
     for (std::size_t s = 0; s < board.pieces.size(); ++s) {
@@ -306,7 +307,7 @@ void PositionForm::place(Piece piece, Square square) {
     setBoard(board);
 }
 
-/// Sets the mark of a square and removes its piece. Removes the mark if the square already has it.
+/// Sets the mark `tool` on a square and removes its piece. If the square already has this mark, removes the mark.
 void PositionForm::mark(Square square, SquareTool tool) {
     SquareSet& marks = tool == SquareTool::Free ? search_.free : search_.vacant;
     const bool marked = marks.test(square);
@@ -328,7 +329,8 @@ void PositionForm::chooseVariant() {
     showAll();
 }
 
-/// Selects or deselects a tool. Selecting a tool deselects the piece, because a click can do only one of the two.
+/// Selects or deselects the tool that marks squares. Selecting a tool deselects the piece, because a click can only
+/// mark a square or place a piece.
 void PositionForm::chooseTool(SquareTool tool, bool on) {
     const SquareTool chosen = on ? tool : SquareTool::None;
     free_->setChecked(chosen == SquareTool::Free);
@@ -350,7 +352,7 @@ void PositionForm::paste() {
     showAll();
 }
 
-/// Reads the form into the search, checks the search, and shows the error message.
+/// Reads the fields into `search_`, checks the conditions, and shows an error message if they are invalid.
 void PositionForm::read() {
     if (filling_) return;
     search_.anyBoard = kinds_->value() == AnyBoard;
@@ -364,7 +366,8 @@ void PositionForm::read() {
     find_->setToolTip(wrong);
 }
 
-/// Sets `wanted_` to the search if it is valid, otherwise to nullptr. Returns an error message; empty if it is valid.
+/// Sets `wanted_` to the search, or to nullptr if the conditions are invalid. Returns an error message for the user;
+/// empty if they are valid.
 QString PositionForm::validate() {
     wanted_ = nullptr;
     MoveSequence sequence;
@@ -381,7 +384,7 @@ void PositionForm::showKind() {
     kindWords_->setText(tr(kindChoices[static_cast<std::size_t>(kinds_->value())].sentence));
 }
 
-/// Puts the fields beside the board. In a narrow form, puts them below the board.
+/// Places the fields beside the board, or below it if the form is narrow.
 void PositionForm::arrange() {
     const int em = emOf(font());
     const bool wide = width() >= designPixels(FormSideWidth + FormBoardWidth + FormGap, em) + 2 * FormMargin;
@@ -392,7 +395,7 @@ void PositionForm::arrange() {
     sheet_->setMinimumWidth(0);
     sheet_->setMaximumWidth(QWIDGETSIZE_MAX);
     if (wide) sheet_->setFixedWidth(designPixels(FormSideWidth, em));
-    // Below the board, the fields have their full height, and the form scrolls as a whole.
+    // Fields below the board get their full height. The whole form then scrolls, and not the fields alone.
     sheetScroll_->setMinimumHeight(wide ? 0 : sheetScroll_->widget()->sizeHint().height());
     board_->setMinimumHeight(designPixels(FormLowestBoard, em));
 }
@@ -433,7 +436,7 @@ void PositionForm::changeEvent(QEvent* event) {
     if (event->type() == QEvent::FontChange && body_) arrange();
 }
 
-/// Esc leaves the form. Enter presses the focused button. In a field, Enter starts the search.
+/// Esc leaves the form. Enter presses the focused button, or starts the search if a field has the focus.
 void PositionForm::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape) return emit left();
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;

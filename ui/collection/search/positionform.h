@@ -1,5 +1,5 @@
-// Form for position searches in the library page. It contains a board with pieces and marks, and fields for the
-// material, the balance and a sequence of moves.
+// Form for position searches on the library page. It contains a board with pieces and marks, and fields for the side to
+// move, the material and a sequence of moves.
 #pragma once
 
 #include "search/searchwords.h"
@@ -29,10 +29,10 @@ enum class SquareTool;
 class PositionForm final : public QWidget {
     Q_OBJECT
 public:
-    /// Shows `search` in the form. `style` is the notation in which the user types moves.
+    /// Shows the conditions of `search` in the form. `style` is the notation in which the user types moves.
     PositionForm(BoardSearch search, NotationStyle style, QWidget* parent);
 
-    /// Returns the search of the form. Returns nullptr if the search is not valid.
+    /// Returns the search that the form describes; nullptr if its conditions are invalid.
     [[nodiscard]] std::shared_ptr<const PositionSearch> wanted() const { return wanted_; }
     [[nodiscard]] const BoardSearch& search() const { return search_; }
     /// Moves the focus to the board.

@@ -16,10 +16,10 @@ struct ScorePart {
     QColor ground, ink;
 };
 
-/// Corner radius, and gap between bar and row, in pixels.
+/// Corner radius of the bar, and distance between the bar and the edge of the row, in pixels.
 constexpr int BarRadius = 4, BarGap = 5;
 
-/// Returns the colours of wins of White, draws and wins of Black. They are the same in light and dark themes.
+/// Returns the colours of White's wins, draws and Black's wins. They do not depend on the theme.
 std::array<ScorePart, 3> scoreParts() {
     const EvaluationColours sides;
     return {

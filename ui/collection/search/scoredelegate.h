@@ -1,4 +1,4 @@
-// Paints the numbers of wins, draws and losses of the first team as a bar in a table cell.
+// Paints a cell of the opening tree: the numbers of wins, draws and losses of the first team as one bar.
 #pragma once
 
 #include <QStyledItemDelegate>

@@ -33,7 +33,8 @@ void SearchControls::updateActions() {
     searchShown_->allow(there, library_ ? tr("There is no game on the board.") : tr("The library is not available."));
 }
 
-/// Returns a search for the shown position. Without a game, it is the start position of chess.
+/// Returns the conditions for an exact search of the shown position. If there is no game, uses the start position of
+/// chess.
 BoardSearch SearchControls::shownBoard() const {
     if (const Game* game = record_.game()) {
         BoardSearch search(Arrangement(game->sharedBook(), game->position()));
@@ -54,7 +55,8 @@ void SearchControls::searchShown() {
     page->lookFor(std::make_shared<const PositionSearch>(search), wordsFor(*last_));
 }
 
-/// Opens the form. It contains the last search while a position filter is set, and otherwise the shown position.
+/// Opens the form for position searches. It contains the last search if its filter is still set, otherwise the shown
+/// position.
 void SearchControls::openForm(GamesPage& page) {
     const bool again = last_ && page.position();
     form_ = new PositionForm(again ? *last_ : shownBoard(), settings_.get(keys::notation()), &page);

@@ -1,4 +1,5 @@
-// Opens the form for position searches from the window and from the library. Starts the searches of the form.
+// Feature of position searches: opens their form in the library page, starts the searches, and searches for the
+// position on the board.
 #pragma once
 
 #include "search/searchwords.h"
@@ -39,7 +40,7 @@ private:
     GameCollections* library_ = nullptr;
     WindowAction* searchShown_ = nullptr;
     QPointer<PositionForm> form_;
-    std::optional<BoardSearch> last_;  ///< search that was started last
+    std::optional<BoardSearch> last_;  ///< conditions of the last search that was started
 };
 
 }  // namespace rokada::ui

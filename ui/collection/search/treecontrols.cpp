@@ -83,7 +83,7 @@ void TreeControls::listCollections() {
     list.setCurrentIndex(before >= 0 && before < list.count() ? before : static_cast<int>(collections->chosen()));
 }
 
-/// Updates the tree for the shown position. The tree stays empty during a game, because it would help a player.
+/// Updates the opening tree for the shown position. During a game the tree stays empty, because it would help a player.
 void TreeControls::follow() {
     running_.request_stop();
     running_ = std::stop_source();
@@ -112,7 +112,7 @@ void TreeControls::count() {
     Library& collection = library_->collections()->library(index);
     if (collection.held()) panel_->showNothing(tr("Another program is using this collection."));
     using Answer = std::tuple<MovesPlayed, RulebookPtr, std::optional<QString>>;
-    // Both functions keep the rules alive until the library has answered.
+    // Both functions hold a reference to the rulebook, because `position` and the moves of the answer need it.
     collection.ask(
         [book = game.sharedBook(), position = game.position(),
          watch = SearchWatch{running_.get_token(), {}}](LibraryStore& store) {

@@ -1,4 +1,4 @@
-// Updates the opening tree when the board shows another position.
+// Feature of the opening tree: updates its panel when the board shows another position.
 #pragma once
 
 #include "shell/feature.h"
@@ -32,7 +32,7 @@ public:
     void retranslate() override;
 
 signals:
-    /// Emitted when the list shows the moves played in the shown position.
+    /// Emitted when the panel shows the moves played in the current position.
     void counted();
 
 private:

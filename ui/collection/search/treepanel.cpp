@@ -15,7 +15,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Height of the panel, in lines, that shows the moves of most positions without scrolling.
+/// Height of the panel in text lines. The moves of most positions then fit without scrolling.
 constexpr int LinesOfTree = 17;
 
 }  // namespace

@@ -1,4 +1,5 @@
-// Page with the opening tree. It lists the moves played in the shown position, in the games of one collection.
+// Page of the side panel with the opening tree: the moves that the games of one collection have played in the shown
+// position. Below them, it lists the moves of the opening book.
 #pragma once
 
 #include "collection/positionsearch.h"
@@ -20,15 +21,15 @@ class TreePanel final : public PanelPage {
 public:
     explicit TreePanel(QWidget* parent);
 
-    /// Returns the combo box that selects the collection whose moves are counted.
+    /// Returns the combo box in which the user selects the collection.
     [[nodiscard]] QComboBox& collections() { return *collections_; }
-    /// Returns the list of the opening book's moves.
+    /// Returns the list of the moves in the opening book.
     [[nodiscard]] BookMovesPanel& book() { return *book_; }
 
-    /// Shows the name of the opening. Hides the name if it is empty.
+    /// Shows the name of the opening, or hides the label if `name` is empty.
     void showOpening(const QString& name);
     void showMoves(const Position& position, MovesPlayed played, NotationStyle style);
-    /// Clears the list and shows the reason `why`.
+    /// Clears the list and shows the text `why` instead.
     void showNothing(const QString& why);
     void retranslate();
 

@@ -38,7 +38,8 @@ BookControls::BookControls(QMainWindow& window, GameSession& session, Preference
     addPreferences();
 }
 
-/// Stops the reports of the store. The store can outlive this object, because computer players share it.
+/// Stops the error reports of the store, because they refer to this object. Computer players share the store and may
+/// live longer.
 BookControls::~BookControls() { books_->silence(); }
 
 void BookControls::addPreferences() {
@@ -91,7 +92,8 @@ void BookControls::askForFile(const QString& variant) {
     if (!file.isEmpty()) chooseFile(variant, file);
 }
 
-/// Sets the book file of a variant. Cancels an earlier choice if its file is still being read.
+/// Reads a book file in the background and uses it for `variant`. Cancels an earlier choice if its file is still being
+/// read.
 void BookControls::chooseFile(const QString& variant, const QString& file) {
     job_.cancel();
     reading_ = !file.isEmpty();

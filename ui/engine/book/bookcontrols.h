@@ -1,4 +1,5 @@
-// Provides opening books to the computer players. Contains the settings that choose the books.
+// Feature of opening books: provides them to the computer players, and adds the preferences in which the user chooses
+// them.
 #pragma once
 
 #include "book/bookstore.h"
@@ -23,7 +24,7 @@ class StatusLine;
 class Settings;
 class WindowSignals;
 
-/// Feature of opening books. Owns the `BookStore` of the window.
+/// Owns the `BookStore` of the window.
 class BookControls final : public Feature, public OpeningBooks {
     Q_OBJECT
 public:
@@ -32,10 +33,11 @@ public:
     ~BookControls() override;
 
     [[nodiscard]] const std::shared_ptr<BookStore>& books() const override { return books_; }
-    /// Reads a book file in the background, then uses it for this variant. An empty `file` selects the shipped book. If
-    /// the file is invalid, shows an error in the status line and keeps the previous book.
+    /// Reads a book file in the background, then uses it for the variant with the id `variant`. An empty `file` selects
+    /// the book that is shipped with the program. If the file is invalid, shows an error in the status line and keeps
+    /// the previous book.
     void chooseFile(const QString& variant, const QString& file);
-    /// Returns true while a chosen file is being read.
+    /// Returns true while the chosen file is being read.
     [[nodiscard]] bool reading() const { return reading_; }
 
 private:

@@ -1,4 +1,4 @@
-// Move provider that plays book moves. It asks another provider for all other moves.
+// Move provider that plays moves of an opening book, and otherwise the moves of another provider.
 #pragma once
 
 #include "book/bookstore.h"
@@ -8,8 +8,8 @@
 
 namespace rokada::ui {
 
-/// Returns a provider that plays book moves for levels from `FirstBookLevel` on. If the book has no move, or for lower
-/// levels, it asks `other`.
+/// Returns a provider that plays book moves for players from the level `FirstBookLevel`. It asks `other` for lower
+/// levels, and if the book has no move.
 [[nodiscard]] std::shared_ptr<MoveProvider> bookMoveProvider(std::shared_ptr<BookStore> books,
                                                              std::shared_ptr<MoveProvider> other);
 

@@ -35,13 +35,13 @@ QVariant BookMovesModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid() || !checkIndex(index)) return {};
     if (role == Qt::TextAlignmentRole && index.column() != Text) return int{Qt::AlignRight | Qt::AlignVCenter};
     const BookMove& one = moves_[static_cast<std::size_t>(index.row())];
-    // The weight is shown as a tool tip, because another column would not fit into the panel.
-    //: how often a move of a book is chosen, as a number
+    // Show the weight as a tool tip, because the panel has no space for another column.
+    //: %1: weight of a book move, a number that determines how often the move is chosen
     if (role == Qt::ToolTipRole && index.column() == Share) return tr("Weight: %1").arg(QLocale().toString(one.weight));
     if (role != Qt::DisplayRole) return {};
     switch (index.column()) {
         case Text: return texts_[index.row()];
-        //: a share in per cent
+        //: %1: probability of a book move, in per cent
         case Share: return sum_ == 0 ? QVariant() : tr("%1 %").arg((100 * qint64{one.weight} + sum_ / 2) / sum_);
         case Results:
             if (one.wins + one.draws + one.losses == 0) return {};
@@ -57,7 +57,7 @@ QVariant BookMovesModel::headerData(int section, Qt::Orientation orientation, in
     if (role != Qt::DisplayRole) return {};
     switch (section) {
         case Text: return tr("Book Move");
-        //: probability that a move of a book is chosen, in per cent
+        //: column of the probabilities of book moves, in per cent
         case Share: return tr("Chance");
         case Results: return tr("Games");
         default: return {};

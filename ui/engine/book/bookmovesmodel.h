@@ -1,4 +1,4 @@
-// Table model of the book moves in a position: move, share and results of games.
+// Table model of the moves that an opening book has in a position: move, probability, and results of games.
 #pragma once
 
 #include "book/openingbook.h"
@@ -8,7 +8,6 @@
 
 namespace rokada::ui {
 
-/// Table model with one row for each book move.
 class BookMovesModel final : public QAbstractTableModel {
     Q_OBJECT
 public:
@@ -16,7 +15,7 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// Shows these book moves of `position` in the notation `style`.
+    /// Replaces all rows by these book moves of `position`. `style` is their notation.
     void setMoves(const Position& position, std::vector<BookMove> moves, NotationStyle style);
     void clear();
     [[nodiscard]] const std::vector<BookMove>& moves() const { return moves_; }

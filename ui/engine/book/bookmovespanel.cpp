@@ -27,7 +27,7 @@ BookMovesPanel::BookMovesPanel(QWidget* parent)
     retranslate();
 }
 
-/// Reads the book in the background, because reading a large file takes long.
+/// Reads the book in the background, because reading a large file takes long, and shows its moves afterwards.
 void BookMovesPanel::showMoves(const Game& game, NotationStyle style) {
     const int number = ++asked_;
     setVisible(true);

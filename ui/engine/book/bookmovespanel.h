@@ -1,4 +1,4 @@
-// List of the moves that the opening book contains in a position.
+// List of the moves that the opening book has in the shown position.
 #pragma once
 
 #include "book/bookstore.h"
@@ -21,15 +21,16 @@ namespace rokada::ui {
 
 class BookMovesModel;
 
-/// Reads the book in the background. Shows its moves, or a sentence that says why there are no moves.
+/// Shows the book moves, or a sentence that says why there are none. Reads the book in the background.
 class BookMovesPanel final : public QWidget {
     Q_OBJECT
 public:
     explicit BookMovesPanel(QWidget* parent);
 
-    /// Sets the store that `showMoves` reads.
+    /// Sets the store from which `showMoves` gets the book.
     void setBooks(std::shared_ptr<BookStore> books) { books_ = std::move(books); }
-    /// Shows the book moves of the current position of `game`. The list is filled later; `found` is emitted then.
+    /// Shows the book moves of the current position of `game`. Reads the book in the background and emits `found` at
+    /// the end.
     void showMoves(const Game& game, NotationStyle style);
     /// Clears and hides the panel.
     void showNothing();
@@ -38,7 +39,7 @@ public:
 signals:
     /// Emitted when the user chooses a move by a click or with Enter.
     void moveChosen(rokada::Move move);
-    /// Emitted when the list shows the book moves of the position. The list can be empty.
+    /// Emitted when the list has been updated, even if it is empty.
     void found();
 
 private:

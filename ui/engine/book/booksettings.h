@@ -9,9 +9,9 @@ namespace rokada::ui {
 
 namespace keys {
 
-/// True if computer players from the level `FirstBookLevel` play moves of opening books.
+/// True if computer players from the level `FirstBookLevel` use opening books.
 [[nodiscard]] Setting<bool> booksUsed();
-/// Path of the book file of a variant; empty for the shipped book.
+/// Path of the book file of a variant; empty for the book that is shipped with the program.
 [[nodiscard]] Setting<QString> bookFile(std::string_view variant);
 
 }  // namespace keys

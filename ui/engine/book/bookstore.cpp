@@ -13,7 +13,8 @@ namespace rokada::ui {
 
 namespace {
 
-/// Maximum number of books in memory. The book that was read first is dropped first, and is read again if needed.
+/// Maximum number of books kept in memory. The book that was read first is removed first, and is read again when it is
+/// needed.
 constexpr std::size_t MaxKept = 6;
 
 }  // namespace
@@ -46,8 +47,8 @@ void BookStore::setFile(const QString& variant, const QString& file) {
     std::erase_if(kept_, [&](const Kept& one) { return latin(one.rules->variant().id) == variant; });
 }
 
-/// Reads the file without holding the lock, so that no thread waits while another thread reads. Two threads can read
-/// the same file.
+/// Does not hold the lock while it reads the file, so that no other thread waits. As a consequence, two threads can
+/// read the same file at the same time.
 BookPtr BookStore::book(const RulebookPtr& rules, const std::stop_token& stop) {
     std::unique_lock guard(lock_);
     const auto known = [&] { return std::ranges::find(kept_, rules, &Kept::rules); };
@@ -59,12 +60,12 @@ BookPtr BookStore::book(const RulebookPtr& rules, const std::stop_token& stop) {
     guard.lock();
     if (known() != kept_.end()) return known()->book;
     BookPtr book = read.value_or(nullptr);
-    // Do not cache the result of a cancelled read or of a file that is no longer chosen.
+    // Do not keep the book if reading was cancelled, or if another file has been chosen meanwhile.
     if (stop.stop_requested() || file != files_.value(variant)) return book;
     if (kept_.size() == MaxKept) kept_.erase(kept_.begin());
     kept_.push_back({rules, book});
     guard.unlock();
-    // The lock is free here, because the receiver can ask for a book.
+    // Report the error without holding the lock, because the receiver may use the store.
     if (!read && complain_) complain_(read.error());
     return book;
 }

@@ -1,4 +1,4 @@
-// Cache of opening books. Everything that uses books in a window shares it.
+// Cache of opening books. All users of books in a window share one object.
 #pragma once
 
 #include "book/openingbook.h"
@@ -14,26 +14,26 @@
 
 namespace rokada::ui {
 
-/// Reads opening books on first use. Thread-safe.
+/// Reads opening books when they are used first, and keeps them. Thread-safe.
 class BookStore {
 public:
-    /// Function that reports an invalid book file by a user-readable sentence, once for each choice of a file. It is
-    /// called on the thread that called `book`. It must not call the store.
+    /// Receives an error message for the user when a book file is invalid, once after each choice of the file. Called
+    /// on the thread that has called `book`, without holding the lock of the store.
     using Complain = std::function<void(const QString& sentence)>;
     explicit BookStore(Complain complain) : complain_(std::move(complain)) {}
 
-    /// Stops all reports. Call it before the receiver of the reports is destroyed.
+    /// Stops the error reports. Call it before their receiver is destroyed.
     void silence();
-    /// Sets whether `bookToPlay` returns books.
+    /// Sets whether computer players use books. If not, `bookToPlay` returns nullptr.
     void setUsed(bool used);
-    /// Sets the book file of a variant; empty for the shipped book.
+    /// Sets the book file of the variant with this id. An empty file name selects the book that is shipped with the
+    /// program.
     void setFile(const QString& variant, const QString& file);
 
-    /// Returns the book for these rules, even if computers do not use books. Returns nullptr if there is no book. Reads
-    /// the file on first use. Do not call it on the thread of the window.
+    /// Returns the book for these rules, even if computer players do not use books; nullptr if there is no valid book.
+    /// Do not call it on the thread of the window, because it may read the file.
     [[nodiscard]] BookPtr book(const RulebookPtr& rules, const std::stop_token& stop = {});
-    /// Returns the book for these rules. Returns nullptr if computers do not use books or there is no book. Reads the
-    /// file on first use.
+    /// Like `book`, but returns nullptr if computer players do not use books.
     [[nodiscard]] BookPtr bookToPlay(const RulebookPtr& rules, const std::stop_token& stop = {});
 
 private:
@@ -44,12 +44,12 @@ private:
 
     std::mutex lock_;
     bool used_ = true;
-    QMap<QString, QString> files_;  ///< book file of each variant
+    QMap<QString, QString> files_;  ///< name of the book file of each variant, by variant id
     std::vector<Kept> kept_;
     Complain complain_;
 };
 
-/// Reads a book file. Returns a user-readable error if the file is invalid.
+/// Reads a book file. Returns an error message for the user if it cannot be read or is invalid.
 [[nodiscard]] tl::expected<BookPtr, QString> readBookFile(const Rulebook& rules, const QString& path,
                                                           const std::stop_token& stop = {});
 

@@ -34,7 +34,7 @@ QString noBook(const QString& path, const BookError& error, std::string_view var
     QString text = QCoreApplication::translate("Books", sentence(error.what));
     text.replace(QLatin1String("%2"), QLocale().toString(qulonglong{error.at} + 1));
     text.replace(QLatin1String("%3"), variantName(variant));
-    // Replace %1 last, because the name of a file can contain placeholders too.
+    // Replace %1 last, because the file name itself could contain "%2" or "%3".
     return text.replace(QLatin1String("%1"), QDir::toNativeSeparators(path));
 }
 

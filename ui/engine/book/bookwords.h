@@ -1,4 +1,4 @@
-// Error messages for invalid opening books.
+// Error messages for invalid opening book files.
 #pragma once
 
 #include "book/openingbook.h"
@@ -9,7 +9,7 @@
 
 namespace rokada::ui::texts {
 
-/// Returns a sentence with the native path of the file, the error and the place of the error.
+/// Returns a sentence with the path of the file, the error, and the byte at which it occurs.
 [[nodiscard]] QString noBook(const QString& path, const BookError& error, std::string_view variant);
 
 }  // namespace rokada::ui::texts

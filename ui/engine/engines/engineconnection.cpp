@@ -20,13 +20,13 @@ using external::Reply;
 
 namespace {
 
-/// Maximum time that `ask` waits for the answer after a stop. Engines usually answer sooner, and users do not notice
-/// the delay.
+/// Maximum time that `ask` waits for an answer after a stop. Most engines answer sooner, and the user does not notice
+/// such a short delay.
 constexpr auto Soon = 40ms;
-/// Maximum number of unread variations. If there are more, the oldest variation is dropped.
+/// Maximum number of variations that `ask` has not delivered yet. If there are more, the oldest one is dropped.
 constexpr std::size_t MaxSaid = 64;
 
-/// Stores the threads that wait until their engines have quit. At exit, the program waits for all of them.
+/// Contains threads that wait until an engine has quit. The program waits for all of them before it ends.
 class EngineShutdown {
 public:
     static EngineShutdown& all() {
@@ -47,7 +47,8 @@ private:
     std::vector<std::jthread> threads_;
 };
 
-/// Returns true if `later` continues `earlier`, and the next move is the engine's move `reply`.
+/// Returns true if `later` contains the moves of `earlier`, followed by the engine's reply `reply` and possibly more
+/// moves. The engine then already knows the beginning of `later`.
 bool continues(const Game& later, const Game& earlier, Move reply) {
     const auto begins = earlier.played();
     if (later.played() <= begins || positionText(later.start()) != positionText(earlier.start())) return false;
@@ -59,19 +60,19 @@ bool continues(const Game& later, const Game& earlier, Move reply) {
 
 }  // namespace
 
-/// Returns long timeouts. An engine on a busy computer can be late without a fault of its own.
+/// Timeouts are long, because an engine on a busy computer can be late without a fault of its own.
 external::EngineTimeouts interactiveTimeouts() {
     return {.margin = 1min, .without = 24h, .handshake = 10s, .stop = 5s};
 }
 
 struct EngineConnection::State {
     std::mutex mutex;
-    std::condition_variable_any wake;  ///< wakes the thread of the engine when a request arrives
-    std::condition_variable_any news;  ///< wakes the thread in `ask` when a variation or the answer arrives
+    std::condition_variable_any wake;  ///< wakes the thread of the engine when `ask` has set a question
+    std::condition_variable_any news;  ///< wakes the thread in `ask` when a variation or the answer has arrived
     std::optional<EngineQuestion> wanted;
-    std::stop_source running;   ///< stop source of the whole request
-    std::stop_source thinking;  ///< stop source of the search; a stop makes the engine move at once
-    std::stop_token unwanted;   ///< stop token that `hurry` has set
+    std::stop_source running;   ///< stops the whole question: its answer is not needed any more
+    std::stop_source thinking;  ///< stops only the search: the engine must move at once
+    std::stop_token unwanted;   ///< token set by `hurry`; a stop means that `ask` need not wait for the answer
     std::uint64_t asked = 0, answering = 0, answered = 0;
     bool hasSpoken = false;
     EngineAnswer answer;
@@ -79,7 +80,8 @@ struct EngineConnection::State {
     bool forgets = false;
     std::jthread thread;
 
-    /// Last position that was sent and the engine's reply. The next request can continue from them.
+    /// Game that was sent last, and the engine's reply. If the next question continues this game, only the new moves
+    /// are sent.
     struct Known {
         Game game;
         Move reply;
@@ -109,19 +111,19 @@ void EngineConnection::State::onLine(std::string_view line, external::Protocol p
     news.notify_all();
 }
 
-/// Returns the engine's answer. A stop requested through `stop` means that the answer is not needed. A stop requested
-/// through `move` means that it is needed soon.
+/// Sends the question to the engine and returns its answer. A stop of `stop` means that the answer is not needed any
+/// more. A stop of `move` means that the engine must move at once.
 EngineAnswer EngineConnection::State::answerTo(const EngineQuestion& question, external::EnginePlayer& player,
                                                std::optional<Known>& known, const std::stop_token& stop,
                                                const std::stop_token& move) {
     player.setLimit(question.limit);
-    // A CECP engine must receive each move exactly once. A game that continues must therefore be exactly two plies
-    // longer.
+    // A CECP engine is sent each new move exactly once. A game that continues must therefore be exactly two plies
+    // longer: the reply of the engine and one more move.
     const bool steps = player.spec().protocol == external::Protocol::Cecp;
     const bool follows = known && continues(question.game, known->game, known->reply) &&
                          (!steps || question.game.played() == known->game.played() + 2);
     known.reset();
-    // If the engine process has died, the first call fails. The second call starts a new process.
+    // If the engine process has died, the first call of `prepare` fails, and the second one starts a new process.
     if (!follows && !player.prepare(question.game, stop) &&
         (stop.stop_requested() || !player.prepare(question.game, stop))) {
         return {.state = EngineAnswer::State::Unready, .reply = {}};
@@ -132,8 +134,8 @@ EngineAnswer EngineConnection::State::answerTo(const EngineQuestion& question, e
     if (found.reply.outcome != Reply::Outcome::Move || !chosen) {
         player.kill();
     } else if (!move.stop_requested()) {
-        // Without a stop, the next request can continue the game. After a stop it cannot, because the engine can still
-        // send lines; the next request then begins with a synchronisation.
+        // Only an engine that was not stopped can continue the game. A stopped engine may still send lines of the old
+        // search. The next question then begins with a synchronisation.
         known = Known{question.game, *chosen};
     }
     return found;
@@ -176,7 +178,8 @@ EngineConnection::EngineConnection(external::EngineSpec spec, const external::En
     });
 }
 
-/// The thread of the engine uses the state until the thread ends. Until then, a shutdown thread owns both.
+/// The thread of the engine uses the state until it ends. Therefore another thread takes over both, and waits until the
+/// engine has quit.
 EngineConnection::~EngineConnection() {
     std::jthread thread = std::move(state_->thread);
     thread.request_stop();
@@ -211,7 +214,7 @@ EngineAnswer EngineConnection::ask(EngineQuestion question, const std::stop_toke
     const std::uint64_t number = ++state_->asked;
     const auto done = [this, number] { return state_->answered == number; };
     state_->wake.notify_all();
-    // All variations are delivered, even if the answer arrives before the last ones have been read.
+    // Deliver all variations, even if the answer has already arrived.
     while ((!done() || !state_->said.empty()) && !stop.stop_requested()) {
         const auto news = [&] { return done() || !state_->said.empty(); };
         if (!heardWithin || state_->hasSpoken) {

@@ -1,4 +1,4 @@
-// Communication with an external engine on its own thread.
+// Connection to an external engine. It runs the engine on a thread of its own and asks it for moves.
 #pragma once
 
 #include "external/engineplayer.h"
@@ -12,54 +12,55 @@
 
 namespace rokada::ui {
 
-/// Request for a move in the current position of `game`.
+/// Question to an engine: its move in the current position of `game`.
 struct EngineQuestion {
     Game game;
     external::ThinkLimit limit;
     external::Clocks clocks;
-    /// Maximum time until the engine sends its first variation.
+    /// Maximum time until the engine sends its first variation. If it is exceeded, the answer is `Silent`. No limit if
+    /// nullopt.
     std::optional<std::chrono::milliseconds> heardWithin = {};
 };
 
-/// Result of a request.
+/// Answer to an `EngineQuestion`.
 struct EngineAnswer {
     enum class State {
-        Answered,  ///< the engine has answered; its answer is in `reply`
+        Answered,  ///< the engine has answered; `reply` contains its answer
         Unready,   ///< the engine could not be started, or it rejected the game
-        Late,      ///< the engine was stopped and did not answer in time
+        Late,      ///< the engine was stopped, or did not answer soon enough after a stop
         Silent,    ///< the engine sent no variation within `EngineQuestion::heardWithin`
     };
     State state = State::Late;
     external::Reply reply;
 };
 
-/// Returns the timeouts for games with a person.
+/// Returns the timeouts of engines that play against a person or analyse for him.
 [[nodiscard]] external::EngineTimeouts interactiveTimeouts();
 
-/// Runs an engine on a thread of its own. Linux kills the engine process when the thread that started it ends. Process
-/// and thread can outlive this object, until the engine has quit.
+/// Runs one engine on a thread of its own, because Linux kills the engine process when the thread that started it ends.
+/// The thread and the process end only after the engine has quit, which can be after this object is destroyed.
 class EngineConnection {
 public:
     using Said = std::function<void(const external::SaidVariation&)>;
 
     EngineConnection(external::EngineSpec spec, const external::EngineTimeouts& timeouts,
                      external::Trace listener = {});
-    /// Stops the engine. Does not wait until it has quit.
+    /// Stops the engine and returns at once. The engine quits later; see `awaitShutdowns`.
     ~EngineConnection();
     EngineConnection(const EngineConnection&) = delete;
     EngineConnection& operator=(const EngineConnection&) = delete;
 
-    /// Asks for a move. Starts the engine if it is not running. Only one request can run at a time. Do not call it on
-    /// the thread of the window. After a stop requested through `stop`, the engine must move at once, and `ask` waits a
-    /// short time for its answer. Calls `said` on the calling thread for each variation.
+    /// Asks the engine for a move and waits for its answer. Starts the engine if it is not running. Calls `said` on the
+    /// calling thread for each variation. A stop of `stop` makes the engine move at once; `ask` then waits only a short
+    /// time for its answer. Not for the thread of the window. Only one call can run at a time.
     EngineAnswer ask(EngineQuestion question, const std::stop_token& stop, const Said& said);
-    /// Makes `ask` wait longer after a stop, until the engine has answered or a stop is requested through `unwanted`.
-    /// `ask` then waits even for an engine that has just started to think.
+    /// Makes `ask` wait after a stop until the engine has answered, or until `unwanted` is stopped. Without this call,
+    /// `ask` returns after a short time.
     void hurry(std::stop_token unwanted);
-    /// Makes the next request start another game. The engine then receives a command for a new game.
+    /// Makes the next question begin a new game, even if its moves continue the previous one.
     void forget();
 
-    /// Waits until the engines of all destroyed objects have quit.
+    /// Waits until the engines of all destroyed connections have quit. Call it before the program ends.
     static void awaitShutdowns();
 
 private:

@@ -1,4 +1,5 @@
-// Feature of external engines: adds the menu entry, and offers the engines as players.
+// Feature of external engines: adds the menu action that opens their dialog, and makes the engines available as
+// players.
 #pragma once
 
 #include "shell/feature.h"
@@ -11,7 +12,6 @@ class GameSession;
 class WindowActions;
 class Settings;
 
-/// Adds the action that opens the dialog of external engines.
 class EngineControls final : public Feature {
     Q_OBJECT
 public:

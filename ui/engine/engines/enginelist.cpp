@@ -37,7 +37,8 @@ constexpr QLatin1Char KeySeparator(' ');
 
 QString variantOf(const QString& fitKey) { return fitKey.section(KeySeparator, 0, 0); }
 
-/// Returns the key of a test result. `choices` must have a value for each rule option of the variant.
+/// Returns the key of a test result, see `fitKey`. Precondition: `choices` has a value for each rule option of the
+/// variant.
 QString keyOf(const VariantInfo& info, const Choices& choices) {
     QString key = latin(info.id);
     for (const Option& option : info.options) {
@@ -196,7 +197,7 @@ namespace {
 QString whyNot(const EngineEntry& entry, const Variant& variant) {
     if (entry.plays(variant)) return {};
     const QString played = playedRules(entry, *findVariant(variant.id));
-    //: %1: rule options and their values, as "Promotion: limited"
+    //: %1: rule options and their values, for example "Promotion: limited"
     if (!played.isEmpty())
         return QCoreApplication::translate("EngineOffer", "This engine plays this variant with different rules (%1).")
             .arg(played);

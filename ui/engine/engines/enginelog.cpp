@@ -6,7 +6,8 @@
 namespace rokada::ui {
 
 EngineLog& EngineLog::all() {
-    // The log is never destroyed, because threads that stop engines can outlive static objects.
+    // The log is never destroyed: threads that wait for engines to quit may still use it when static objects are
+    // destroyed.
     static auto& log = *std::make_unique<EngineLog>().release();
     return log;
 }

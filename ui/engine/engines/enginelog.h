@@ -1,4 +1,4 @@
-// Log of the latest messages between the program and external engines.
+// Log of the last lines that the program and its external engines have sent to each other.
 #pragma once
 
 #include "external/childprocess.h"
@@ -12,7 +12,7 @@
 
 namespace rokada::ui {
 
-/// Stores the latest lines. Thread-safe.
+/// Stores up to `MaxLines` lines. Thread-safe.
 class EngineLog {
 public:
     static constexpr std::size_t MaxLines = 2000;
@@ -20,19 +20,20 @@ public:
 
     /// Line of the log.
     struct Line {
-        std::uint64_t number = 0;  ///< number of the line, from 1, in chronological order
+        std::uint64_t number = 0;  ///< consecutive number of the line, from 1
         QString engine;
-        bool sent = false;  ///< true if the line was sent to the engine
+        bool sent = false;  ///< true for a line to the engine, false for a line from it
         QString text;
     };
 
-    /// Returns the only log of the program.
+    /// Returns the log of the program, in which all engines are logged.
     static EngineLog& all();
-    /// Returns a listener that logs the messages of the engine `name`. The log must outlive the listener.
+    /// Returns a function that logs each line it receives under the engine name `name`. The log must outlive the
+    /// function.
     [[nodiscard]] external::Trace listener(const QString& name);
-    /// Logs a line in UTF-8. Cuts it to `LongestLine` bytes.
+    /// Logs a line in UTF-8. Cuts it after `LongestLine` bytes.
     void addLine(const QString& engine, bool sent, std::string_view line);
-    /// Logs a line. Drops the oldest line if `MaxLines` lines are stored.
+    /// Logs a line. If the log is full, removes the oldest line.
     void add(const QString& engine, bool sent, const QString& text);
     /// Returns the stored lines whose numbers are greater than `number`, oldest first.
     [[nodiscard]] std::vector<Line> after(std::uint64_t number) const;

@@ -92,7 +92,7 @@ bool EngineLogWindow::wanted(const EngineLog::Line& line) const {
     return engine_->currentIndex() == 0 || engine_->currentText() == line.engine;
 }
 
-/// Appends the new lines of the log. Scrolls to the end if the end of the text was visible.
+/// Appends the lines that are new in the log. If the end of the text is visible, scrolls to the new end.
 void EngineLogWindow::follow() {
     QStringList fresh;
     for (const EngineLog::Line& line : log_.after(last_)) {

@@ -1,4 +1,4 @@
-// Window with the log of external engines. It is updated while the log grows.
+// Window that shows the log of external engines while it grows.
 #pragma once
 
 #include "engines/enginelog.h"
@@ -13,7 +13,7 @@ class QPushButton;
 
 namespace rokada::ui {
 
-/// Shows the messages of all engines or of the selected engine.
+/// Shows the lines of all engines, or only those of the engine that the user has selected.
 class EngineLogWindow final : public QDialog {
     Q_OBJECT
 public:
@@ -36,7 +36,7 @@ private:
     QPushButton* copy_;
     QPushButton* close_;
     Delay following_;
-    std::uint64_t last_ = 0;  ///< number of the last line that was read
+    std::uint64_t last_ = 0;  ///< number of the last line that was read from the log
 };
 
 }  // namespace rokada::ui

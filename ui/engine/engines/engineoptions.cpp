@@ -25,18 +25,18 @@ namespace {
 
 /// Gap between options, in pixels.
 constexpr int OptionRowGap = 12;
-/// Width of a field, in em.
+/// Width of an input field, in em.
 constexpr int OptionFieldWidth = 12;
 
 QString words(const std::string& text) { return QString::fromUtf8(text.c_str()); }
 
-/// Returns true for an option that the program sets itself.
+/// Returns true for an option that the program itself sets, and that the user must not change.
 bool ours(const external::UciOption& option) {
     constexpr std::array names{"UCI_Variant", "UCI_Chess960", "UCI_AnalyseMode", "Ponder", "MultiPV", "Protocol"};
     return std::ranges::find(names, option.name) != names.end();
 }
 
-/// Returns true for an option with a value. A button has no value, because it acts at once.
+/// Returns true for an option with a value that the user can change. An option of type "button" has no value.
 bool settable(const external::UciOption& option) {
     constexpr std::array types{"check", "spin", "combo", "string"};
     return !ours(option) && std::ranges::find(types, option.type) != types.end();
@@ -141,7 +141,7 @@ QWidget* EngineOptions::fieldFor(const external::UciOption& option, const QStrin
         return box;
     }
     auto* line = new QLineEdit(value, scroll_);
-    // Show the beginning of a long path. The tool tip shows the whole path.
+    // Show the beginning of a long path; the tool tip shows all of it.
     line->setCursorPosition(0);
     line->setToolTip(value);
     connect(line, &QLineEdit::editingFinished, this, [this, option, line] { set(option, line->text().simplified()); });
@@ -181,7 +181,7 @@ void EngineOptions::set(const external::UciOption& option, const QString& value)
     if (entry_.options != before) emit changed(entry_.options);
 }
 
-/// Shows the options whose names contain all words of the search, and hides the others.
+/// Shows only the options whose names contain all words of the search field.
 void EngineOptions::filter() {
     const QStringList wanted = foldedWords(search_->text());
     for (const Row& row : rows_) {

@@ -1,4 +1,4 @@
-// Editor of an engine's options. Each option has a row with a field, and the rows can be searched.
+// Editor of the options of an external engine: one row with an input field for each option, and a search field.
 #pragma once
 
 #include "engines/enginelist.h"
@@ -16,22 +16,22 @@ namespace rokada::ui {
 
 class SearchField;
 
-/// Edits the options of one engine.
 class EngineOptions final : public QWidget {
     Q_OBJECT
 public:
     explicit EngineOptions(QWidget* parent);
 
-    /// Shows the options that `entry` offers, with their values.
+    /// Shows the options of this engine with their current values.
     void show(const EngineEntry& entry);
-    /// Shows no options.
+    /// Removes all options from the editor.
     void clear();
-    /// Returns true if the engine has options to edit.
+    /// Returns true if the shown engine has options that the user can change.
     [[nodiscard]] bool any() const { return any_; }
     void retranslate();
 
 signals:
-    /// Emitted when the user changes an option. `options` are all options that differ from the engine's defaults.
+    /// Emitted when the user changes an option. `options` contains all values that differ from the engine's defaults,
+    /// by option name.
     void changed(const QMap<QString, QString>& options);
 
 private:

@@ -140,7 +140,7 @@ void EnginesDialog::connectTrial() {
         });
     });
     connect(trial_, &EngineTest::trying, this, [this](const QStringList& command, int number, int all) {
-        //: %1 the file of a program, %2 of %3 programs
+        //: %1: file of a program; %2: its number; %3: number of all programs
         tell([=] { return tr("Testing %1 (%2 of %3)...").arg(command.front()).arg(number).arg(all); });
     });
     connect(trial_, &EngineTest::finished, this, &EnginesDialog::showEngine);
@@ -191,7 +191,7 @@ void EnginesDialog::cancel() {
     tell([] { return tr("The test was cancelled."); });
 }
 
-/// Searches the computer for engines, and tests those that the list does not contain yet.
+/// Searches the computer for well-known engines, and tests those that are not in the list yet.
 void EnginesDialog::findOnPath() {
     auto commands = EngineTest::commandsOnPath();
     std::erase_if(commands, [this](const QStringList& command) {
@@ -220,8 +220,8 @@ void EnginesDialog::remove() {
     fillList();
 }
 
-/// Adds a tested engine. If the list contains an engine with the same command, updates it and keeps its name and
-/// options.
+/// Adds an engine that was tested successfully. If the list already contains its command, updates this entry, but keeps
+/// its name and options.
 void EnginesDialog::take(const EngineEntry& entry) {
     std::erase(silent_, entry.command);
     const auto same = std::ranges::find_if(engines_, [&](const auto& e) { return e.command == entry.command; });
@@ -282,14 +282,14 @@ void EnginesDialog::showFacts() {
                                           "installed engines, or choose the file of an engine."));
 }
 
-/// Returns the second line of a row. It names the protocol and the supported variants.
+/// Returns the second line of an engine's row: its protocol and the variants that it can play.
 QString EnginesDialog::rowWords(const EngineEntry& entry) const {
     if (std::ranges::find(silent_, entry.command) != silent_.end()) return tr("Does not answer");
     QStringList names;
     for (const VariantInfo& info : offeredVariants())
         if (entry.playsAny(info.id)) names << variantName(info.id);
     const QString protocol = entry.protocol == external::Protocol::Uci ? QStringLiteral("UCI") : QStringLiteral("CECP");
-    //: an engine: %1 its protocol, %2 its variants
+    //: engine in the list; %1: its protocol; %2: names of variants
     return names.isEmpty() ? protocol : tr("%1 · %2").arg(protocol, names.join(QStringLiteral(", ")));
 }
 
@@ -300,7 +300,7 @@ QString EnginesDialog::factsOf(const EngineEntry& entry) const {
         const QString played = playedRules(entry, info);
         const QString name = variantName(info.id);
         if (!played.isEmpty()) {
-            //: %1 a game, %2 rule options and their values, as "Promotion: limited"
+            //: %1: name of a variant; %2: rule options and their values, for example "Promotion: limited"
             lines << tr("%1: the engine plays by the same rules with %2. With other options, its rules differ.")
                          .arg(name, played);
             continue;
@@ -314,7 +314,7 @@ QString EnginesDialog::factsOf(const EngineEntry& entry) const {
             case EngineFit::Unknown: unknown << name; break;
         }
     }
-    //: %1 names of games
+    //: %1: names of variants
     if (!unknown.isEmpty()) lines << tr("Not supported: %1").arg(unknown.join(QStringLiteral(", ")));
     return lines.join(QLatin1Char('\n'));
 }

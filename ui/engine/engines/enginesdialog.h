@@ -1,4 +1,4 @@
-// Dialog of external engines. It shows a list, and the test results and options of the selected engine.
+// Dialog of external engines: a list, and beside it the test results and options of the selected engine.
 #pragma once
 
 #include "engines/enginetest.h"
@@ -19,14 +19,14 @@ class SplitDialogForm;
 class EngineOptions;
 class SecondLine;
 
-/// Adds, tests, configures and removes external engines.
+/// Lets the user find, add, test, configure and remove external engines.
 class EnginesDialog final : public QDialog {
     Q_OBJECT
 public:
     /// `settings` must outlive this object.
     EnginesDialog(Settings& settings, QWidget* parent);
 
-    /// Tests the program. Adds it to the list if it is an engine.
+    /// Tests a program, given by its file and arguments, and adds it to the list if it is an engine.
     void add(const QStringList& command);
 
 protected:
@@ -35,7 +35,7 @@ protected:
 private:
     void retranslate();
     void showFacts();
-    /// Shows a message. `words` returns its text, and is called again when the language changes.
+    /// Shows a message. `words` returns its text; it is called again when the language of the program changes.
     void tell(std::function<QString()> words);
     void makeList();
     void makeDetails();
@@ -59,7 +59,7 @@ private:
 
     Settings& settings_;
     std::vector<EngineEntry> engines_;
-    std::vector<QStringList> silent_;  ///< commands of the engines whose last test failed
+    std::vector<QStringList> silent_;  ///< commands of the engines that did not answer in their last test
     SplitDialogForm* form_;
     AvatarRows* list_;
     QLabel* name_;

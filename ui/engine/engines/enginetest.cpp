@@ -15,8 +15,7 @@ namespace {
 
 struct KnownEngine {
     const char* program;
-    /// Argument without which the program does not speak an engine protocol but waits for a person; empty if it needs
-    /// none.
+    /// Argument that makes the program use an engine protocol; empty if it needs none.
     const char* argument;
 };
 
@@ -41,7 +40,7 @@ EngineTest::EngineTest(QObject* parent, const external::EngineTimeouts& timeouts
 
 std::vector<QStringList> EngineTest::commandsOnPath() {
     std::vector<QStringList> commands;
-    // Debian installs games in these folders. The PATH of a desktop session may not contain them.
+    // Debian installs games in these folders, which may be missing in the PATH of a desktop session.
     const QStringList further{QStringLiteral("/usr/games"), QStringLiteral("/usr/local/games")};
     for (const auto& [program, argument] : knownEngines) {
         QString file = QStandardPaths::findExecutable(QLatin1String(program));
@@ -80,7 +79,7 @@ void EngineTest::tryOne(const QStringList& command, const std::stop_token& stop)
         return;
     }
     EngineEntry entry;
-    // Replace the characters that separate seats in saved games.
+    // Replace "|" and ":", because they separate players in saved games.
     entry.name = QString::fromUtf8(facts->name.c_str()).simplified().left(60);
     entry.name.replace(QLatin1Char('|'), QLatin1Char(' ')).replace(QLatin1Char(':'), QLatin1Char(' '));
     entry.command = command;

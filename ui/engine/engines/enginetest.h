@@ -1,5 +1,4 @@
-// Tests programs one after another. A test finds out whether the program is an engine, its options, and the variants
-// that it supports.
+// Tests programs: finds out whether a program is an engine, which options it has, and which variants it can play.
 #pragma once
 
 #include "engines/enginelist.h"
@@ -10,7 +9,7 @@
 
 namespace rokada::ui {
 
-/// Runs the tests on a background thread. Signals are emitted on the thread of this object.
+/// Runs the tests one after another on a background thread. Signals are emitted on the thread of this object.
 class EngineTest final : public QObject {
     Q_OBJECT
 public:
@@ -18,21 +17,21 @@ public:
                         const external::EngineTimeouts& timeouts = {.handshake = std::chrono::seconds(5),
                                                                     .start = std::chrono::seconds(30)});
 
-    /// Returns the commands of well-known engines that are installed.
+    /// Returns the commands of the well-known engines that are installed on this computer.
     [[nodiscard]] static std::vector<QStringList> commandsOnPath();
-    /// Tests these commands. Stops the running tests.
+    /// Tests these commands in the background. Stops tests that are still running.
     void start(std::vector<QStringList> commands);
-    /// Stops the tests. `finished` is emitted soon afterwards.
+    /// Requests the end of the tests and returns at once. `finished` is emitted later.
     void cancel() { job_.requestStop(); }
     /// Returns true from the call of `start` until `finished` is emitted.
     [[nodiscard]] bool busy() const { return busy_; }
 
 signals:
-    /// Emitted before a command is tested. `number` is its number, from 1, and `all` the number of all commands.
+    /// Emitted before each test. `number` is the number of the command, from 1; `all` is the number of all commands.
     void trying(const QStringList& command, int number, int all);
-    /// Emitted when a command is an engine and its rules have been tested.
+    /// Emitted when a test has shown that the command is an engine. `entry` contains its data and test results.
     void found(const rokada::ui::EngineEntry& entry);
-    /// Emitted when a command is not an engine or does not answer.
+    /// Emitted when a test has shown that the command is not an engine, or if it does not answer.
     void rejected(const QStringList& command);
     /// Emitted after the last test, even if the tests were cancelled.
     void finished();

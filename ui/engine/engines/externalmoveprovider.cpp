@@ -16,7 +16,7 @@ using external::Reply;
 
 namespace {
 
-/// Returns an exception with a user-readable text.
+/// Returns an exception with a message for the user.
 [[nodiscard]] std::runtime_error failure(const QString& words) {
     return std::runtime_error(words.toLocal8Bit().data());
 }
@@ -35,11 +35,11 @@ QString wordsOf(const QString& name, const Reply& reply) {
     return QCoreApplication::translate("EngineFailure", "%1 refuses to continue this game").arg(name);
 }
 
-/// Assumed speed in nodes per second. Converts a node limit into a time limit for CECP, which has no node limits.
+/// Assumed speed of an engine, in nodes per second. It is used to convert node limits to time limits for CECP engines.
 constexpr std::uint64_t NodesPerSecond = 200'000;
 
-/// Returns the limits for the engine. For CECP they are whole seconds, because some engines quit when they receive
-/// fractions of a second.
+/// Returns the limits of the task for the engine. A CECP engine gets whole seconds, because some of these engines quit
+/// when they receive fractions.
 external::ThinkLimit limitOf(const Task& task, external::Protocol protocol) {
     using std::chrono::seconds;
     const Limits& limits = task.limits;
@@ -49,7 +49,7 @@ external::ThinkLimit limitOf(const Task& task, external::Protocol protocol) {
     if (whole && limit.moveTime) limit.moveTime = std::chrono::ceil<seconds>(*limit.moveTime);
     limit.depth = limits.depth;
     limit.nodes = limits.nodes;
-    // CECP has no node limits.
+    // CECP has no node limits, so set a time limit instead.
     if (whole && limits.nodes > 0) limit.moveTime = std::max(seconds(1), seconds(limits.nodes / NodesPerSecond));
     for (const Move move : limits.only) limit.only.push_back(moveText(*task.book, move));
     if (limits.clock) limit.clock = {limits.clock->remaining, limits.clock->increment, limits.clock->movesToGo};
@@ -57,7 +57,7 @@ external::ThinkLimit limitOf(const Task& task, external::Protocol protocol) {
     return limit;
 }
 
-/// Returns the clocks for the engine. All sides have the same time, because the task contains only the time of the side
+/// Returns the clocks for the engine. All sides get the same time, because the task contains only the clock of the side
 /// to move.
 external::Clocks clocksOf(const Limits& limits) {
     external::Clocks clocks;

@@ -1,4 +1,4 @@
-// External engine as a move provider of the session.
+// Move provider that lets an external engine choose the moves of a computer player.
 #pragma once
 
 #include "engines/engineconnection.h"
@@ -11,8 +11,8 @@
 
 namespace rokada::ui {
 
-/// Move provider that asks an external engine. Failures are exceptions with user-readable texts. Each seat needs an
-/// object of its own.
+/// Chooses moves by an external engine. Throws exceptions with messages for the user. Each player needs an object of
+/// its own.
 class ExternalMoveProvider final : public MoveProvider {
 public:
     explicit ExternalMoveProvider(external::EngineSpec spec,
@@ -21,8 +21,8 @@ public:
 
     void hurry(std::stop_token unwanted) override;
     void setGame(const Game& game) override;
-    /// Returns the engine's move. Returns no move if the engine resigns or claims a draw. Throws `std::runtime_error`
-    /// with a user-readable text if the engine fails.
+    /// Returns the engine's move. The result contains no move if the engine resigns or claims a draw. Throws
+    /// `std::runtime_error` with a message for the user if the engine fails.
     rokada::SearchResult think(const Task& task, const std::stop_token& stop, const ReportCallback& report) override;
     void forget() override { talk_.forget(); }
 
@@ -34,11 +34,12 @@ private:
     std::optional<Game> game_;
 };
 
-/// Converts the variations of an engine into a report. A variation ends before its first illegal move.
+/// Collects the variations that an engine sends in a report. Each variation is cut before its first illegal move.
 class HeardReport {
 public:
     explicit HeardReport(const Task& task) : task_(task) {}
-    /// Adds a variation. Returns false if its first move is illegal, or if a variation with a better rank is missing.
+    /// Adds a variation. Returns false and ignores it if its first move is illegal, or if variations with better ranks
+    /// are missing.
     bool take(const external::SaidVariation& said);
     [[nodiscard]] const Report& report() const { return report_; }
 
@@ -47,7 +48,7 @@ private:
     Report report_;
 };
 
-/// Returns the score of `thought` in centipawns, from the engine's point of view; 0 if it has none.
+/// Returns the score of `thought` from the view of the side to move in `root`; 0 if it contains none.
 [[nodiscard]] Score scoreOf(const Position& root, const external::Thought& thought);
 
 }  // namespace rokada::ui

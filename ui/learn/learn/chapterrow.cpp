@@ -14,7 +14,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Lengths of a row, in pixels at a font size of 15 pixels.
+/// Lengths of a row, in pixels at a font size of 15 pixels. `px` scales them with the font size.
 constexpr double ChapterHeight = 46, ChapterInset = 12, ChapterRing = 21, ChapterTitle = 46, ChapterAir = 6,
                  ChapterRadius = 10, ChapterNarrowestBeside = 250;
 
@@ -29,9 +29,9 @@ void ChapterRow::show(const QString& title, int done, int all) {
     done_ = done;
     all_ = all;
     setText(title);
-    //: lessons done, and lessons in all
+    //: %1: number of completed lessons; %2: number of all lessons
     count_ = done < all ? tr("%1 of %2").arg(done).arg(all) : QString();
-    //: the title of a chapter
+    //: %1: title of a chapter; %2: number of completed lessons; %3: number of all lessons
     setAccessibleName(done < all ? tr("%1, %2 of %3 lessons completed").arg(title).arg(done).arg(all)
                                  : tr("%1, completed").arg(title));
     updateGeometry();

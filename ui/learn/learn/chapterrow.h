@@ -1,4 +1,5 @@
-// Row of a chapter: progress ring, title, and number of completed lessons.
+// Button in the list of chapters on the lessons page. A chapter is a course of lessons. The button shows a progress
+// ring, the title, and the number of completed lessons.
 #pragma once
 
 #include "learn/learnbutton.h"
@@ -10,7 +11,7 @@ class ChapterRow final : public LearnButton {
 public:
     explicit ChapterRow(QWidget* parent);
 
-    /// Shows a chapter. `done` is the number of completed lessons, `all` the number of all lessons.
+    /// Sets the texts of the row. `done` is the number of completed lessons, `all` the number of all lessons.
     void show(const QString& title, int done, int all);
 
     [[nodiscard]] int heightForWidth(int width) const override;
@@ -20,8 +21,8 @@ protected:
 
 private:
     [[nodiscard]] QFont countFont() const;
-    /// Returns the width of the title in pixels. The number of lessons is beside the title, or below it in a narrow
-    /// row.
+    /// Returns the width available to the title, in pixels. `width` is the width of the row. In a narrow row, the
+    /// number of lessons is below the title instead of beside it.
     [[nodiscard]] int titleWidth(int width) const;
     [[nodiscard]] bool countBelow(int width) const;
 

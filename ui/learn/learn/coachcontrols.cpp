@@ -60,7 +60,7 @@ CoachControls::CoachControls(GameSession& session, WindowActions& actions, Board
     coach_->setChecked(on());
 }
 
-// The session must be destroyed before this object, because the session calls `allows`.
+// The session calls `allows` before each move. It must not play a move after this object is destroyed.
 CoachControls::~CoachControls() = default;
 
 void CoachControls::setOn(bool on) {
@@ -72,7 +72,7 @@ void CoachControls::setOn(bool on) {
 
 // --- before and after moves
 
-/// Analyses the position on the board if it is a person's turn.
+/// Analyses the position on the board on a worker thread if it is a person's turn.
 void CoachControls::think() {
     const Game* game = session_.game();
     if (opinion_ && game && opinion_->key == game->position().key()) return;

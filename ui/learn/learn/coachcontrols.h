@@ -1,4 +1,5 @@
-// Coach during a game. It warns once before a blunder, shows threats, and offers the key moments after the game.
+// Coach during a game. It warns once before a blunder and shows threats. After the game, it offers the key moments: the
+// positions in which a person's move lost the most.
 #pragma once
 
 #include "kit/backgroundjob.h"
@@ -39,7 +40,8 @@ public:
 
     [[nodiscard]] bool on() const { return settings_.get(keys::coach()); }
     void setOn(bool on) override;
-    /// Returns the opinion on the current position. Returns nullopt while the coach is analysing or is off.
+    /// Returns the coach's scores of the moves in the current position. Returns nullopt while the coach is analysing or
+    /// is off.
     [[nodiscard]] const std::optional<CoachOpinion>& opinion() const { return opinion_; }
     /// Waits until the analysis of the coach has ended. For tests.
     void wait();
@@ -50,7 +52,8 @@ public:
 private:
     void think();
     void onOpinion(CoachOpinion opinion);
-    /// Returns true if the person may play the move. Otherwise shows a warning.
+    /// Called by the session before a person's move. Returns false and shows a warning if the move is a blunder.
+    /// Returns true for a blunder too if the coach has already warned in this position.
     bool allows(Move move);
     [[nodiscard]] QString warning(const Position& position, Move move) const;
     void note(const Turn& turn);

@@ -1,5 +1,5 @@
-// Collects the key moments of a game: the positions in which a person's move lost the most. The person can try them
-// again.
+// Collects the key moments of a game: the positions in which a person's move lost at least 80 centipawns. Turns the
+// worst of them into a lesson, in which the person looks for better moves.
 #pragma once
 
 #include "learn/coachopinion.h"
@@ -10,13 +10,15 @@ namespace rokada::ui {
 class CoachMoments {
 public:
     void clear() { moments_.clear(); }
-    /// Records a person's move, and the coach's opinion on the position before the move.
+    /// Records a key moment if the move loses enough. `before` is the position before the move; `opinion` has the
+    /// scores of its moves.
     void note(const Position& before, Move played, const CoachOpinion& opinion);
-    /// Removes the moves from this position on, because they were taken back.
+    /// Removes the key moment of the position `before` and all later ones. Call it when a move is played in `before`
+    /// again, after an undo.
     void forgetFrom(const Position& before);
     [[nodiscard]] bool empty() const;
-    /// Returns a lesson with the worst moves, in the order of the game and in the current language. It belongs to no
-    /// course.
+    /// Returns a lesson with up to three of the worst moves, in the order of the game and in the current language. The
+    /// lesson is not part of `Curriculum`.
     [[nodiscard]] Lesson lesson(const RulebookPtr& book) const;
 
 private:

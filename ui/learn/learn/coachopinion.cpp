@@ -13,7 +13,8 @@ namespace {
 constexpr std::uint64_t Nodes = 60'000;
 constexpr int Deepest = 8;
 constexpr Score AboutAsGood = 40;
-/// Limit of scores in centipawns. Differences beyond it do not count as a loss, because the game is decided.
+/// Limit of the scores that `lossBy` compares, in centipawns. Beyond the limit the game is decided, so a difference
+/// does not count as a loss.
 constexpr Score Decided = 1200;
 
 }  // namespace

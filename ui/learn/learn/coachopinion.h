@@ -1,4 +1,4 @@
-// Coach's evaluation of a position: the score of every move, and a threat of the opponents.
+// Coach's evaluation of a position: the score of every move in centipawns, and a threat of the opponents.
 #pragma once
 
 #include "ai/search/engine.h"
@@ -15,14 +15,14 @@ struct CoachOpinion {
         Move move;
         Score score = 0;
     };
-    Key key = 0;                ///< key of the position
+    Key key = 0;                ///< hash key of the evaluated position
     std::vector<Judged> moves;  ///< evaluated moves, best move first
     std::optional<FoundMotif> threat;
 
     /// Returns the loss of a move compared with the best move, in centipawns. Returns nullopt if the move was not
     /// evaluated.
     [[nodiscard]] std::optional<Score> lossBy(Move move) const;
-    /// Returns the moves that are about as good as the best move.
+    /// Returns the moves that lose at most 40 centipawns compared with the best move.
     [[nodiscard]] std::vector<Move> goodMoves() const;
 };
 

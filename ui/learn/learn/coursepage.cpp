@@ -30,11 +30,12 @@ namespace rokada::ui {
 
 namespace {
 
-/// Margins of the page in pixels. `PageTabInset` aligns the text of the first tab with the title. `PageChapterInset` is
-/// the distance by which a raised chapter extends beyond the title.
+/// Margins of the page in pixels. `PageTabInset` is the padding inside a tab: it aligns the text of the first tab with
+/// the title. `PageChapterInset` is the padding inside a chapter row: the row starts further left, so that its text is
+/// aligned with the title.
 constexpr int PageLeft = 24, PageRight = 40, PageTop = 24, PageTabInset = 14, PageChapterInset = 12, PagePartTop = 22,
               PagePartBottom = 20;
-/// Font size of the title, in em.
+/// Font size of the title, as a multiple of the page's font size.
 constexpr double PageTitleSize = 1.85;
 
 }  // namespace
@@ -100,7 +101,7 @@ void CoursePage::makeTabs() {
     for (const VariantInfo& info : offeredVariants()) games_->addTab(variantName(info.id));
 }
 
-/// Adds a part of the page in a scroll area of its own.
+/// Adds the lessons, the puzzles or the practice in a scroll area of its own.
 void CoursePage::addPart(QWidget* part) {
     auto* content = new QWidget;
     auto* room = new QVBoxLayout(content);
@@ -161,7 +162,7 @@ void CoursePage::retranslate() {
     games_->setAccessibleName(tr("Variant to learn"));
     for (int i = 0; i < games_->count(); ++i)
         games_->setTabText(i, variantName(offeredVariants()[static_cast<std::size_t>(i)].id));
-    // Qt does not translate the names of the scroll buttons.
+    // Qt does not translate the accessible names of a tab bar's scroll buttons again when the language changes.
     const QStringList scrolling{tr("Scroll the variants back"), tr("Scroll the variants forward")};
     const auto buttons = games_->findChildren<QAbstractButton*>();
     for (int i = 0; i < std::min(scrolling.size(), buttons.size()); ++i) buttons[i]->setAccessibleName(scrolling[i]);
@@ -173,7 +174,8 @@ void CoursePage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
-/// Enter presses the focused button. Without this code, Enter would do so only in a dialog. Esc leaves the page.
+/// Presses the focused button on Enter, because outside a dialog Qt presses buttons only with Space. Leaves the page on
+/// Esc.
 void CoursePage::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape) return emit left();
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;

@@ -1,4 +1,4 @@
-// Learning page. Each variant is a tab with lessons, puzzles and practice.
+// Learning page. It has a tab for each variant. The page of a variant has three parts: lessons, puzzles and practice.
 #pragma once
 
 #include "rules/variant.h"

@@ -21,7 +21,8 @@ std::string_view viewOf(const QByteArray& bytes) { return {bytes.constData(), st
 
 }  // namespace
 
-/// Reads the courses of a variant. The lessons of a course stay together even if the numbers of their files do not.
+/// Reads the courses of a variant. The names of the lesson files determine the order of the lessons within a course.
+/// They need not keep the lessons of a course together.
 Curriculum::Game Curriculum::read(std::string_view game) {
     Game found;
     const QDir folder(QStringLiteral(":/lessons/%1").arg(latin(game)));

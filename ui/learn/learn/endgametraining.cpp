@@ -12,7 +12,8 @@ namespace {
 /// Number of moves for which the learner must hold a draw.
 constexpr int HoldMoves = 15;
 
-/// Returns `words` as the text for every language. The text is created again when the language changes.
+/// Returns a lesson text with the same `words` for every language. `words` are in the current language; `retranslate`
+/// replaces the text when the language changes.
 LessonText inForce(const QString& words) {
     const std::string text = words.toStdString();
     return {{text, text, text}, {1, 1}};
@@ -50,7 +51,8 @@ void EndgameTraining::leave() {
     start_.reset();
 }
 
-/// Draws a position at random and shows it. If its table is not ready, computes the table first.
+/// Draws a position of the ending at random and shows it. If the endgame table is not ready, first computes it on a
+/// worker thread.
 void EndgameTraining::draw() {
     leave();
     seed_ = scrambled(seed_);

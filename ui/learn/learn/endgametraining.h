@@ -1,5 +1,5 @@
-// Practice of endings against the best defence, on the lesson page. The table of an ending is computed on a worker
-// thread when the ending is practised for the first time.
+// Practice of endings on the lesson page. The computer defends with the best moves of an endgame table. The table is
+// computed on a worker thread when an ending is practised for the first time.
 #pragma once
 
 #include "kit/backgroundjob.h"
@@ -25,18 +25,18 @@ public:
     /// `page` owns this object.
     explicit EndgameTraining(LessonPage& page);
 
-    /// Starts an ending task. The same `seed` gives the same positions.
+    /// Starts to practise an ending. The same `seed` gives the same positions.
     void begin(const VariantInfo& game, const EndingTask& task, std::uint64_t seed);
     /// Stops all running work and closes the lesson.
     void leave();
     void retranslate();
-    /// Returns the current position and its task. Returns nullopt while a table is computed.
+    /// Returns the start position of the current exercise. Returns nullopt while its table is computed.
     [[nodiscard]] const std::optional<EndingStart>& start() const { return start_; }
     /// Waits until the table is computed. The event loop then shows the position. For tests.
     void wait() { job_.wait(); }
 
 signals:
-    /// Emitted if a table cannot be computed. `why` is an error text of the system.
+    /// Emitted if a table cannot be computed. `why` is the error text.
     void failed(const QString& why);
 
 private:
@@ -49,9 +49,11 @@ private:
     LessonPage& page_;
     std::optional<EndingTask> task_;
     std::uint64_t seed_ = 0;
-    std::map<std::string, std::shared_ptr<Endgames>> tables_;  ///< tables of each variant; a running job uses them too
+    std::map<std::string, std::shared_ptr<Endgames>> tables_;  ///< endgame tables, by variant id; shared with a running
+                                                               ///< job
     std::shared_ptr<Endgames> used_;
-    std::set<std::pair<Endgames*, std::string_view>> solved_;  ///< finished tables, each with the pieces of its ending
+    std::set<std::pair<Endgames*, std::string_view>> solved_;  ///< finished tables, as tables of a variant and pieces
+                                                               ///< of an ending
     std::optional<EndingStart> start_;
     Lesson lesson_;
     int mistakes_ = 0;

@@ -20,7 +20,7 @@ QString piecesOf(const Variant& variant, const EndingTask& task) {
 }  // namespace
 
 QString nameOf(const Variant& variant, const EndingTask& task) {
-    //: an ending to practise; %1 is the piece, or two pieces, that one side has besides the king
+    //: name of an ending to practise; %1: the piece, or two pieces, that one side has besides the king
     return (task.hold ? said(QT_TRANSLATE_NOOP("Ending", "Draw against %1"))
                       : said(QT_TRANSLATE_NOOP("Ending", "Win with %1")))
         .arg(piecesOf(variant, task));
@@ -40,7 +40,7 @@ QString taskOf(const Variant& variant, const EndingTask& task, int holdMoves) {
                        "You have your king and: %1. Checkmate the bare king! The computer plays the best defence."))
                   .arg(pieces);
     const QString rules = unusualRules(variant);
-    //: after a sentence that says what to do: a rule that differs from the default
+    //: %1: a sentence that says what to do; %2: a rule of the variant that differs from chess
     return rules.isEmpty() ? text : said(QT_TRANSLATE_NOOP("Ending", "%1 (%2.)")).arg(text, rules);
 }
 

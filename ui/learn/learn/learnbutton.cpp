@@ -13,7 +13,7 @@ namespace rokada::ui {
 namespace {
 
 constexpr int LearnWordFlags = Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignVCenter;
-/// Lengths of a button, in pixels at a font size of 15 pixels.
+/// Lengths of a button, in pixels at a font size of 15 pixels. `px` scales them with the font size.
 constexpr double LearnUsualWidth = 280, LearnLeastWidth = 150, LearnLeastHeight = 32;
 
 }  // namespace
@@ -50,7 +50,7 @@ void LearnButton::paintWords(QPainter& painter, const QRect& box, const QString&
     painter.drawText(box, LearnWordFlags, words);
 }
 
-/// Enter presses the button. Without this code, Enter would press it only in a dialog.
+/// Presses the button on Enter, because outside a dialog Qt presses buttons only with Space.
 void LearnButton::keyPressEvent(QKeyEvent* event) {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     enter ? click() : QAbstractButton::keyPressEvent(event);

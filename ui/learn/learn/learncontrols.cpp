@@ -32,7 +32,8 @@ namespace rokada::ui {
 
 namespace {
 
-/// Returns the path of the learners' file. It is beside the settings, so that both are backed up together.
+/// Returns the path of the file with the learners' progress. It is in the folder of the settings file, so that both are
+/// backed up together.
 QString learnersFile(const Settings& settings) {
     return QFileInfo(settings.file()).path() + QStringLiteral("/learners.json");
 }
@@ -195,7 +196,7 @@ LearningPages::Next LearnControls::next() {
     const auto open = std::ranges::find_if_not(lessons, done);
     Next next;
     if (!lessons.empty() && open == lessons.begin()) {
-        //: %1: a variant
+        //: %1: name of a variant
         next.lesson = tr("New to %1?").arg(variantName(game.id));
         next.lessonMore = tr("%n short lesson(s)", nullptr, static_cast<int>(lessons.size()));
     } else if (open != lessons.end()) {
@@ -230,7 +231,8 @@ void LearnControls::showGame(const VariantInfo& game) {
         fromGame_ = false;
     }
     tellIfNotWritten(learners_.noteGame(QString::fromLatin1(game.id.data(), static_cast<qsizetype>(game.id.size()))));
-    // If the courses are already shown, the focus stays where it is, because shortcuts switch the variant.
+    // If the courses are already shown, the focus stays where it is. It must not move when a shortcut switches the
+    // variant.
     const bool there = shown() && room_->currentWidget() == courses_;
     courses_->showGame(game);
     room_->setCurrentWidget(courses_);
@@ -282,13 +284,14 @@ void LearnControls::showTrainer(Trainer trainer, std::uint64_t seed) {
 
 void LearnControls::stepDone(std::size_t step) {
     const Lesson& lesson = lesson_->run()->lesson();
-    // A trainer asks other questions every time, so no progress is recorded.
+    // The lesson of a trainer has random questions, so no progress is recorded.
     if (&lesson == &training_) return;
     tellIfNotWritten(learners_.noteStep(QString::fromStdString(lesson.id), static_cast<int>(step) + 1,
                                         static_cast<int>(lesson.steps.size())));
 }
 
-/// Continues with the next lesson; after the last one with a game, or with the courses if there are no games.
+/// Shows the next lesson. After the last lesson, starts a game with the coach; shows the courses if games cannot be
+/// started.
 void LearnControls::startNextLesson() {
     const Lesson& lesson = lesson_->run()->lesson();
     if (&lesson == &training_) return showGame(*courses_->game());
@@ -297,7 +300,7 @@ void LearnControls::startNextLesson() {
     start_ ? playCoached(*courses_->game()) : showGame(*courses_->game());
 }
 
-/// Starts a game against beginners with the coach. Precondition: games can be started.
+/// Starts a game against beginner-level opponents, with the coach on. Precondition: `start_` is not nullptr.
 void LearnControls::playCoached(const VariantInfo& game) {
     start_->playBeginners(game);
     if (coach_) coach_->setOn(true);

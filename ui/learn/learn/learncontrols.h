@@ -1,4 +1,5 @@
-// Feature of learning: the courses of each variant, lessons, puzzles and trainers. Its pages hide the game.
+// Controls the learning pages: courses, lessons, puzzles, endings and trainers of each variant. While a page is shown,
+// it covers the game.
 #pragma once
 
 #include "learn/curriculum.h"
@@ -35,7 +36,8 @@ public:
     LearnControls(GameSession& session, WindowActions& actions, BoardWidget& board, PreferencePages& pages,
                   StatusLine& status, Settings& settings, FrontPages& front, Offers& offers);
 
-    /// Shows the courses of the variant that was practised last or is on the board.
+    /// Shows the courses of the variant on the board. Without a game, shows the courses of the variant that was
+    /// practised last.
     void show();
     void join(const Offers& offers) override;
     void showGame(const VariantInfo& game) override;
@@ -48,13 +50,15 @@ public:
     void showLesson(const Lesson& lesson);
     /// Shows a lesson, beginning with `step`.
     void showLesson(const Lesson& lesson, std::size_t step);
-    /// Shows ten questions about the board of the current courses' variant. The same `seed` gives the same questions.
+    /// Shows ten questions about the board, for the variant chosen on the courses page. The same `seed` gives the same
+    /// questions.
     void showTrainer(Trainer trainer, std::uint64_t seed);
-    /// Shows puzzles of the current courses' variant. The same `seed` gives the same puzzles in a timed run.
+    /// Shows puzzles of the variant chosen on the courses page. The same `seed` gives the same puzzles in a timed run.
     void showPuzzles(PuzzleMode mode, const PuzzleTheme& theme, std::uint64_t seed);
-    /// Starts a game from a won position of the current courses' variant against full strength.
+    /// Starts a game from a won position of the variant chosen on the courses page. The computer plays at full
+    /// strength. `seed` determines the position.
     void playWon(std::uint64_t seed);
-    /// Shows an ending of the current courses' variant. The same `seed` gives the same positions.
+    /// Shows an ending of the variant chosen on the courses page. The same `seed` gives the same positions.
     void showEnding(const EndingTask& task, std::uint64_t seed);
     [[nodiscard]] bool shown() const;
     [[nodiscard]] Curriculum& curriculum() { return curriculum_; }

@@ -46,7 +46,7 @@ QMap<QString, LessonProgress> lessonsIn(const QJsonObject& all) {
     return lessons;
 }
 
-/// Returns the puzzles as JSON. Each puzzle is an array of three numbers, to keep the file small.
+/// Returns the puzzle records as JSON, by puzzle id. Each record is an array of three numbers, to keep the file small.
 QJsonObject written(const QMap<QString, PuzzleRecord>& puzzles) {
     QJsonObject all;
     for (auto it = puzzles.begin(); it != puzzles.end(); ++it)
@@ -91,7 +91,7 @@ Learners::Learners(QString file) : file_(std::move(file)) {
     chosen_ = 0;
 }
 
-/// Copies a damaged file to the first free name, unless an equal copy is there from an earlier start.
+/// Copies the damaged file to the first free name. If a copy with the same content exists already, makes no other copy.
 Written Learners::copyDamaged() {
     for (int i = 1; copy_.isEmpty() && i <= MaxCopies; ++i) {
         const QString name = QStringLiteral("%1.damaged-%2").arg(file_).arg(i);
@@ -104,7 +104,7 @@ Written Learners::copyDamaged() {
     return copy_.isEmpty() ? tl::unexpected(qt_error_string(EEXIST)) : Written{};
 }
 
-/// Returns an error if the file is unreadable or cannot be copied, because it must not be overwritten then.
+/// Returns an error if the file must not be overwritten: it is unreadable, or it is damaged and could not be copied.
 Written Learners::mayReplace() {
     if (!unreadable_.isEmpty()) return tl::unexpected(unreadable_);
     return damaged_ ? copyDamaged() : Written{};
@@ -177,8 +177,8 @@ Written Learners::reset() {
     return write();
 }
 
-/// Restores the progress that the last reset has cleared. If a lesson has new progress too, the greater progress is
-/// kept.
+/// Restores the progress that the last reset has cleared. If a lesson has been continued since the reset, keeps the
+/// greater progress.
 Written Learners::restore() {
     const auto former = std::exchange(mine().former, {});
     for (auto it = former.begin(); it != former.end(); ++it) {

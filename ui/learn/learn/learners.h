@@ -1,4 +1,4 @@
-// Learners on this computer and their progress. A small file stores them.
+// Learners on this computer and their progress in lessons and puzzles, stored in a JSON file.
 #pragma once
 
 #include "kit/writefile.h"
@@ -36,7 +36,7 @@ struct Learner {
     QMap<QString, LessonProgress> former{};  ///< progress in each lesson before the last reset, by its id
     QMap<QString, PuzzleRecord> puzzles{};   ///< progress in each puzzle that was tried, by its id
     QMap<QString, PuzzleRecord> formerPuzzles{};
-    /// Maximum number of puzzles solved in a timed run, by variant.
+    /// Record of each variant: the largest number of puzzles solved in one timed run.
     QMap<QString, int> storms{};
 
     [[nodiscard]] LessonProgress of(const QString& lesson) const { return lessons.value(lesson); }
@@ -47,17 +47,17 @@ public:
     static constexpr int LongestName = 40;
     static constexpr std::size_t Max = 50;
 
-    /// Reads the file, which need not exist. A damaged file is copied to another name; an unreadable one, or one that
-    /// cannot be copied, is never overwritten.
+    /// Reads `file`. A missing file is no error. A damaged file is first copied to another name. The file is never
+    /// overwritten if it is unreadable, or if it is damaged and cannot be copied.
     explicit Learners(QString file);
 
-    /// Returns why the file could not be read. Returns an empty text if it was read or does not exist.
+    /// Returns the error of reading the file. Returns an empty text if the file was read or does not exist.
     [[nodiscard]] const QString& unreadable() const { return unreadable_; }
-    /// Returns true if the file was damaged.
+    /// Returns true if the file could be read, but its content was damaged.
     [[nodiscard]] bool damaged() const { return damaged_.has_value(); }
-    /// Returns the name of the copy of a damaged file; empty if it could not be copied.
+    /// Returns the name of the copy of a damaged file. Returns an empty text if there is no copy.
     [[nodiscard]] const QString& damagedCopy() const { return copy_; }
-    /// Returns why a damaged file could not be copied; empty if it was copied.
+    /// Returns the error of copying a damaged file. Returns an empty text if there was no error.
     [[nodiscard]] const QString& notCopied() const { return notCopied_; }
 
     /// Returns all learners. There is always at least one learner.
@@ -65,22 +65,24 @@ public:
     [[nodiscard]] std::size_t chosen() const { return chosen_; }
     [[nodiscard]] const Learner& current() const { return all_[chosen_]; }
 
-    // --- Each change is written at once. If writing fails, the change still holds until the program ends.
+    // --- Each of these functions changes the learners and writes the file at once. It returns the error text if
+    // writing fails; the change is then kept in memory until the program ends.
     Written choose(std::size_t learner);
     /// Adds a learner and chooses this learner.
     Written add(const QString& name);
     Written rename(const QString& name);
-    /// Clears the progress of the learner. `restore` undoes it.
+    /// Clears the progress of the current learner. `restore` undoes it.
     Written reset();
     Written restore();
-    /// Records the variant that was practised last.
+    /// Records the id of the variant that was practised last.
     Written noteGame(const QString& game);
     /// Records that `step` is the next step of the lesson. `steps` is the number of its steps. The lesson is completed
     /// if `step` is not less than `steps`.
     Written noteStep(const QString& lesson, int step, int steps);
-    /// Records an attempt at a puzzle on this day. `solved` is true if it succeeded without help.
+    /// Records an attempt at a puzzle. `solved` is true if it succeeded without help and mistakes. `day` is the number
+    /// of the day; it determines when the puzzle is repeated.
     Written notePuzzle(const QString& puzzle, bool solved, qint64 day);
-    /// Records the number of puzzles solved in a timed run, if it is greater than the stored number.
+    /// Records the number of puzzles solved in a timed run, if it is greater than the learner's record in this variant.
     Written noteStorm(const QString& game, int solved);
 
 private:

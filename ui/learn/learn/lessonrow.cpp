@@ -13,7 +13,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Lengths of a row, in pixels at a font size of 15 pixels.
+/// Lengths of a row, in pixels at a font size of 15 pixels. `px` scales them with the font size.
 constexpr double RowHeight = 62, RowInset = 12, RowNumberEnd = 21, RowTile = 46, RowTileLeft = 37, RowTitle = 99,
                  RowAir = 6, RowRadius = 10;
 constexpr double RowNarrowestBeside = 330;
@@ -32,7 +32,7 @@ void LessonRow::show(const QString& title, State state, int done, int steps) {
         case State::Begun: more_ = tr("Step %1 of %2").arg(done + 1).arg(steps); break;
         case State::Open: more_ = tr("%n step(s)", nullptr, steps); break;
     }
-    //: the title of a lesson, and how far it has been done
+    //: %1: title of a lesson; %2: its progress, for example "completed"
     setAccessibleName(tr("%1, %2").arg(title, more_));
     updateGeometry();
     update();

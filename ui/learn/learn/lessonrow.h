@@ -1,4 +1,5 @@
-// Row of a lesson: number, picture of a piece, title and progress.
+// Button for a lesson in the list of a chapter. It shows the number of the lesson, a picture of a piece, the title and
+// the progress.
 #pragma once
 
 #include "learn/learnbutton.h"
@@ -30,7 +31,7 @@ private:
     int number_;
     TilePiece piece_;
     State state_ = State::Open;
-    QString more_;  ///< text at the right end of the row
+    QString more_;  ///< text about the progress, at the right end of the row or below the title
 };
 
 }  // namespace rokada::ui

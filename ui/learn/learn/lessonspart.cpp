@@ -22,7 +22,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Lengths of the page, in pixels at a font size of 15 pixels.
+/// Lengths of the page, in pixels at a font size of 15 pixels. `designPixels` scales them with the font size.
 constexpr double LessonsBoardSide = 208, LessonsChaptersWidth = 308, LessonsColumnGap = 44, LessonsPartGap = 18,
                  LessonsInset = 12;
 /// Maximum width of the list of chapters as a fraction of the page width.
@@ -46,8 +46,8 @@ Position pictureOf(const Lesson& lesson, std::size_t step) {
     return startPosition(*lesson.book);
 }
 
-/// Returns the piece for the picture of a lesson. It is the first piece that a step teaches, or otherwise any piece of
-/// the lesson. `number` is the number of the lesson.
+/// Returns the piece for the picture of a lesson: the first piece that a step teaches. If no step teaches a piece,
+/// returns any piece of the lesson. `number` is the number of the lesson; even numbers get a dark square.
 TilePiece tileOf(const Lesson& lesson, int number) {
     const bool dark = number % 2 == 0;
     for (const LessonStep& step : lesson.steps) {
@@ -63,7 +63,7 @@ TilePiece tileOf(const Lesson& lesson, int number) {
     return {};
 }
 
-/// Returns the first sentences of a text. They are as many as fit in a few lines, but at least one.
+/// Returns the first sentences of a text, up to about `LessonsLongestBeginning` characters, but at least one sentence.
 QString beginningOf(const QString& text) {
     const QString line = text.section(QLatin1Char('\n'), 0, 0);
     qsizetype end = -1;

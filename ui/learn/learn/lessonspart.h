@@ -27,9 +27,9 @@ public:
     LessonsPart(Curriculum& curriculum, const Learners& learners, const Settings& settings, QWidget* parent);
 
     void showGame(const VariantInfo& game);
-    /// Enables or disables the button that starts a game. The disabled button shows the reason.
+    /// Enables or disables the button that starts a game. Its tool tip says why it is disabled.
     void setPlayable(bool playable);
-    /// Updates the progress of the learner.
+    /// Shows the current progress of the learner.
     void refresh();
     /// Returns the next lesson. Returns nullptr if all lessons are completed.
     [[nodiscard]] const Lesson* next() const;

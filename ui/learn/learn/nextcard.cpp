@@ -17,9 +17,9 @@ namespace rokada::ui {
 
 namespace {
 
-/// Gaps and widths of the card, in pixels at a font size of 15 pixels.
+/// Gaps and widths of the card, in pixels at a font size of 15 pixels. `designPixels` scales them with the font size.
 constexpr double NextGap = 26, NextWordGap = 6, NextButtonGap = 14, NextNarrowestWords = 220;
-/// Font sizes of the title and of the place in the course, in em.
+/// Font sizes of the title and of the place in the course, as multiples of the page's font size.
 constexpr double NextTitleSize = 1.85, NextPlaceSize = 0.88;
 
 }  // namespace
@@ -85,12 +85,13 @@ void NextCard::addBesideButton(QWidget* widget) { buttons_->addWidget(widget); }
 
 void NextCard::addBelow(QWidget* widget) { words_->insertWidget(words_->count() - 1, widget); }
 
-/// Puts the text beside the board. If there is no room beside the board, puts the text below it.
+/// Puts the text beside the board, or below it if the card is too narrow.
 void NextCard::arrange() {
     const int em = emOf(font());
     const bool beside = width() >= designPixels(side_ + NextGap + NextNarrowestWords, em);
     const int side = std::min(designPixels(side_, em), std::max(width(), 1));
-    // The squares have whole pixels. The board is made as large as its squares together.
+    // A square has a whole number of pixels. The board gets the size of its squares together, which can be less than
+    // `side`.
     board_->setFixedSize(game_ ? board_->layoutIn({side, side}).needed() : QSize(side, side));
     parts_->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     parts_->setSpacing(designPixels(beside ? NextGap : NextButtonGap, em));

@@ -1,4 +1,4 @@
-// Card for the next task of a learning page. It has a board, a title, a text and a start button.
+// Card with the next lesson, puzzle or ending of a learning page. It has a board, a title, a text and a start button.
 #pragma once
 
 #include "game/game.h"
@@ -21,13 +21,15 @@ class Settings;
 class NextCard final : public QWidget {
     Q_OBJECT
 public:
-    /// `side` is the side length of the board, in pixels at a font size of 15 pixels.
+    /// `side` is the side length of the board, in pixels at a font size of 15 pixels. `buttonName` is the object name
+    /// of the start button.
     NextCard(double side, const char* buttonName, QWidget* parent);
     ~NextCard() override;
 
-    /// Shows a board. `settings` define its look for the variant.
+    /// Shows the position of `game`. The look of the board is that of the user's `settings` for the variant.
     void showBoard(Game game, const Settings& settings);
-    /// Texts of the card: the place in the course, the title and the details. An empty text takes no room.
+    /// Texts of the card: the place in the course, the title, and details (`more`). The label of an empty text is
+    /// hidden.
     struct Words {
         QString place, title, more;
     };

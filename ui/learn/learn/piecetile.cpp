@@ -12,7 +12,8 @@ namespace rokada::ui {
 namespace {
 
 constexpr double TileRoundness = 0.17, TilePieceSize = 0.86;
-/// Share of the dark colour in a dark square. The square is lighter than on a board, so that the piece stands out.
+/// Fraction of the board's dark colour in a dark square. The square is lighter than on a board, so that the piece
+/// stands out.
 constexpr double TileDarkShare = 0.3;
 
 }  // namespace

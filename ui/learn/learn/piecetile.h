@@ -1,4 +1,4 @@
-// Picture of a piece on a square, for rows and cards.
+// Paints a piece on a square, as the picture of a row or a card on a learning page.
 #pragma once
 
 #include "rules/position.h"
@@ -8,7 +8,8 @@ class QRectF;
 
 namespace rokada::ui {
 
-/// Piece of a variant and the colour of its square. Nothing is painted if there is no rulebook or no piece.
+/// Piece of a variant and the colour of its square. `paintPieceTile` paints nothing if `book` is nullptr or `piece` is
+/// `NoPiece`.
 struct TilePiece {
     RulebookPtr book;
     Piece piece = NoPiece;

@@ -19,9 +19,9 @@ namespace rokada::ui {
 
 namespace {
 
-/// Lengths of the page, in pixels at a font size of 15 pixels.
+/// Lengths of the page, in pixels at a font size of 15 pixels. `designPixels` scales them with the font size.
 constexpr double PracticeBoardSide = 264, PracticeCardGap = 12, PracticeColumnGap = 16, PracticeNarrowestCard = 330;
-/// Font size of a heading, in em.
+/// Font size of a heading, as a multiple of the page's font size.
 constexpr double PracticeHeadingSize = 1.07;
 
 Icon iconOf(Trainer trainer) {

@@ -1,4 +1,5 @@
-// Practice in a variant: endings against a perfect computer, and trainers.
+// Practice page of a variant: endings against a perfect computer, trainers that ask about the board, and a game from a
+// won position.
 #pragma once
 
 #include "learn/endingtask.h"
@@ -27,7 +28,8 @@ public:
     void showGame(const VariantInfo& game);
     /// Updates the texts and the pictures.
     void refresh();
-    /// Moves the focus to the ending. If the variant has no endings, moves it to the first trainer.
+    /// Moves the focus to the button that starts an ending. If the variant has no endings, moves it to the first
+    /// trainer.
     void takeFocus();
 
 signals:
@@ -53,7 +55,7 @@ private:
     EndingButton* endings_;
     QLabel* heading_;
     QGridLayout* grid_;
-    std::vector<TaskCard*> cards_;  ///< cards of the trainers; the last card is that of the won position
+    std::vector<TaskCard*> cards_;  ///< cards of the trainers; the last card starts a game from a won position
 };
 
 }  // namespace rokada::ui

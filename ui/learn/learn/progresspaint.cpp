@@ -13,7 +13,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Lengths of the progress line, in pixels at a font size of 15 pixels.
+/// Lengths of the progress line, in pixels at a font size of 15 pixels. `designPixels` scales them with the font size.
 constexpr double ProgressLineHeight = 6, ProgressLineLength = 200, ProgressShortestLine = 60;
 /// Thickness of the ring and size of the tick, as fractions of the width of the ring.
 constexpr double ProgressRingThickness = 0.14, ProgressTickSize = 0.7;

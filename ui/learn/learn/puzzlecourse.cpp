@@ -8,9 +8,9 @@ namespace rokada::ui {
 
 namespace {
 
-/// Minimum number of puzzles of a theme that is offered.
+/// Minimum number of puzzles in a theme. A theme with fewer puzzles is not offered.
 constexpr int FewestOfTheme = 4;
-/// Upper limit of the number of puzzles that a timed run skips before the next puzzle.
+/// A timed run skips a random number of puzzles before each puzzle. The number is less than this limit.
 constexpr std::size_t LongestLeap = 7;
 
 PuzzleRecord recordOf(const Learner& learner, const Puzzle& puzzle) {
@@ -77,8 +77,8 @@ bool PuzzleCourse::wanted(const Puzzle& puzzle, qint64 day) const {
     return false;
 }
 
-/// Returns the next puzzle. Searches from the last puzzle to the end, then from the beginning. A timed run ends at the
-/// end of the set.
+/// Returns the next puzzle for the mode. Searches after the last puzzle, and continues at the beginning of the set. A
+/// timed run does not continue at the beginning.
 const Puzzle* PuzzleCourse::next(qint64 day) {
     const std::size_t count = set_.puzzles.size();
     for (std::size_t i = 0; i < count; ++i) {

@@ -14,7 +14,7 @@ enum class PuzzleMode {
     InOrder,  ///< all puzzles in order of increasing difficulty
     Theme,    ///< puzzles of one kind or motif in order of increasing difficulty
     Timed,    ///< timed run: as many puzzles as possible in three minutes
-    Review,   ///< failed puzzles that are due to be repeated
+    Review,   ///< failed puzzles that the learner must repeat today
 };
 
 /// Set of puzzles: all puzzles, or the puzzles of one kind or one motif.
@@ -28,7 +28,7 @@ struct PuzzleTheme {
 
 /// Returns the themes that have enough puzzles in the set. The kinds come first.
 [[nodiscard]] std::vector<PuzzleTheme> themesIn(const PuzzleSet& set);
-/// Returns the number of failed puzzles that are due on this day.
+/// Returns the number of failed puzzles that the learner must repeat on `day`.
 [[nodiscard]] int dueOn(const PuzzleSet& set, const Learner& learner, qint64 day);
 /// Returns the number of puzzles that the learner has solved without a mistake.
 [[nodiscard]] int solvedOf(const PuzzleSet& set, const Learner& learner);
@@ -39,8 +39,8 @@ struct ThemeCount {
 };
 [[nodiscard]] ThemeCount countOf(const PuzzleSet& set, const Learner& learner, const PuzzleTheme& theme);
 
-/// Returns a puzzle whose position is won for certain: a mate in three or more moves. Returns nullptr if the set has no
-/// such puzzle.
+/// Returns a random puzzle with a mate in three or more moves, because its position is certainly won. Returns nullptr
+/// if the set has no such puzzle.
 [[nodiscard]] const Puzzle* wonPosition(const PuzzleSet& set, std::uint64_t seed);
 
 class PuzzleCourse {
@@ -50,7 +50,8 @@ public:
                  std::uint64_t seed);
 
     [[nodiscard]] PuzzleMode mode() const { return mode_; }
-    /// Returns the next puzzle. Returns nullptr if no puzzle is left.
+    /// Returns the next puzzle. Returns nullptr if no puzzle is left. `day` is the number of the current day; it
+    /// determines which failed puzzles must be repeated.
     [[nodiscard]] const Puzzle* next(qint64 day);
 
 private:

@@ -23,12 +23,12 @@ namespace rokada::ui {
 
 namespace {
 
-/// Lengths of the page, in pixels at a font size of 15 pixels.
+/// Lengths of the page, in pixels at a font size of 15 pixels. `designPixels` scales them with the font size.
 constexpr double PuzzlesBoardSide = 264, PuzzlesGap = 12, PuzzlesThemeGap = 16, PuzzlesPartGap = 28,
                  PuzzlesNarrowestCard = 230, PuzzlesNarrowestWays = 330;
 constexpr double PuzzlesWidestWays = 380, PuzzlesLineWidth = 300;
 constexpr int PuzzlesMostColumns = 4;
-/// Font size of a heading, in em.
+/// Font size of a heading, as a multiple of the page's font size.
 constexpr double PuzzlesHeadingSize = 1.3;
 
 QString nameOf(const PuzzleTheme& theme) {
@@ -40,8 +40,7 @@ QString objectNameOf(const PuzzleTheme& theme) {
                       : QStringLiteral("theme:motif:%1").arg(static_cast<int>(*theme.motif));
 }
 
-/// Returns the piece for the picture of a theme. It is the piece that the first puzzle of the theme moves or asks
-/// about.
+/// Returns the piece for the picture of a theme: the piece that the first puzzle of the theme moves or asks about.
 TilePiece tileOf(const PuzzleSet& set, const PuzzleTheme& theme, bool dark) {
     const auto first = std::ranges::find_if(set.puzzles, [&](const Puzzle& puzzle) { return theme.has(puzzle); });
     const Position& position = first->position;
@@ -163,7 +162,7 @@ void PuzzlesPart::showThemes() {
     }
 }
 
-/// Puts the cards beside the next puzzle. If there is no room beside it, puts them below it.
+/// Puts the cards beside the next puzzle, or below it if the page is too narrow.
 void PuzzlesPart::arrange() {
     const int em = emOf(font());
     const auto px = [em](double length) { return designPixels(length, em); };

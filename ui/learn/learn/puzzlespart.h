@@ -1,4 +1,5 @@
-// Puzzles of a variant. Cards start puzzles in order, a timed run, today's repetition, a won position, and themes.
+// Puzzles page of a variant. Its cards start puzzles in order, a timed run, today's repetition of failed puzzles, a
+// game from a won position, and puzzles of a theme.
 #pragma once
 
 #include "learn/puzzlecourse.h"
@@ -25,8 +26,8 @@ public:
     /// All references must outlive this object.
     PuzzlesPart(const Learners& learners, const Settings& settings, QWidget* parent);
 
-    /// Shows the puzzles of a variant and the learner's progress on `day`. `set` must stay valid until the next call of
-    /// `show`.
+    /// Shows the puzzles of a variant and the learner's progress. `day` is the number of the current day. `set` must
+    /// stay valid until the next call of `show`.
     void show(const PuzzleSet& set, qint64 day);
     /// Moves the focus to the next puzzle. If no puzzle is left, moves it to the timed run.
     void takeFocus();

@@ -35,7 +35,7 @@ QString taskOf(const Puzzle& puzzle) {
         case PuzzleKind::Promotion:
             return QCoreApplication::translate("Puzzle", "Promote a pawn. Only one move is good.");
         case PuzzleKind::Checks:
-            //: "White to move: find all checks..."
+            //: %1: "White to move"
             return QCoreApplication::translate(
                        "Puzzle", "%1: find all checks. Choose the target square of every move that gives check.")
                 .arg(toMove(puzzle.position));

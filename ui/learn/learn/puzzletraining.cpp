@@ -19,7 +19,8 @@ namespace {
 constexpr int StormSeconds = 180;
 constexpr auto AfterAnswer = 700ms;
 
-/// Returns `words` as the text for every language. The text is created again when the language changes.
+/// Returns a lesson text with the same `words` for every language. `words` are in the current language; `retranslate`
+/// replaces the text when the language changes.
 LessonText inAllLanguages(const QString& words) {
     const std::string text = words.toStdString();
     return {{text, text, text}, {1, 1}};
@@ -129,18 +130,18 @@ LessonPage::Place PuzzleTraining::place() const {
     if (storming()) {
         const QString time =
             QStringLiteral("%1:%2").arg(secondsLeft_ / 60).arg(secondsLeft_ % 60, 2, 10, QLatin1Char('0'));
-        //: in timed training: the remaining time, and how many puzzles are solved
+        //: in a timed run; %1: remaining time; %2: number of solved puzzles
         return {.words = tr("%1, solved: %2").arg(time).arg(solved_), .clock = true};
     }
     const PuzzleSet& set = store_.of(game_);
     const Learner& learner = learners_.current();
     if (course_->mode() == PuzzleMode::Review) {
-        //: how puzzles are chosen (to review failed ones), and how many are left
+        //: %1: how puzzles are chosen, for example "Review"; %2: number of puzzles that are left
         return {.words = tr("%1, %2 left").arg(modeName()).arg(dueOn(set, learner, today_()))};
     }
     if (course_->mode() == PuzzleMode::Timed) return {.words = modeName()};
     const ThemeCount count = countOf(set, learner, theme_);
-    //: how puzzles are chosen (a theme, the path), and how many of them are solved
+    //: %1: how puzzles are chosen, for example "In order"; %2: number of solved puzzles; %3: number of all puzzles
     const QString words = tr("%1, %2 of %3 solved").arg(modeName()).arg(count.solved).arg(count.all);
     return {.words = words, .done = count.solved, .all = count.all};
 }
@@ -165,7 +166,7 @@ QString PuzzleTraining::endWords() const {
     return tr("You have solved all puzzles of this set. Well done!");
 }
 
-/// Returns a text that praises the move and says why it is right.
+/// Returns the text for a right answer. It says why the first move is good, if a motif is found.
 QString PuzzleTraining::praise() const {
     QString right = tr("Right!");
     if (puzzle_->line.empty()) return right;
@@ -175,7 +176,7 @@ QString PuzzleTraining::praise() const {
     return found ? tr("%1 %2").arg(right, texts::praiseOf(book, *found)) : right;
 }
 
-/// Returns why a solved puzzle does not count as solved. Returns an empty text if it counts.
+/// Returns the reason why the current puzzle does not count as solved. Returns an empty text if it counts.
 QString PuzzleTraining::uncounted() const {
     switch (failing_) {
         case Failing::No: break;

@@ -22,12 +22,12 @@ public:
     /// `page` owns this object. `store` and `learners` must outlive `page`.
     PuzzleTraining(PuzzleStore& store, Learners& learners, LessonPage& page);
 
-    /// Sets the function that returns the number of the current day, counted from any day. The default is the system
-    /// calendar.
+    /// Sets the function that returns the number of the current day. The number may be counted from any day. The
+    /// default is the system date.
     void setToday(std::function<qint64()> today) { today_ = std::move(today); }
     /// Starts a series of puzzles. `seed` determines the puzzles of a timed run.
     void begin(const std::string& game, PuzzleMode mode, PuzzleTheme theme, std::uint64_t seed);
-    /// Stops all running work.
+    /// Stops the clock and closes the puzzle.
     void leave();
     void retranslate();
 
@@ -75,7 +75,7 @@ private:
     int tried_ = 0;
     int secondsLeft_ = 0;
     Delay clock_;
-    Delay pause_;  ///< delay in a timed run during which the answer is shown
+    Delay pause_;  ///< delay in a timed run between an answer and the next puzzle
 };
 
 }  // namespace rokada::ui

@@ -42,7 +42,7 @@ QString saidSquare(const Geometry& board, Square square) {
     const auto letter = std::ranges::find(saidLetters, name.front(), &SaidLetter::file);
     const auto rank = static_cast<std::size_t>(board.rankNumber(board.row(square)) - 1);
     if (letter == saidLetters.end() || rank >= saidNumbers.size()) return QString::fromStdString(name);
-    //: a file and a rank as they are said: "gee five"
+    //: a square as it is spoken, for example "gee five"; %1: name of the file; %2: number of the rank
     return said(QT_TRANSLATE_NOOP("Said", "%1 %2")).arg(said(letter->name), said(saidNumbers[rank]));
 }
 

@@ -15,7 +15,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Lengths of a card, in pixels at a font size of 15 pixels.
+/// Lengths of a card, in pixels at a font size of 15 pixels. `px` scales them with the font size.
 constexpr double WayHeight = 80, WayInset = 16, WayIconTile = 42, WayPieceTile = 46, WayTileRadius = 10,
                  WayIconSize = 21, WayChevron = 16;
 constexpr double CardRadius = 12, WayAir = 14, WayLineHeight = 6, WayFootHeight = 42, WayPieceGap = 14;
@@ -49,7 +49,7 @@ void TaskCard::setProgress(int done, int all) {
     update();
 }
 
-//: how many are done, and how many there are
+//: %1: number of solved puzzles; %2: number of all puzzles
 QString TaskCard::count() const { return tr("%1 of %2").arg(done_).arg(all_); }
 
 QFont TaskCard::titleFont() const { return weighted(font(), QFont::DemiBold); }

@@ -20,7 +20,8 @@ constexpr int Questions = 10;
 /// The number of random plies before a question about a move is `FewestPlies` plus a random number below `MorePlies`.
 constexpr std::uint64_t FewestPlies = 6, MorePlies = 16;
 
-/// Returns `words` as the text for every language. The questions are created again for every round.
+/// Returns a lesson text with the same `words` for every language. `words` are in the current language; each round
+/// creates the questions again.
 LessonText textOf(const QString& words) {
     const std::string text = words.toStdString();
     return {{text, text, text}, {1, 1}};
@@ -59,7 +60,7 @@ private:
     [[nodiscard]] QString nameOf(Square square) const { return texts::square(book_.geometry(), square); }
 
     [[nodiscard]] QString saidName(Square square) const {
-        //: a square as it is said aloud
+        //: %1: a square as it is spoken, for example "gee five"
         return QCoreApplication::translate("Trainer", "\"%1\"").arg(saidSquare(book_.geometry(), square));
     }
 
@@ -88,7 +89,7 @@ private:
         step.type = StepType::Squares;
         step.position.put(piece, square);
         step.text = textOf(
-            //: %1: a piece and its square
+            //: %1: a piece and its square, for example "the knight on g1"
             QCoreApplication::translate("Trainer",
                                         "Which squares can %1 reach in exactly two moves? Click all of them, but not "
                                         "the square of the piece itself.")
@@ -113,7 +114,7 @@ private:
         return step;
     }
 
-    /// Returns the position after some random moves. If the game ends before, returns its last position.
+    /// Returns the position after a random number of random moves. If the game ends earlier, returns its last position.
     Position played() {
         Position position = startPosition(book_);
         const std::uint64_t plies = FewestPlies + lot_() % MorePlies;
@@ -127,7 +128,7 @@ private:
         return position;
     }
 
-    /// Returns the legal moves that an arrow shows completely. Drops and promotions are not among them.
+    /// Returns the legal moves that an arrow from square to square describes completely. Excludes drops and promotions.
     [[nodiscard]] static std::vector<Move> plainMoves(const Position& position) {
         std::vector<Move> plain;
         MoveList moves;
@@ -140,7 +141,7 @@ private:
 
     const Rulebook& book_;
     std::mt19937_64 lot_;
-    bool writes_ = true;  ///< true if the last question about notation asked for a written move
+    bool writes_ = true;  ///< true if the last question about notation asked the learner to write a move
     Square last_ = NoSquare;
 };
 

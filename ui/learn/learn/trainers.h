@@ -1,4 +1,4 @@
-// Trainers: they ask random questions about the board in the form of a lesson.
+// Trainers. A trainer is a lesson of random questions about the board, for example about the names of squares.
 #pragma once
 
 #include "learn/lesson.h"
@@ -26,7 +26,7 @@ inline constexpr std::array AllTrainers{Trainer::Names, Trainer::Said, Trainer::
 /// Returns a description of the trainer's questions in the current language.
 [[nodiscard]] QString trainerTip(Trainer trainer);
 /// Returns a lesson of ten questions about the board of `book`, in the current language. The same `seed` gives the same
-/// questions. The lesson belongs to no course.
+/// questions. The lesson is not part of `Curriculum`.
 [[nodiscard]] Lesson trainerLesson(Trainer trainer, const RulebookPtr& book, std::uint64_t seed);
 
 }  // namespace rokada::ui

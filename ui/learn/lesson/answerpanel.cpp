@@ -19,7 +19,7 @@ namespace {
 
 using Tone = LessonFeedback::Tone;
 
-/// Lengths of the panel, in pixels at a font size of 15 pixels.
+/// Lengths of the panel, in pixels at a font size of 15 pixels. `designPixels` scales them with the font size.
 constexpr double NoticeSign = 20, NoticeInset = 16, NoticeAir = 12, NoticeRadius = 10;
 
 struct NoticeColours {
@@ -58,7 +58,7 @@ void AnswerPanel::layOut() {
     layout()->setContentsMargins(px(2 * NoticeInset + NoticeSign - 4), px(NoticeAir), px(NoticeInset), px(NoticeAir));
 }
 
-/// Sets the colour of the text to that of the tone in the current theme.
+/// Sets the colour of the text for the tone of the feedback (right, wrong or hint), as the current theme defines it.
 void AnswerPanel::colour() {
     QPalette colours = words_->palette();
     if (colours.color(QPalette::WindowText) == coloursOf(tone_).ink) return;

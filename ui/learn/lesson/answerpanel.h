@@ -1,4 +1,4 @@
-// Panel with the feedback on the last answer. Screen readers treat it as a notification.
+// Panel with the feedback on the learner's last answer. Screen readers announce it as a notification.
 #pragma once
 
 #include "lesson/lessonrun.h"
@@ -16,7 +16,7 @@ public:
 
     void show(const LessonFeedback& feedback);
     [[nodiscard]] LessonFeedback::Tone tone() const { return tone_; }
-    /// Lets screen readers announce the sentence. The panel does not show it.
+    /// Lets screen readers announce `sentence` without showing it.
     void announceOnly(const QString& sentence);
 
 protected:

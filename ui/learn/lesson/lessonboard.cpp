@@ -18,7 +18,7 @@ namespace {
 
 constexpr QRgb StarYellow = 0xFFF2B705;
 constexpr QRgb RightGreen = 0xFF009E73;
-/// Colour of chosen squares. It is neutral, so that it does not reveal whether the square is right.
+/// Colour of squares that the learner has chosen. It is neutral, so that it does not reveal whether a square is right.
 constexpr QRgb ChosenViolet = 0xFF7353BA;
 constexpr QRgb HintBlue = 0xFF2F7FD8;
 constexpr QRgb WrongRed = 0xFFCC1F2D;
@@ -56,7 +56,7 @@ void paintFrame(QPainter& painter, const QRectF& box, QRgb colour) {
     strokeOutlined(painter, path, QColor(colour), std::max(2.5, box.width() * 0.06));
 }
 
-/// Returns the rectangle of the tick on a right square.
+/// Returns the rectangle for a tick or a cross, in the top right corner of the square `box`.
 QRectF cornerOf(const QRectF& box) {
     return {box.right() - 0.42 * box.width(), box.top() + 0.1 * box.height(), 0.32 * box.width(), 0.32 * box.height()};
 }
@@ -69,14 +69,14 @@ QPainterPath crossIn(const QRectF& box) {
     return cross;
 }
 
-/// Paints a frame and a cross. The cross shows a wrong square without colour.
+/// Paints a frame and a cross. Learners who cannot distinguish the colours see by the cross that the square is wrong.
 void paintWrong(QPainter& painter, const QRectF& box) {
     paintFrame(painter, box, WrongRed);
     const QPainterPath cross = crossIn(shrunk(cornerOf(box), 0.15));
     strokeOutlined(painter, cross, QColor(WrongRed), std::max(2.5, box.width() * 0.07));
 }
 
-/// Paints a frame and a tick. The tick shows a right square without colour.
+/// Paints a frame and a tick. Learners who cannot distinguish the colours see by the tick that the square is right.
 void paintRight(QPainter& painter, const QRectF& box) {
     paintFrame(painter, box, RightGreen);
     strokeOutlined(painter, tickIn(cornerOf(box)), QColor(RightGreen), std::max(2.5, box.width() * 0.07));
@@ -90,7 +90,7 @@ bool joins(const LessonMarks::Line& line) {
     return line.from != NoSquare && line.to != NoSquare && line.from != line.to;
 }
 
-/// Paints a line between the centres of two squares. It is crossed out in the middle, where a post closes it.
+/// Paints a blocked path as a line between the centres of two squares, with a cross in its middle.
 void paintClosedWay(QPainter& painter, const BoardLayout& layout, const LessonMarks::Line& line) {
     QPainterPath way(layout.centre(line.from));
     way.lineTo(layout.centre(line.to));
@@ -101,7 +101,8 @@ void paintClosedWay(QPainter& painter, const BoardLayout& layout, const LessonMa
 
 Ink inkOfLine(LessonMarks::Line::Type type) {
     switch (type) {
-        // Green, blue and red can have a meaning in the lesson.
+        // The arrows of the lesson itself are yellow, because green means a hint, red a mistake and blue a hinted
+        // square.
         case LessonMarks::Line::Type::Teacher: return Ink::Yellow;
         case LessonMarks::Line::Type::Hint: return Ink::Green;
         case LessonMarks::Line::Type::Closed:
@@ -117,7 +118,7 @@ LessonBoard::LessonBoard(QWidget* parent) : BoardWidget(parent) { setObjectName(
 void LessonBoard::show(const Game& game) {
     const bool same = shown_.book != nullptr && shown_.book == game.sharedBook();
     const KeyCursor cursor = same ? interaction_.cursor : KeyCursor{};
-    // The panels of the players are shown only in variants with reserve pieces.
+    // The players' panels contain the reserve pieces, so only variants with reserve pieces show them.
     setLook(&BoardLook::plates, game.book().reserveKinds().empty() ? Plates::None : Plates::Around);
     shown_.notes.taught = NoSquare;
     setGame(&game);
@@ -138,7 +139,8 @@ void LessonBoard::setAnswering(bool moves, bool squares) {
 
 void LessonBoard::takeKeyboard() { setFocus(Qt::TabFocusReason); }
 
-/// Hides captured pieces and material difference. They have no meaning in a constructed position.
+/// Removes captured pieces and material difference from the players' panels. They have no meaning in a constructed
+/// position.
 void LessonBoard::tidySeats() {
     for (std::size_t side = 0; side < shown_.scene.seats.size(); ++side) {
         SeatScene& seat = shown_.scene.seats[side];
@@ -159,8 +161,8 @@ void LessonBoard::setMarks(const LessonMarks& marks) {
     updateAttention();
 }
 
-/// Returns the piece whose targets are the marked squares. Returns `NoSquare` if there is no such piece, or if the
-/// marks of the variant do not show how a square is reached.
+/// Returns the square of the piece whose targets are exactly the squares that the text marks. Returns `NoSquare` if
+/// there is no such piece, or if the variant does not use different marks for moves and captures.
 Square LessonBoard::taughtPiece() const {
     if (marks_.named.none() || !frame().scene.byReach || game() == nullptr) return NoSquare;
     for (std::size_t s = 0; s < shown_.scene.pieces.size(); ++s) {
@@ -193,7 +195,8 @@ std::map<Square, QString> LessonBoard::wordsOfSquares() const {
     return words;
 }
 
-/// Returns the target of the wrong move. Without a wrong move, returns the first wrong square, or `NoSquare`.
+/// Returns the target of the wrong move. If no move is wrong, returns the first wrong square, or `NoSquare` if there is
+/// none.
 Square LessonBoard::wrongSquare() const {
     for (const LessonMarks::Line& line : marks_.lines) {
         if (line.type == LessonMarks::Line::Type::Wrong && line.to != NoSquare) return line.to;
@@ -222,7 +225,7 @@ void LessonBoard::paintEvent(QPaintEvent* event) {
 void LessonBoard::paintOnDrawing(QPainter& painter, const BoardLayout& layout) const {
     const auto each = [&](const SquareSet& squares, auto paint) {
         squares.forEach([&](Square s) {
-            // On a board that wraps around, a square can be shown several times. All copies after the first are
+            // A board that wraps around can show a square several times. All copies after the first are painted
             // fainter.
             painter.setOpacity(1);
             for (const QRect& box : layout.copies(s)) {

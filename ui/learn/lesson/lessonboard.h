@@ -1,4 +1,5 @@
-// Board of a lesson. The learner can move pieces on it, and it shows stars, chosen squares and hints.
+// Board of a lesson. The learner moves pieces or chooses squares on it. It shows arrows, stars, chosen squares and
+// hints.
 #pragma once
 
 #include "board/boardwidget.h"
@@ -13,15 +14,15 @@ class LessonBoard final : public BoardWidget {
 public:
     explicit LessonBoard(QWidget* parent);
 
-    /// Shows the game of a step. The keyboard cursor stays in place if the rules are the same.
+    /// Shows the game of a step. The keyboard cursor stays on its square if the previous game had the same rulebook.
     void show(const Game& game);
     void setMarks(const LessonMarks& marks);
     [[nodiscard]] const LessonMarks& marks() const { return marks_; }
-    /// Returns the label beside a wrong square. Returns an empty label if no square is wrong, or if the board explains
-    /// an illegal move.
+    /// Returns the label "Wrong" beside the wrong square. Returns an empty label if no square is wrong, or if the board
+    /// is explaining an illegal move.
     [[nodiscard]] ReasonTag wrongTag() const;
-    /// Sets which answers the step expects. If it expects no moves, the board does not show possible moves, because
-    /// they could reveal the answer.
+    /// Sets which answers the step expects: moves, squares or neither. If it expects no moves, the board does not mark
+    /// possible moves, because they could reveal the answer.
     void setAnswering(bool moves, bool squares);
     /// Moves the focus to the board as if by Tab, so that the board shows its cursor.
     void takeKeyboard();

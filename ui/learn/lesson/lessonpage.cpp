@@ -39,14 +39,14 @@ namespace rokada::ui {
 
 namespace {
 
-/// Distance in pixels by which the text is further to the left than the panel of a game.
+/// Distance in pixels by which the text starts further to the left than the panel beside the board of a game.
 constexpr int WordsShift = 8;
-/// Gaps of the page, in pixels at a font size of 15 pixels.
+/// Gaps of the page, in pixels at a font size of 15 pixels. `designPixels` scales them with the font size.
 constexpr double SideGap = 20, HelpGap = 8, FootGap = 12, WordsGap = 14;
-/// Font sizes of the title and of the text, in em.
+/// Font sizes of the title and of the text, as multiples of the page's font size.
 constexpr double LessonTitleSize = 1.85, LessonTextSize = 1.3;
-/// Minimum height of the page that shows the 3D board, in pixels. With less height, the 3D board would leave no room
-/// for the text.
+/// Minimum height of a page that shows the 3D board, in pixels. On a lower page, the 3D board would leave no room for
+/// the text.
 constexpr int MinHeightForRound = 600;
 
 }  // namespace
@@ -124,7 +124,7 @@ void LessonPage::layOutFoot(QVBoxLayout& column) {
     column.addWidget(next_);
 }
 
-/// Returns the scrollable part of the page. The feedback is at its bottom.
+/// Creates the scrollable part of the page: title, text, task and answers, and the feedback at the bottom.
 QWidget* LessonPage::words() {
     auto* all = new QWidget;
     auto* column = new QVBoxLayout(all);
@@ -146,7 +146,7 @@ QWidget* LessonPage::words() {
     return all;
 }
 
-/// Places the board and the text in the same way as the board and the panel of a game.
+/// Places the board and the text. Uses the layout of the game page for its board and its panel.
 void LessonPage::placeParts() {
     constexpr int Shadow = BoardLayout::ShadowRoom;
     const int key = key_->isHidden() ? 0 : key_->sizeHint().height();
@@ -163,10 +163,11 @@ void LessonPage::placeParts() {
     placeHelp();
 }
 
-/// Gives all buttons the same width. They take several rows if they do not fit in one row.
+/// Places the visible buttons of the row "Hint, Undo, Restart, 3D board". All have the same width. They take several
+/// rows if they do not fit in one.
 void LessonPage::placeHelp() {
     const int gap = designPixels(HelpGap, emOf(font()));
-    // In a full row, the padding of the buttons is reduced.
+    // The minimum width of a button is smaller than its size hint by this part of its padding.
     const int spare = 2 * gap;
     std::vector<QPushButton*> shown;
     int widest = 1;
@@ -250,7 +251,8 @@ void LessonPage::applyLooks() {
     showRound();
 }
 
-/// Shows the 3D board of a variant that wraps around. Hides it if the questions hide names or colours.
+/// Shows the 3D board if the variant wraps around, the setting is on and the page is high enough. A trainer that hides
+/// names or colours has no 3D board.
 void LessonPage::showRound() {
     const bool wraps = run_ && run_->lesson().book->geometry().wraps();
     const bool use = wraps && !namesHidden_ && !coloursHidden_;
@@ -303,7 +305,7 @@ void LessonPage::beginStep() {
     showState();
 }
 
-/// Turns the board for a step. There is no animation, because the step has a new position.
+/// Turns the board so that the view fits the step. Does not animate the turn, because the step has a new position.
 void LessonPage::turnBoard(const LessonStep& step) {
     const auto& sides = step.position.book().variant().sideSpecs;
     board_->setLook(&BoardLook::moveDuration, 0);
@@ -341,7 +343,7 @@ void LessonPage::showState() {
     next_->setText(!run_->last() ? tr("Next") : lastWords_.isEmpty() ? tr("Back to courses") : lastWords_);
     next_->setToolTip(run_->last() ? lastMore_ : QString());
     if (becomesFree && !reading) next_->setFocus(Qt::OtherFocusReason);
-    // Scroll to the feedback when the layout is complete.
+    // Scroll to the feedback in the next event loop pass, when the layout is complete.
     if (panel_->isHidden()) return;
     QMetaObject::invokeMethod(
         this, [this] { scroll_->ensureWidgetVisible(panel_, 0, 0); }, Qt::QueuedConnection);
@@ -438,7 +440,8 @@ void LessonPage::resizeEvent(QResizeEvent* event) {
     placeParts();
 }
 
-/// Enter presses the focused button. Without this code, Enter would do so only in a dialog. Esc leaves the page.
+/// Handles F3 (hint), Undo and Esc (leaves the page). Presses the focused button on Enter, because outside a dialog Qt
+/// presses buttons only with Space.
 void LessonPage::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape) return emit left();
     if (event->key() == Qt::Key_F3) return hint_->click();

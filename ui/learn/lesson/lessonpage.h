@@ -1,4 +1,5 @@
-// Page of a lesson: the board, the text, the answers and the feedback.
+// Page that shows a lesson: the board, the text, the inputs for answers, and the feedback. Puzzles, endings, trainers
+// and the coach's key moments use it too.
 #pragma once
 
 #include "lesson/lessonrun.h"
@@ -35,38 +36,40 @@ public:
     /// Shows a lesson, beginning with `step`. `done` is the number of completed steps. `lesson` must stay valid until
     /// the next call of `show` or the end of the page.
     void show(const Lesson& lesson, std::size_t step, int done);
-    /// Hides the names of the squares, or shows all squares in one colour. Trainers use it.
+    /// Hides the names of the squares if `names` is true. Shows all squares in one colour if `colours` is true.
+    /// Trainers use it when they ask for names or colours.
     void setBlind(bool names, bool colours);
     /// Closes the lesson.
     void leaveLesson();
-    /// Sets the label of the button at the end of the lesson. `more` is its tool tip.
+    /// Sets the label of the "next" button in the last step. `more` is its tool tip in this step.
     void setLastWords(const QString& words, const QString& more = {});
-    /// Sets the label of the back button. Use it if the button does not lead to the courses.
+    /// Sets the label of the back button. The default label says that the button leads to the lessons.
     void setWayBack(const QString& words);
-    /// Progress in a set, which is shown instead of the number of the step. If `all` is 0, no progress line is shown.
+    /// Progress in a set of puzzles. The page shows it instead of the number of the step. If `all` is 0, no progress
+    /// line is shown.
     struct Place {
         QString words;
         int done = 0, all = 0;
         bool clock = false;  ///< true if the text is a running clock
     };
     void setPlace(const Place& place);
-    /// Sets an additional text about the task.
+    /// Sets an additional text, which is shown beside the task.
     void setFact(const QString& fact);
-    /// Updates the texts after the lesson has changed.
+    /// Shows the texts of the lesson again after they have changed.
     void renew() { retranslate(); }
     /// Returns the lesson in progress. Returns nullptr if no lesson is open.
     [[nodiscard]] LessonRun* run() { return run_.get(); }
     [[nodiscard]] LessonBoard& board() { return *board_; }
     void applyLooks();
-    /// Moves the focus to the input of the current step.
+    /// Moves the focus to the input of the current step. If it is the board, `byKeys` shows the keyboard cursor on it.
     void takeFocus(bool byKeys);
 
 signals:
-    /// Emitted when this step has been completed.
+    /// Emitted when the step with this index has been completed.
     void stepDone(std::size_t step);
-    /// Emitted when the user returns to the courses.
+    /// Emitted when the user leaves the page by the back button or Esc.
     void left();
-    /// Emitted when the user leaves the completed last step.
+    /// Emitted when the user presses "next" in the completed last step.
     void lessonOver();
 
 protected:
@@ -94,7 +97,7 @@ private:
 
     Settings& settings_;
     std::unique_ptr<LessonRun> run_;
-    int done_ = 0;  ///< number of steps that had been completed before the lesson was opened
+    int done_ = 0;  ///< number of steps that were completed when the lesson was opened
     QString lastWords_;
     QString lastMore_;
     QString wayBack_;
@@ -103,7 +106,7 @@ private:
     bool namesHidden_ = false;
     bool coloursHidden_ = false;
     LessonBoard* board_;
-    ReachKey* key_;  ///< legend of the reach colours; shown in variants that use these colours
+    ReachKey* key_;  ///< legend of the marks for moves and captures; shown in variants with different marks for them
     QWidget* side_;  ///< part of the page beside the board
     PlainButton* back_;
     PlaceLabel* where_;

@@ -74,7 +74,7 @@ void LessonRun::forget() {
     remark_.reset();
 }
 
-/// Replaces the game by the position of the exercise. The board shows it without animation.
+/// Replaces the game by one that starts from the position of the exercise. The board shows it without animation.
 void LessonRun::replaceGame() {
     auto next = std::make_unique<Game>(Game::practice(lesson_.book, exercise_->position()));
     std::swap(game_, next);
@@ -241,7 +241,8 @@ void LessonRun::clearMessage() {
     emit changed();
 }
 
-/// Shows the feedback on a wrong or incomplete answer. A text of the author replaces the computed reason.
+/// Shows the feedback on a wrong or incomplete answer. A text by the lesson's author takes precedence over the computed
+/// reason.
 void LessonRun::judge(const Verdict& verdict, const Position& before, const Position& after) {
     forget();
     if (verdict.type != Verdict::Type::Wrong && verdict.type != Verdict::Type::Open) return;
@@ -251,7 +252,7 @@ void LessonRun::judge(const Verdict& verdict, const Position& before, const Posi
         remark_ = verdict.remarks.front();
         if (text.isEmpty()) text = texts::of(texts::AnsweredPosition{before, after}, *remark_);
     }
-    // An answer that is correct but incomplete is not reported as wrong.
+    // If squares are missing but none is wrong, the answer is not reported as wrong.
     const bool begun = remark_ && remark_->type == RemarkType::Missing;
     say(verdict.type == Verdict::Type::Open || begun ? Tone::Hint : Tone::Wrong, text);
     if (verdict.type == Verdict::Type::Wrong) emit answeredWrong();
@@ -259,7 +260,7 @@ void LessonRun::judge(const Verdict& verdict, const Position& before, const Posi
 
 void LessonRun::accept(const Verdict& verdict) {
     if (verdict.type == Verdict::Type::GoesOn) {
-        //: a move was right, and the step is not over yet
+        //: after a right move, if the step continues
         return say(Tone::GoesOn, tr("Correct! Continue."));
     }
     if (verdict.type != Verdict::Type::Right) return;
@@ -269,8 +270,8 @@ void LessonRun::accept(const Verdict& verdict) {
     emit finished();
 }
 
-/// Returns the squares that the last remark calls wrong. Returns no squares if it only says that the answer is
-/// incomplete.
+/// Returns the wrong squares of the last answer, as its remark names them. Returns no squares if the remark only says
+/// that squares are missing.
 SquareSet LessonRun::remarkedSquares() const {
     SquareSet squares;
     if (!remark_ || remark_->type == RemarkType::Missing) return squares;
@@ -301,11 +302,12 @@ LessonMarks LessonRun::marks() const {
         if (hint_->move && hint_->squares.size() == 2 && hint_->squares.front() != NoSquare)
             marks.lines.push_back({hint_->squares[0], hint_->squares[1], LessonMarks::Line::Type::Hint});
     }
-    // Squares that have proved wrong stay marked while they are chosen.
+    // A square that a check has found wrong stays marked as wrong while it is chosen.
     marks.wrong = (proved_ & chosen_) | remarkedSquares();
     marks.chosen = marks.chosen & ~marks.wrong;
     if (!remark_) return marks;
-    // A remark about a missing check gets no arrow, because the arrow would also point to other squares.
+    // For a square on which no move gives check, the square itself is marked. An arrow for the move would be
+    // misleading.
     if (remark_->type == RemarkType::ChecksNot) return marks;
     for (const Move move : remark_->moves) {
         if (move.from() != NoSquare && remark_->type != RemarkType::ChoosePromotion &&

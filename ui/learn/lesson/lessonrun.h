@@ -30,12 +30,12 @@ struct LessonMarks {
         Square from = NoSquare, to = NoSquare;
         enum class Type { Teacher, Closed, Hint, Wrong } type = Type::Teacher;
     };
-    SquareSet named;   ///< squares that the text mentions
+    SquareSet named;   ///< squares that the lesson marks
     SquareSet stars;   ///< squares that the learner must still visit
-    SquareSet chosen;  ///< squares that the learner has chosen and that have not been checked
+    SquareSet chosen;  ///< squares that the learner has chosen and that are not known to be right or wrong
     SquareSet right;   ///< squares that the learner has chosen and that are right
     SquareSet hinted;
-    SquareSet wrong;  ///< squares that the last remark calls wrong, and chosen squares that have proved wrong
+    SquareSet wrong;  ///< wrong squares of the last answer, and chosen squares that a check has found wrong
     std::vector<Line> lines;
 };
 
@@ -52,7 +52,7 @@ public:
     [[nodiscard]] bool last() const { return at_ + 1 == lesson_.steps.size(); }
     /// Returns true if the step is completed and no move is waiting to be shown.
     [[nodiscard]] bool done() const;
-    /// Returns the game on the board. `replaced` and `moved` are emitted when it changes.
+    /// Returns the game on the board. The signals `replaced` and `moved` report its changes.
     [[nodiscard]] const Game& game() const { return *game_; }
     [[nodiscard]] const Exercise& exercise() const { return *exercise_; }
     [[nodiscard]] const LessonFeedback& feedback() const { return feedback_; }
@@ -65,8 +65,8 @@ public:
     [[nodiscard]] bool busy() const { return !waiting_.empty(); }
     /// Returns true if the step is not completed and a part of the answer can be taken back.
     [[nodiscard]] bool canTakeBack() const;
-    /// Returns true if the learner must answer with a move (`asksForMoves`) or with squares (`asksForSquares`). All
-    /// other steps are answered beside the board.
+    /// Returns true if the learner answers the step with moves (`asksForMoves`) or with squares (`asksForSquares`). All
+    /// other steps are answered with the inputs beside the board.
     [[nodiscard]] bool asksForMoves() const;
     [[nodiscard]] bool asksForSquares() const;
 
@@ -74,21 +74,21 @@ public:
     void begin(std::size_t step);
     /// Plays a legal move as the learner's answer.
     void play(Move move);
-    /// Handles a move that the board has rejected as illegal.
+    /// Shows why a move is illegal. The board calls it for an illegal move of the learner.
     void refuse(const IllegalMove& illegal);
-    /// Handles a square that the learner has chosen.
+    /// Handles a click on a square: selects or deselects it, or places a piece on it in a set-up step.
     void point(Square square);
-    /// Checks the squares that the learner has chosen.
+    /// Checks the squares that the learner has chosen, and gives feedback.
     void check();
     /// Handles the learner's choice of an option, by its index.
     void choose(std::size_t option);
-    /// Handles a typed answer. `languages` contains the accepted piece letters.
+    /// Handles a typed move. `languages` contains the piece letters that are accepted, one set for each language.
     void type(const QString& text, const std::vector<Letters>& languages);
     /// Marks a step without a question as read.
     void read();
     /// Sets the piece to place next in a set-up step.
     void pick(Piece piece);
-    /// Takes back the last part of the answer, and deselects all squares.
+    /// Takes back the learner's last move or placed piece, and deselects all squares.
     void takeBack();
     /// Starts the current step from the beginning.
     void restart();
@@ -137,13 +137,13 @@ private:
     std::unique_ptr<Game> game_;
     LessonFeedback feedback_;
     SquareSet chosen_;
-    SquareSet proved_;  ///< chosen squares that have proved wrong
+    SquareSet proved_;  ///< squares that a check has found wrong
     Piece inHand_ = NoPiece;
     std::optional<LessonHint> hint_;
     int hints_ = 0;
     std::optional<Remark> remark_;
     std::deque<Move> waiting_;  ///< moves that are waiting to be shown
-    /// True if the learner's move has completed the step. It is reported when all waiting moves have been shown.
+    /// Not used.
     bool ready_ = false;
     Delay pause_;
 };

@@ -11,7 +11,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Lengths of the clock, in pixels at a font size of 15 pixels.
+/// Lengths of the clock, in pixels at a font size of 15 pixels. `designPixels` scales them with the font size.
 constexpr double ClockInset = 10, ClockRadius = 8;
 
 }  // namespace
@@ -26,7 +26,7 @@ void PlaceLabel::show(const QString& words, bool clock) {
     refresh();
 }
 
-/// Adopts the font of the parent and the colours of the theme.
+/// Sets the font from that of the parent, and the colours from the current theme.
 void PlaceLabel::refresh() {
     const QFont around = parentWidget()->font();
     const QFont own = fontFor(clock_ ? TextRole::PlayerName : TextRole::SecondLine, around);

@@ -1,4 +1,5 @@
-// Label with the place in a lesson or a set of puzzles. In a timed run, it shows the remaining time as a clock.
+// Label with the learner's place in a lesson or a set of puzzles. In a timed run, it shows the remaining time and looks
+// like a running clock.
 #pragma once
 
 #include <QLabel>
@@ -10,7 +11,8 @@ class PlaceLabel final : public QLabel {
 public:
     explicit PlaceLabel(QWidget* parent);
 
-    /// Shows the text. If `clock` is true, adds the symbol of a clock. Hides the label if the text is empty.
+    /// Shows the text. If `clock` is true, gives the label the font and the background of a running clock. Hides the
+    /// label if the text is empty.
     void show(const QString& words, bool clock);
 
 protected:

@@ -1,4 +1,5 @@
-// Legend below the board of a lesson. It explains the three colours of reach marks.
+// Legend below the board of a lesson. It explains the three marks of a piece's target squares: moves and captures,
+// moves only, captures only.
 #pragma once
 
 #include <QWidget>

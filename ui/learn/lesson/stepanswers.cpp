@@ -22,7 +22,7 @@ namespace rokada::ui {
 namespace {
 
 constexpr int PieceSide = 44;
-/// Returns the remaining pieces of each kind, with their number.
+/// Returns the pieces that the learner must still place, each with its number.
 std::vector<std::pair<Piece, int>> counted(const std::vector<Placing>& left) {
     std::vector<std::pair<Piece, int>> kinds;
     for (const Placing& placing : left) {
@@ -171,7 +171,8 @@ void StepAnswers::fillPalette(const LessonRun& run) {
     }
 }
 
-/// Enter in the text field sends the answer. It must not also press the button that gets the focus next.
+/// Consumes Enter while the text field is shown. Enter sends the answer, and must not also press the button that gets
+/// the focus afterwards.
 void StepAnswers::keyPressEvent(QKeyEvent* event) {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (send_->hasFocus() && enter) return send_->click();

@@ -1,4 +1,5 @@
-// Inputs of a step beside the board: options, pieces to set up, a text field, and a button for a demonstration.
+// Inputs beside the board for the answer to a lesson step: options, pieces to set up, and a text field. It also has a
+// button that repeats a demonstration.
 #pragma once
 
 #include "base/basics.h"
@@ -22,7 +23,8 @@ class StepAnswers final : public QWidget {
 public:
     explicit StepAnswers(QWidget* parent);
 
-    /// Shows the inputs of a new step. `notation` is the move that the step shows as text; it can be empty.
+    /// Shows the inputs of a new step. `notation` is the move that the step shows as text; it is empty if the step
+    /// shows no move.
     void begin(const LessonRun& run, const QString& notation);
     /// Updates the inputs after an answer.
     void refresh(const LessonRun& run);

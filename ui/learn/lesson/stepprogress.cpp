@@ -11,9 +11,9 @@ namespace rokada::ui {
 
 namespace {
 
-/// Lengths of the bars, in pixels at a font size of 15 pixels.
+/// Lengths of the bars, in pixels at a font size of 15 pixels. `designPixels` scales them with the font size.
 constexpr double StepHeight = 6, StepGap = 5, StepsLength = 200, ShortestSteps = 80;
-/// Share of the accent colour in the bar of the current step.
+/// Fraction of the theme's accent colour in the bar of the current step.
 constexpr double NowShare = 0.55;
 
 }  // namespace

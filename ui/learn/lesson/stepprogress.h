@@ -1,4 +1,4 @@
-// Progress of a lesson as one bar for each step, or progress in a set as one line.
+// Shows progress: one bar for each step of a lesson, or one line for a set of puzzles.
 #pragma once
 
 #include <QWidget>
@@ -13,7 +13,7 @@ public:
     /// Shows a bar for each of `steps` steps. `done` is the number of completed steps, `now` the index of the current
     /// step.
     void show(int steps, int done, int now);
-    /// Shows the progress in a set as one line. `words` describes it for screen readers.
+    /// Shows the progress in a set of puzzles as one line. `words` describes it for screen readers.
     void showShare(int done, int all, const QString& words);
 
     [[nodiscard]] QSize sizeHint() const override;

@@ -13,7 +13,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Margin of the text and radius of the corners, in pixels.
+/// Margin around the text, and radius of the button's corners, in pixels.
 constexpr int WordMargin = 10, WordRounding = 8;
 
 }  // namespace

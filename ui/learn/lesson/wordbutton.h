@@ -1,4 +1,5 @@
-// Button with a wrapped text of any length. A sign can stand before the text.
+// Button with a wrapped text of any length, for example an option of a question. A number or a tick can stand before
+// the text.
 #pragma once
 
 #include "learn/learnbutton.h"

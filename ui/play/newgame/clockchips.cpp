@@ -9,7 +9,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Returns the minutes and the increment in seconds, for example "10 + 5".
+/// Returns the label of a clock's button: the minutes and the increment in seconds, for example "10 + 5".
 QString chipText(const TimeControl& control) {
     const Period& period = control.periods.front();
     return QStringLiteral("%1 + %2").arg(period.time.count() / 60'000).arg(period.increment.count() / 1000);
@@ -57,7 +57,7 @@ bool ClockChips::isOther() const { return other_->isChecked(); }
 void ClockChips::retranslate() {
     for (const Chip& chip : chips_)
         chip.button->setText(chip.control.timed() ? chipText(chip.control) : tr("No clock"));
-    //: a clock that is not among the standard ones
+    //: button for a clock that is not one of the standard clocks
     other_->setText(tr("Other..."));
 }
 

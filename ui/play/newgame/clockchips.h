@@ -1,4 +1,4 @@
-// Row of buttons that choose a standard clock, no clock, or "Other..." for custom values.
+// Row of buttons in the form for a new game. They choose a standard clock, no clock, or "Other..." for a custom clock.
 #pragma once
 
 #include "game/timecontrol.h"
@@ -15,8 +15,8 @@ namespace rokada::ui {
 class ClockChips final : public QWidget {
     Q_OBJECT
 public:
-    /// Adds a button for no clock, a button for each of `clocks`, and "Other...". The clocks have the format of
-    /// `parseTime`.
+    /// Adds a button for no clock, a button for each of `clocks`, and "Other...". A clock is a text for `parseTime`,
+    /// for example "600+5" for 10 minutes and an increment of 5 seconds.
     ClockChips(std::span<const char* const> clocks, QWidget* parent);
 
     /// Checks the button of `control`, or "Other..." if no button has this clock. Emits nothing.

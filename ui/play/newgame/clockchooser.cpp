@@ -72,7 +72,7 @@ ClockChooser::ClockChooser(const Variant& variant, const std::vector<TimeControl
         emit changed();
     });
     connect(different_, &QCheckBox::toggled, this, [this](bool on) {
-        // The clocks of the seats start as copies of the common clock.
+        // Each player's clock starts as a copy of the common clock.
         for (const Row& row : rows_) {
             if (on) row.time->setControl(common_->control());
         }
@@ -107,8 +107,8 @@ void ClockChooser::take(const TimeControl& control) {
     emit changed();
 }
 
-/// Shows and enables the rows that apply. Rare options appear if "Other..." is checked, if only people play, or if they
-/// are in use.
+/// Shows the rows for a common clock or for different clocks. The check boxes of rare options are visible if "Other..."
+/// is checked, if only people play, or if the options are in use.
 void ClockChooser::showRows() {
     const bool different = different_->isChecked();
     chips_->setVisible(!different);

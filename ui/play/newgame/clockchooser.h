@@ -1,4 +1,4 @@
-// Widget to choose the clocks of a new game: one clock for all seats, or a different clock for each seat.
+// Widget to choose the clocks of a new game: one time control for all players, or a different one for each player.
 #pragma once
 
 #include "session/gamesetup.h"
@@ -23,11 +23,12 @@ public:
     /// the clock after each move".
     ClockChooser(const Variant& variant, const std::vector<TimeControl>& times, bool pressed, QWidget* parent);
 
-    /// Returns the time controls by side, or an empty vector if no seat has a clock.
+    /// Returns the time controls by side. Returns an empty vector if no player has a clock.
     [[nodiscard]] std::vector<TimeControl> times() const;
     /// Returns true if a person must press the clock to complete a move.
     [[nodiscard]] bool pressed() const;
-    /// If true, always shows the options for games between people. Otherwise they are shown only when they are in use.
+    /// Sets whether only people play. If `people` is true, the options for games between people are always visible. If
+    /// it is false, they are visible only while they are in use.
     void setForPeople(bool people);
     void retranslate();
 

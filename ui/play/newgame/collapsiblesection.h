@@ -1,4 +1,5 @@
-// Collapsible part of a form. It is collapsed at first, and then shows a summary of its values beside the heading.
+// Section of a form that can be collapsed and expanded. It starts collapsed. A collapsed section shows a summary of its
+// values beside the heading.
 #pragma once
 
 #include <QWidget>
@@ -18,7 +19,7 @@ public:
     /// Appends `part` to the content.
     void add(QWidget* part);
     void setHeading(const QString& heading);
-    /// Sets the text that is shown beside the heading while the part is collapsed.
+    /// Sets the text that is shown beside the heading while the section is collapsed.
     void setSummary(const QString& summary);
     [[nodiscard]] bool isOpen() const;
     void setOpen(bool open);

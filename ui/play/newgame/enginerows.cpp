@@ -19,7 +19,7 @@ namespace {
 constexpr int FactsRole = Qt::UserRole, StandingRole = Qt::UserRole + 1;
 constexpr int MaxRows = 5;
 
-// Lengths in design pixels, at 15 design pixels per em.
+// Lengths in design pixels. 15 design pixels are one em; `designPixels` converts them to pixels.
 constexpr double Disc = 36, Inset = 14, WordsLeft = 64, Above = 9;
 constexpr double Radius = 10, SmallSize = 0.9, Faded = 0.45;
 
@@ -82,7 +82,8 @@ private:
         return list ? list->viewport()->width() : option.rect.width();
     }
 
-    /// Returns true if `standing` fits to the right of name and facts.
+    /// Returns true if the text `EngineRow::standing` fits to the right of the engine's name and details. Otherwise it
+    /// is painted below them.
     static bool isBeside(const QStyleOptionViewItem& option, const QModelIndex& index) {
         const auto px = [em = emOf(option.font)](double length) { return designPixels(length, em); };
         const QFontMetrics small(scaledFont(option.font, SmallSize)), name(weighted(option.font, QFont::DemiBold));

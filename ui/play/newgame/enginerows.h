@@ -1,4 +1,5 @@
-// List of engines with their details and their support of the variant. Rokada at full strength is the first row.
+// List of engines that can play in a new game. Each row shows the details of an engine and its support of the variant.
+// The first row is Rokada at full strength.
 #pragma once
 
 #include <QListWidget>
@@ -20,8 +21,8 @@ class EngineRows final : public QListWidget {
 public:
     explicit EngineRows(QWidget* parent);
 
-    /// Replaces the rows. Keeps the selected name if it is still enabled, otherwise selects the first row. Emits
-    /// nothing.
+    /// Replaces the rows. If the selected engine is still in the list and enabled, it stays selected. Otherwise selects
+    /// the first row. Emits no signal.
     void setRows(const std::vector<EngineRow>& rows);
 
     [[nodiscard]] QSize sizeHint() const override;

@@ -18,7 +18,7 @@ namespace rokada::ui {
 /// corner radius of the item.
 void paintItemFocus(QPainter& painter, const QRectF& item, double radius, const QStyleOptionViewItem& option);
 
-/// Gap between two parts of the form, and gap inside a part, in em.
+/// Gap between two parts of the form, and gap between the controls of a part, in em.
 inline constexpr double PartGap = 1.3, InnerGap = 0.5;
 
 }  // namespace rokada::ui

@@ -47,7 +47,8 @@ Setting<Level> level(const VariantInfo& game, std::size_t seat) {
                           [](Level of) { return of.isFull() ? QStringLiteral("full") : QString::number(of.number()); });
 }
 
-/// Returns the prefix of a stored text that names the external engine on this seat.
+/// Returns the prefix "variant:seat:". An entry of the setting `keys::seatedEngines` consists of this prefix and the
+/// name of the external engine that plays on the seat.
 QString engineMark(const VariantInfo& game, std::size_t seat) {
     return QStringLiteral("%1:%2:").arg(latin(game.id)).arg(seat);
 }
@@ -56,7 +57,7 @@ Setting<QString> playerName(const VariantInfo& game, std::size_t seat) {
     return setting::text(keyOf(game, "names", QString::number(seat)), LongestName);
 }
 
-/// Time controls of all sides. They are stored as "-" if there are no clocks.
+/// Time controls of all sides. The setting contains "-" if there are no clocks.
 Setting<std::vector<TimeControl>> times(const VariantInfo& game, std::size_t sides) {
     using Times = std::vector<TimeControl>;
     const auto read = [sides](const QString& written) -> std::optional<Times> {
@@ -80,7 +81,7 @@ Setting<TakeBacks> takeBacks(const VariantInfo& game) {
     return setting::named(tableKey(game, "takeBacks"), takeBackNames);
 }
 
-/// Puts the stored external engines on their seats if they can still play this variant.
+/// Puts the external engines that played last on their seats in `choice`, if they can still play the variant.
 void seatEngines(const Settings& settings, GameChoice& choice) {
     const QStringList known = enginesFor(settings, *makeVariant(*choice.game, choice.rules));
     for (const QString& seated : settings.get(keys::seatedEngines())) {
@@ -118,7 +119,8 @@ Setting<bool> keys::introduced(std::string_view game) {
 
 void declareGames(Settings& settings) {
     settings.declare(keys::lastGame());
-    // Settings are declared for all variants, because files can contain games of variants that are not offered.
+    // Declares the settings of all variants, also of those that the program does not offer. Games of such variants can
+    // come from files.
     for (const VariantInfo& game : allVariants()) {
         const std::size_t sides = usualChoice(game).seats.size();
         settings.declare(keys::introduced(game.id), times(game, sides), randomSides(game), takeBacks(game));

@@ -1,4 +1,5 @@
-// Settings of new games: the last choices for each variant, and the variants whose rules were already shown.
+// Settings of new games: the last choices (players, clocks and rules) for each variant, and the variants whose rules
+// were already shown.
 #pragma once
 
 #include "kit/settings.h"
@@ -17,19 +18,19 @@ namespace keys {
 
 /// Variant of the last new game; chess by default.
 [[nodiscard]] Setting<const VariantInfo*> lastGame();
-/// True if the special rules of this variant were already shown.
+/// True if the rules card of this variant was already opened for the user.
 [[nodiscard]] Setting<bool> introduced(std::string_view game);
 
 }  // namespace keys
 
 void declareGames(Settings& settings);
 
-/// Returns the last choices for this variant, or the default choices if there are none.
+/// Returns the choices that were stored last for this variant. Returns the default choices if there are none.
 [[nodiscard]] GameChoice lastChoice(const Settings& settings, const VariantInfo& game);
-/// Saves the players and clocks of `choice` as the last choices for its variant. Names of people and all other choices
-/// stay as they were. The variant becomes that of the last new game.
+/// Stores the players and clocks of `choice` as the last choices for its variant. Keeps the stored names of people and
+/// all other stored choices. Also stores the variant as `keys::lastGame`.
 void keepTable(Settings& settings, const GameChoice& choice);
-/// Saves all values of `choice`. Its variant becomes that of the last new game.
+/// Stores all values of `choice` as the last choices for its variant. Also stores the variant as `keys::lastGame`.
 void keepChoice(Settings& settings, const GameChoice& choice);
 
 }  // namespace rokada::ui

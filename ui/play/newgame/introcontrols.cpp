@@ -22,8 +22,8 @@ void IntroControls::join(const Offers& offers) { rules_ = offers.find<RulesCards
 void IntroControls::introduce() {
     const Game& shown = *session_.game();
     const std::string_view game = shown.book().variant().id;
-    // A game with moves was resumed, and a game with another start position was set up. The user then probably knows
-    // the variant.
+    // The card stays closed for a resumed game, which has moves, and for a game from a set-up position. Their user
+    // probably knows the variant.
     if (shown.played() > 0 || shown.start() != startPosition(shown.book())) return;
     const auto& seats = session_.setup().seats;
     const bool played = std::ranges::any_of(seats, [](const Seat& seat) { return seat.human; });

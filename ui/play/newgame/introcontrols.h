@@ -1,4 +1,4 @@
-// Opens the rules card when a variant is played for the first time.
+// Opens the rules card, a summary of the variant's rules, when a person plays a variant for the first time.
 #pragma once
 
 #include "shell/feature.h"

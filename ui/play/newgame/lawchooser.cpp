@@ -46,7 +46,8 @@ bool LawChooser::arbiter() const { return arbiter_->isChecked(); }
 
 TakeBacks LawChooser::takeBacks() const { return static_cast<TakeBacks>(takeBacks_->currentIndex()); }
 
-/// Explains the chosen rules. Disables the takebacks under touch-move, because touch-move excludes them.
+/// Shows the sentence that explains the chosen rules. Disables the choice of takebacks while touch-move is chosen,
+/// because touch-move excludes takebacks.
 void LawChooser::showLaws() {
     takeBacks_->setEnabled(!touchMove());
     QStringList sentences;

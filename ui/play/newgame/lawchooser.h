@@ -11,7 +11,8 @@ class QLabel;
 
 namespace rokada::ui {
 
-/// Sets the fields `touchMove`, `arbiter` and `takeBacks` of `TableLaws`. Other fields are set elsewhere.
+/// Edits the fields `touchMove`, `arbiter` and `takeBacks` of `TableLaws`. Other widgets of the form edit the other
+/// fields.
 class LawChooser final : public QWidget {
     Q_OBJECT
 public:
@@ -20,7 +21,8 @@ public:
     [[nodiscard]] bool touchMove() const;
     [[nodiscard]] bool arbiter() const;
     [[nodiscard]] TakeBacks takeBacks() const;
-    /// Returns a short text for each chosen rule, for example "takebacks allowed". Options that are off have no text.
+    /// Returns a short text for each chosen rule, for example "takebacks allowed". Returns no text for an option that
+    /// is off.
     [[nodiscard]] QStringList summary() const;
     void retranslate();
 

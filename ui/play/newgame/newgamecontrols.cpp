@@ -42,8 +42,8 @@ void NewGameControls::ask(const VariantInfo& variant) {
     dialog_->chooseVariant(variant);
 }
 
-/// Opens the dialog for the variant of the current game. If the game has clocks, the dialog also shows its players and
-/// clocks, even if the game was not started from the dialog.
+/// Opens the dialog for the variant of the current game. If the game has clocks, first stores its players and clocks as
+/// the last choices for the variant, so that the dialog shows them.
 void NewGameControls::askForTheSame() {
     const bool already = dialog_ != nullptr;
     const GameSession& session = session_;

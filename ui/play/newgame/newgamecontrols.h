@@ -1,4 +1,4 @@
-// Opens the dialog for a new game, and starts the game that the user chooses in it.
+// Actions that open the dialog for a new game. Starts the game that the user chooses in the dialog.
 #pragma once
 
 #include "rules/variant.h"

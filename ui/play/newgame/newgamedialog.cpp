@@ -28,10 +28,10 @@ namespace rokada::ui {
 
 namespace {
 
-/// Minimum height of the window frame, in pixels. It is used until the desktop reports the real height.
+/// Assumed size of the window frame, in pixels. The desktop reports the real size only after the window is shown.
 constexpr int MinFrame = 32;
 
-// Lengths in design pixels (15 per em).
+// Lengths in design pixels. 15 design pixels are one em; `designPixels` converts them to pixels.
 constexpr double Width = 1020, UsualHeight = 720, NarrowestPage = 500;
 constexpr double SideMargin = 12, PageMargin = 28, PageTop = 22, FootMargin = 18;
 
@@ -55,7 +55,8 @@ NewGameDialog::NewGameDialog(Settings& settings, QWidget* parent)
     auto* columns = new QHBoxLayout(this);
     columns->setContentsMargins(0, 0, 0, 0);
     columns->setSpacing(0);
-    // The layout must not set a minimum width, because a narrow dialog rearranges its columns.
+    // The layout must not set the minimum width of the dialog. Its two columns need more width than the narrow
+    // arrangement of `arrange`.
     columns->setSizeConstraint(QLayout::SetNoConstraint);
     columns->addWidget(side_);
     columns->addWidget(main_, 1);
@@ -117,8 +118,8 @@ void NewGameDialog::makeMain() {
     column->addLayout(foot);
 }
 
-/// Returns the initial size. The page of each variant fits into its height, so that the buttons stay in place when
-/// another variant is chosen; `growFor` extends it for larger texts.
+/// Returns the initial size. The height fits the page of each variant, so that the buttons stay in place when another
+/// variant is chosen. If larger texts need more height, `growFor` enlarges the dialog.
 QSize NewGameDialog::usualSize() {
     ensurePolished();
     const int em = emOf(font());
@@ -144,8 +145,8 @@ void NewGameDialog::offerManaging() {
     page_->offerManaging();
 }
 
-/// Shows the selected variant with its draft or its last choices. Saves the choices of the previous variant as a draft
-/// first.
+/// Shows the page of the selected variant. First keeps the choices on the previous page as a draft. The new page shows
+/// the draft of its variant, or the stored last choices if there is no draft.
 void NewGameDialog::showGame() {
     if (shown_ == &games_->chosen()) return;
     if (shown_) drafts_.insert_or_assign(shown_, choice());
@@ -159,7 +160,7 @@ void NewGameDialog::showPage(const GameChoice& choice) {
     delete page_;
     page_ = new NewGamePage(choice, settings_, body_);
     body_->layout()->addWidget(page_);
-    page_->show();  // The page is shown now, because its height is needed before a layout would show it.
+    page_->show();  // Shows the page at once, because `pageHeight` measures it before the layout would show it.
     keepFromWheel(page_);
     connect(page_, &NewGamePage::changed, this, &NewGameDialog::showSummary);
     connect(page_, &NewGamePage::confirmed, this, &NewGameDialog::accept);
@@ -170,7 +171,7 @@ void NewGameDialog::showPage(const GameChoice& choice) {
     orderTabs();
 }
 
-/// Scrolls so that `part` becomes visible, beginning with its heading.
+/// Scrolls until `part` is visible. If it is too high for the view, its top is visible.
 void NewGameDialog::showPart(QWidget* part) {
     body_->layout()->activate();
     body_->resize(scroll_->viewport()->width(), pageHeight());
@@ -180,14 +181,14 @@ void NewGameDialog::showPart(QWidget* part) {
     bar.setValue(std::clamp(bar.value(), std::min(below, top), top));
 }
 
-/// Updates the summary, and also the minimum size, because other seats can need another width.
+/// Updates the summary of the choices. Also updates the minimum size, because other players can need a different width.
 void NewGameDialog::showSummary() {
     summary_->setText(summaryOf(choice()));
     setMinimumSize(minimumSizeHint());
 }
 
-/// Returns the height of the page. The layouts must be active first, because the height of wrapped text depends on its
-/// width.
+/// Returns the height of the page in pixels. Activates the layouts first, because the height of wrapped text depends on
+/// the width that they set.
 int NewGameDialog::pageHeight() const {
     layout()->activate();
     main_->layout()->activate();
@@ -195,8 +196,8 @@ int NewGameDialog::pageHeight() const {
     return body_->heightForWidth(scroll_->viewport()->width());
 }
 
-/// Enlarges the dialog, within the screen, until a page of `page` pixels fits. It never shrinks, so that buttons stay
-/// under the pointer.
+/// Enlarges the dialog, within the screen, until a page with a height of `page` pixels fits. Never shrinks the dialog,
+/// so that its buttons stay under the pointer.
 void NewGameDialog::growFor(int page) {
     const int missing = page - scroll_->viewport()->height();
     if (missing <= 0) return;
@@ -217,7 +218,8 @@ void NewGameDialog::keepToScreen() {
 
 void NewGameDialog::showEvent(QShowEvent* event) {
     QDialog::showEvent(event);
-    // The size is checked later, because size hints are too large until the layouts have placed all parts.
+    // Checks the size in the next event loop pass. Until the layouts have placed all parts, the size hints are too
+    // large.
     if (!event->spontaneous()) QMetaObject::invokeMethod(this, &NewGameDialog::keepToScreen, Qt::QueuedConnection);
     if (!event->spontaneous()) growFor(pageHeight());
 }
@@ -226,8 +228,7 @@ bool NewGameDialog::isNarrow() const {
     return width() < side_->sizeHint().width() + designPixels(NarrowestPage, emOf(font()));
 }
 
-/// Moves the list of variants into the scrolled page if the dialog is narrow. Otherwise moves it to the left of the
-/// page.
+/// Moves the list of variants above the choices if the dialog is narrow. Otherwise moves it to the left of the page.
 void NewGameDialog::arrange() {
     auto* body = static_cast<QVBoxLayout*>(body_->layout());
     const bool inBody = side_->parentWidget() == body_;
@@ -261,7 +262,8 @@ void NewGameDialog::orderTabs() {
     for (qsizetype i = 1; i < stops.size(); ++i) setTabOrder(stops[i - 1], stops[i]);
 }
 
-/// Makes the wheel scroll the page, so that it does not change the values of the boxes under the pointer.
+/// Makes the mouse wheel scroll the page. Without this function, the wheel would change the value of the combo box or
+/// spin box under the pointer.
 void NewGameDialog::keepFromWheel(QWidget* page) {
     QWidgetList inputs;
     for (QWidget* box : page->findChildren<QComboBox*>()) inputs << box;
@@ -288,14 +290,13 @@ void NewGameDialog::accept() {
 
 void NewGameDialog::changeEvent(QEvent* event) {
     QDialog::changeEvent(event);
-    // The engines are updated when the dialog becomes active, because the user may have added an engine in another
-    // dialog.
+    // Updates the engines when the dialog becomes active. The user may have added an engine in another dialog.
     if (event->type() == QEvent::ActivationChange && isActiveWindow()) page_->offerEngines();
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
         page_->retranslate();
         showSummary();
-        // The rest is updated later, because child widgets get their new texts after this event.
+        // Adjusts the height in the next event loop pass, because child widgets get their new texts after this event.
         QMetaObject::invokeMethod(
             this,
             [this] {

@@ -1,4 +1,5 @@
-// Dialog to choose a variant, its players, clocks and rules. It remembers the last choices for each variant.
+// Dialog for a new game. The user chooses a variant, its players, clocks and rules. The settings store the last choices
+// for each variant.
 #pragma once
 
 #include "session/gamechoice.h"
@@ -19,7 +20,8 @@ class NewGamePage;
 class Settings;
 class VariantList;
 
-/// Dialog with the list of variants on the left. In a narrow dialog, the list is above the other choices.
+/// Dialog with the list of variants on the left, and the choices for the selected variant on the right. In a narrow
+/// dialog, the list is above the choices.
 class NewGameDialog final : public QDialog {
     Q_OBJECT
 public:
@@ -30,8 +32,8 @@ public:
     [[nodiscard]] GameChoice choice() const;
     void chooseVariant(const VariantInfo& game);
 
-    /// Sets the variant and its rule options, and hides them. The user can then choose only seats, clocks and rules of
-    /// play.
+    /// Sets the variant and its rule options, and hides their controls. The user can then choose only players, clocks
+    /// and rules of play.
     void keepTo(const VariantInfo& game, const Choices& rules);
 
     /// Shows a link to manage external engines. The link emits `managingWanted`.
@@ -71,7 +73,8 @@ private:
     Settings& settings_;
     const VariantInfo* shown_ = nullptr;
     bool managed_ = false;                             ///< true if the link to manage external engines is shown
-    std::map<const VariantInfo*, GameChoice> drafts_;  ///< choices of the variants that were shown before
+    std::map<const VariantInfo*, GameChoice> drafts_;  ///< choices that the user made for variants other than the shown
+                                                       ///< one
     QWidget* side_;
     QLabel* heading_;
     VariantList* games_;

@@ -1,4 +1,4 @@
-// Page of the dialog for new games. It contains the choices for one variant: players, clocks and rules.
+// Page of the dialog for a new game. It contains the choices for one variant: players, clocks and rules.
 #pragma once
 
 #include "session/gamechoice.h"
@@ -23,21 +23,23 @@ public:
 
     /// Returns the choices that the page shows.
     [[nodiscard]] GameChoice choice() const;
-    /// Hides the rule options. Their values stay.
+    /// Hides the controls of the rule options. The options keep the values that they had in the constructor.
     void keepRules();
     /// Shows a link to manage external engines. The link emits `managingWanted`.
     void offerManaging();
-    /// Updates the offered engines. They depend on the chosen rules and on the list of external engines.
+    /// Updates the engines that can be chosen as opponents. They depend on the chosen rules and on the list of external
+    /// engines in the settings.
     void offerEngines();
     void retranslate();
 
 signals:
     void changed();
-    /// Emitted when the user double-clicks an opponent, to start the game with it.
+    /// Emitted when the user double-clicks an opponent, which starts the game.
     void confirmed();
     /// Emitted when the user clicks the link to manage external engines.
     void managingWanted();
-    /// Emitted when the user expands `part`. A receiver scrolls to it, because it can extend below the visible area.
+    /// Emitted when the user expands the section `part`. The receiver must scroll to it, because it can extend below
+    /// the visible area.
     void unfolded(QWidget* part);
 
 private:

@@ -33,8 +33,8 @@ public:
 private:
     [[nodiscard]] QString side(std::size_t place) const { return sideName(variant_.sideSpecs[place].name); }
 
-    /// Returns the name of the player on a seat. A person without a name is called "You" if only one person plays,
-    /// otherwise by side.
+    /// Returns the name of the player of the side `place`. A person without a name is called "You" if only one person
+    /// plays, and otherwise has the name of the side.
     [[nodiscard]] QString player(std::size_t place) const {
         const Seat& seat = choice_.seats[place];
         if (!seat.human)
@@ -46,18 +46,18 @@ private:
     [[nodiscard]] QStringList ofTwo() const {
         const QString game = variantName(variant_.id);
         switch (participants_) {
-            //: %1: a variant
+            //: %1: name of a variant
             case Participants::People:
                 return QStringList{tr("%1: all players play on this computer.").arg(game)} + namedPeople();
             case Participants::Computers:
-                //: %1: a variant, %2 and %3: computers
+                //: %1: name of a variant; %2, %3: names of computers
                 return {tr("%1: %2 against %3.").arg(game, player(0), player(1)), tr("You watch.")};
             default: break;
         }
         const std::size_t person = choice_.seats[0].human ? 0 : 1;
-        //: %1: a variant, %2: an opponent
+        //: %1: name of a variant; %2: name of the opponent
         QStringList sentences{tr("%1 against %2.").arg(game, player(1 - person))};
-        //: %1: a side
+        //: %1: name of a side, for example "White"
         sentences << (choice_.randomSides ? tr("Your side is chosen at random.")
                                           : tr("You play %1.").arg(side(person)));
         return sentences;
@@ -66,7 +66,7 @@ private:
     [[nodiscard]] QStringList namedPeople() const {
         QStringList people;
         for (std::size_t place = 0; place < choice_.seats.size() && !choice_.randomSides; ++place) {
-            //: %1: a person, %2: a side
+            //: %1: name of a person; %2: name of a side
             if (!choice_.seats[place].name.isEmpty())
                 people << tr("%1 plays %2.").arg(choice_.seats[place].name, side(place));
         }
@@ -79,7 +79,7 @@ private:
             const bool own = variant_.sideSpecs[place].team == variant_.sideSpecs.front().team;
             (own ? first : second) << player(place);
         }
-        //: two teams
+        //: %1 and %2: players of one team; %3 and %4: players of the other team
         return tr("%1 and %2 against %3 and %4.").arg(first.front(), first.back(), second.front(), second.back());
     }
 

@@ -9,8 +9,8 @@ namespace rokada::ui {
 
 /// Returns a summary of the choices, for example "Chess against Anton. You play White. 10 min + 5 s."
 [[nodiscard]] QString summaryOf(const GameChoice& choice);
-/// Returns the rule options that differ from the default. If there are none, returns the name of the laws, for example
-/// "Laws of FIDE", or an empty text.
+/// Returns the rule options that differ from the default. If all have the default, returns the name of the variant's
+/// laws, for example "Laws of FIDE". Returns an empty text if the laws have no name.
 [[nodiscard]] QString ruleSummary(const GameChoice& choice);
 
 }  // namespace rokada::ui

@@ -19,8 +19,8 @@ namespace rokada::ui {
 
 namespace {
 
-/// Lengths in em: minimum width of the widget at which the link is beside the sentence, and minimum width of the
-/// sentence.
+/// Lengths in em. `RoomForLink` is the minimum width of the widget at which the link to the engines is beside the
+/// sentence about the opponent. `MinSentence` is the minimum width of the sentence.
 constexpr int RoomForLink = 34, MinSentence = 10;
 
 QString protocolName(external::Protocol protocol) {
@@ -80,7 +80,7 @@ OpponentChooser::OpponentChooser(std::span<const Opponent> opponents, std::strin
     showEngines(false);
 }
 
-/// Places the link to the engines beside the sentence if both fit, otherwise below it.
+/// Places the link to the engines beside the sentence about the opponent if both fit, otherwise below it.
 void OpponentChooser::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     const int em = emOf(font());
@@ -89,7 +89,8 @@ void OpponentChooser::resizeEvent(QResizeEvent* event) {
     about_->setSpacing(designPixels(beside ? 20 : 4, em));
 }
 
-/// Returns the minimum size of the narrow arrangement. The wide arrangement must not prevent the widget from shrinking.
+/// Returns the minimum size for the arrangement with the link below the sentence. Qt's value would be that of the
+/// current arrangement, and would prevent the widget from shrinking.
 QSize OpponentChooser::minimumSizeHint() const {
     const int width =
         std::max({tiles_->minimumSizeHint().width(), more_->sizeHint().width(), MinSentence * emOf(font())});
@@ -121,7 +122,7 @@ void OpponentChooser::offerEngines(const std::vector<EngineOffer>& offers) {
 
 void OpponentChooser::showRows() {
     std::vector<EngineRow> rows{{occupantName(occupant(occupants(game_) - 1, game_), game_), levelName(Level::full()),
-                                 //: of a program that comes with Rokada
+                                 //: note in the list of engines, beside Rokada's own engine
                                  tr("Built in")}};
     for (const EngineOffer& offer : offers_) {
         const bool able = offer.whyNot.isEmpty();
@@ -131,7 +132,7 @@ void OpponentChooser::showRows() {
     rows_->setRows(rows);
 }
 
-/// Returns the text that describes how well an engine supports the variant.
+/// Returns the text that says how well an engine supports the variant.
 QString OpponentChooser::orientationOf(EngineFit fit) {
     return fit == EngineFit::Unchecked ? tr("Rokada checks each move") : tr("Uses the same rules");
 }

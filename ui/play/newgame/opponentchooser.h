@@ -1,5 +1,5 @@
-// Widget to choose the computer opponent. The first page contains characters; the second page contains Rokada at full
-// strength and external engines.
+// Widget to choose the computer opponent. The first page shows Rokada's characters: named opponents, each with a
+// portrait and a level. The second page shows Rokada at full strength and external engines.
 #pragma once
 
 #include "engines/enginelist.h"
@@ -28,9 +28,9 @@ public:
     /// `game` is the identifier of the variant. `opponents` must stay valid as long as this widget.
     OpponentChooser(std::span<const Opponent> opponents, std::string_view game, QWidget* parent);
 
-    /// Sets the external engines. Each offer contains the reason if the engine cannot be chosen.
+    /// Sets the external engines in the list. An engine that cannot be chosen has the reason in `EngineOffer::whyNot`.
     void offerEngines(const std::vector<EngineOffer>& offers);
-    /// Returns the chosen computer as a seat without a player name.
+    /// Returns the chosen computer as a `Seat`. Its player name is empty.
     [[nodiscard]] Seat seat() const;
     /// Selects the computer of `seat`. Emits no signal.
     void setSeat(const Seat& seat);
@@ -41,7 +41,7 @@ public:
 
 signals:
     void chosen();
-    /// Emitted when the user double-clicks an opponent, to start the game with it.
+    /// Emitted when the user double-clicks an opponent, which starts the game.
     void confirmed();
     /// Emitted when the user clicks the link to manage external engines.
     void managingWanted();

@@ -17,7 +17,7 @@ namespace {
 
 constexpr int LevelRole = Qt::UserRole;
 
-// Lengths in design pixels, at 15 design pixels per em.
+// Lengths in design pixels. 15 design pixels are one em; `designPixels` converts them to pixels.
 constexpr double Disc = 56, Above = 12, Between = 6, Below = 12, Beside = 8, LargestWidth = 150;
 constexpr double Radius = 10;
 constexpr double LevelSize = 0.85;
@@ -140,11 +140,11 @@ QSize OpponentTiles::smallestTile() const {
     return {words + 2 * fonts.px(Beside), fonts.height()};
 }
 
-/// Returns a number of columns that fits into `width` pixels and makes all rows about equally long.
+/// Returns a number of columns that fits into `width` pixels and gives all rows about the same number of tiles.
 int OpponentTiles::columnsIn(int width) const {
     const int most = std::clamp((width - 1) / smallestTile().width(), 1, std::max(count(), 1));
-    // The preferred number of columns is half the number of tiles, but at least five. Fewer columns are used if these
-    // do not fit.
+    // The preferred number of columns is half the number of tiles, but at least five. If it does not fit, the number is
+    // that of the columns that fit.
     const int wanted = std::min(most, std::max(5, (count() + 1) / 2));
     const int rows = (count() + wanted - 1) / std::max(wanted, 1);
     return rows > 0 ? (count() + rows - 1) / rows : 1;

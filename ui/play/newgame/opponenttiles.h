@@ -1,4 +1,4 @@
-// List of the opponents of a variant as tiles with portrait, name and level.
+// List of the computer opponents of a variant. Each opponent is a tile with portrait, name and level.
 #pragma once
 
 #include "session/opponents.h"

@@ -7,7 +7,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Returns a copy of the first computer in `seats`, or a default computer if there is none.
+/// Returns a copy of the first computer in `seats`. Returns a default computer if all seats have people.
 Seat usualComputer(const std::vector<Seat>& seats) {
     const auto found = std::ranges::find(seats, false, &Seat::human);
     return found == seats.end() ? Seat{.human = false, .name = {}} : *found;

@@ -22,7 +22,7 @@ PauseBar::PauseBar(QWidget* parent) : QFrame(parent), words_(new QLabel(this)), 
     hide();
 }
 
-/// Enter presses the focused button, which Qt does only in dialogs.
+/// Presses the focused button on Enter, because outside a dialog Qt presses buttons only with Space.
 void PauseBar::keyPressEvent(QKeyEvent* event) {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (!enter || !continue_->hasFocus()) return QFrame::keyPressEvent(event);
@@ -37,7 +37,7 @@ void PauseBar::changeEvent(QEvent* event) {
 void PauseBar::retranslate() {
     words_->setText(tr("The game is paused."));
     setAccessibleName(words_->text());
-    //: P is the key that does the same
+    //: P is the shortcut key
     continue_->setText(tr("Continue (P)"));
     continue_->setToolTip(tr("Resume the clocks and the computer players"));
 }

@@ -46,8 +46,8 @@ PlacementChooser::PlacementChooser(const VariantInfo& game, const Choices& rules
     showSentence();
 }
 
-/// Returns the value of the rule option. Its first value lets players place the pieces; its last value uses fixed
-/// squares.
+/// Returns the chosen value of the rule option. The option's first value lets the players place the reserve pieces. Its
+/// last value puts them on standard squares.
 std::string_view PlacementChooser::rule() const {
     return ways_->value() == Usual ? option_->values.back() : option_->values.front();
 }
@@ -64,7 +64,7 @@ void PlacementChooser::retranslate() {
     heading_->setText(tr("Reserve pieces"));
     ways_->setName(tr("Reserve pieces"));
     std::vector<SegmentRow::Option> ways{{Open, tr("Placed by you")}, {Secret, tr("In secret")}};
-    //: reserve pieces stand on their standard squares
+    //: choice: the reserve pieces start on their standard squares
     if (!kept_ || ways_->value() == Usual) ways.insert(ways.begin(), {Usual, tr("Standard squares")});
     ways_->setOptions(ways);
     showSentence();

@@ -1,4 +1,5 @@
-// Widget to choose how reserve pieces are placed before the first move.
+// Widget to choose how reserve pieces are placed before the first move: on standard squares, by the players, or by the
+// players in secret.
 #pragma once
 
 #include "rules/variant.h"
@@ -11,7 +12,7 @@ namespace rokada::ui {
 
 class SegmentRow;
 
-/// Chooser that is hidden if the variant does not have this rule option.
+/// Hidden if the variant does not have the rule option `OptionName`.
 class PlacementChooser final : public QWidget {
     Q_OBJECT
 public:
@@ -23,9 +24,10 @@ public:
     [[nodiscard]] bool offered() const { return option_ != nullptr; }
     /// Returns the value of the rule option. Precondition: `offered()`.
     [[nodiscard]] std::string_view rule() const;
-    /// Returns true if each player places the pieces without seeing the placement of the others.
+    /// Returns true if each player places the reserve pieces without seeing those of the others.
     [[nodiscard]] bool secret() const;
-    /// Keeps the value of the rule option. The user can still choose if the placement is secret.
+    /// Fixes the value of the rule option. If players place the pieces, the user can still choose whether they do it in
+    /// secret.
     void keepRule();
     void retranslate();
 

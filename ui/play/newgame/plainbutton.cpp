@@ -11,7 +11,7 @@ namespace rokada::ui {
 
 namespace {
 
-// Lengths in design pixels, at 15 design pixels per em.
+// Lengths in design pixels. 15 design pixels are one em; `designPixels` converts them to pixels.
 constexpr double Height = 32, Sign = 15, SignAndGap = 24;
 
 }  // namespace
@@ -53,7 +53,7 @@ void PlainButton::paintEvent(QPaintEvent*) {
                      text());
 }
 
-/// Makes Enter press the button, because QAbstractButton handles only Space.
+/// Presses the button on Enter, because QAbstractButton handles only Space.
 void PlainButton::keyPressEvent(QKeyEvent* event) {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     enter ? click() : QAbstractButton::keyPressEvent(event);

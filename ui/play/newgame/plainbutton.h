@@ -1,4 +1,5 @@
-// Flat text button with an optional icon. Its text is aligned with the labels around it.
+// Text button without a frame, with an optional icon. It has no inner margin, so that its text is aligned with the
+// labels above and below it.
 #pragma once
 
 #include "kit/icons.h"

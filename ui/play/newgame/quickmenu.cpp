@@ -12,7 +12,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Offered clocks in the format of `parseTime`; "-" means no clock.
+/// Clocks in the menu, as seconds and increment in seconds, for `parseTime`. "-" means no clock.
 constexpr std::array clockTexts{"-", "180+2", "300+0", "600+5", "900+10", "1800+20"};
 
 }  // namespace
@@ -50,7 +50,8 @@ QuickMenu::QuickMenu(const VariantInfo& variant, QWidget* parent)
     retranslate();
 }
 
-/// Requests a game with the checked clock. A person has the first seat; `others` has each other seat.
+/// Emits `gameWanted` for a game with the clock that is checked in the menu. A person plays the first side; `others` is
+/// the player of each other side.
 void QuickMenu::start(const Seat& others) {
     GameChoice choice = usualChoice(variant_);
     std::fill(choice.seats.begin() + 1, choice.seats.end(), others);

@@ -1,5 +1,5 @@
-// Menu beside "Play" that starts common games immediately. Its last entries open the dialog for other games and the
-// rules.
+// Menu beside the "Play" button of a variant. It starts a game with a common opponent and clock at once. Its last
+// entries open the rules, and the dialog for all other choices.
 #pragma once
 
 #include "session/gamechoice.h"

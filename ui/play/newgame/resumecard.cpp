@@ -23,7 +23,7 @@ namespace rokada::ui {
 namespace {
 
 constexpr int PictureGap = 28, WordGap = 6;
-/// Size of the title, in em.
+/// Font size of the title, in em.
 constexpr double TitleSize = 1.85;
 
 constexpr std::array playing{
@@ -33,7 +33,7 @@ constexpr std::array playing{
     BySide{"blue", QT_TRANSLATE_NOOP("ResumeCard", "Move %1. You play Blue.")},
 };
 
-/// Removes the full stop at the end, because the card shows the text as a part of a line.
+/// Removes the full stop at the end. The card shows the text as a line without one.
 QString sentence(QString text) {
     if (text.endsWith(QLatin1Char('.'))) text.chop(1);
     return text;
@@ -107,12 +107,12 @@ QString ResumeCard::title() const {
     const Side person = onlyPerson();
     if (person == NoSide || waiting_.seats.size() != 2) return variantName(game);
     const Seat& other = waiting_.seats[person == 0 ? 1 : 0];
-    //: %1: a variant; %2: an opponent
+    //: %1: name of a variant; %2: name of the opponent
     return tr("%1 against %2").arg(variantName(game), occupantName(other, game));
 }
 
-/// Returns the result of a finished game. For a game in progress, returns the move number, and the side of the only
-/// person.
+/// Returns the line about the state of the game. It is the result of a finished game. For a game in progress, it has
+/// the move number and, if only one person plays, the side of this person.
 QString ResumeCard::place() const {
     const Game& game = *waiting_.game;
     const Side person = onlyPerson();
@@ -124,11 +124,12 @@ QString ResumeCard::place() const {
     if (person == NoSide) return tr("Move %1").arg(moveNumber);
     const QString place = bySide(playing, "ResumeCard", sideIdOf(game.book(), person)).arg(moveNumber);
     if (waiting_.clocks.size() <= person) return place;
-    //: %1: the digits of a clock
+    //: %1: remaining time, for example "4:05"
     return place + QLatin1Char(' ') + tr("You have %1 left.").arg(waiting_.clocks[person]);
 }
 
-/// Returns the time of the last move. For a finished game, adds the number of moves.
+/// Returns the line with the time of the last move. For a finished game, adds the number of moves. Returns "Your move"
+/// if the only person is to move.
 QString ResumeCard::extent() const {
     const Game& game = *waiting_.game;
     QStringList parts;
@@ -145,7 +146,7 @@ void ResumeCard::retranslate() {
                                              : place());
     extent_->setText(action_ == Action::Start ? tr("Welcome to Rokada") : extent());
     extent_->setVisible(!extent_->text().isEmpty());
-    //: digits of several clocks
+    //: %1: remaining times of the players, for example "4:05 - 3:20"
     clocks_->setText(behind ? waiting_.clocks.join(QStringLiteral(" - "))
                             : tr("%1, paused").arg(waiting_.clocks.join(QStringLiteral(" - "))));
     if (action_ == Action::Start) {
@@ -166,7 +167,7 @@ void ResumeCard::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
-/// Enter presses the focused button, which Qt does only in dialogs.
+/// Presses the focused button on Enter, because outside a dialog Qt presses buttons only with Space.
 void ResumeCard::keyPressEvent(QKeyEvent* event) {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (!enter || !continue_->hasFocus()) return QWidget::keyPressEvent(event);

@@ -1,5 +1,5 @@
-// Card of the game at the top of the start page. It shows a position, a description, and a button to start or resume
-// the game.
+// Card at the top of the start page for one game: the game to resume, or a new game if no game is waiting. It shows the
+// position, a description, and a button to start or resume the game.
 #pragma once
 
 #include "newgame/waitinggame.h"
@@ -17,7 +17,8 @@ class BoardWidget;
 class ResumeCard final : public QWidget {
     Q_OBJECT
 public:
-    /// Action of the button: start a new game, or resume a waiting one.
+    /// Action of the button: start a new game, or continue a waiting game. A waiting game is one that can be resumed or
+    /// reviewed.
     enum class Action { Start, Continue };
 
     /// `other` is a widget that is placed beside the button.

@@ -69,7 +69,7 @@ void RuleChooser::retranslate() {
         row.name->setText(optionName(game_.id, row.option->name));
         for (std::size_t v = 0; v < row.option->values.size(); ++v) {
             const QString name = valueName(game_.id, row.option->name, row.option->values[v]);
-            //: the value that a rule has unless another is chosen
+            //: %1: the default value of a rule option
             row.value->setItemText(static_cast<int>(v), v == 0 ? tr("%1 (default)").arg(name) : name);
         }
         showSentence(row);

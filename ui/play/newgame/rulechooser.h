@@ -1,4 +1,5 @@
-// Widget to choose the rule options of a variant and the number of the start position. A sentence explains each value.
+// Widget to choose the rule options of a variant, and the number of the start position if the rules number them (as
+// Chess960 does). A sentence explains the chosen value of each option.
 #pragma once
 
 #include "rules/variant.h"

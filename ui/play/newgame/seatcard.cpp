@@ -24,7 +24,7 @@ namespace rokada::ui {
 
 namespace {
 
-// Lengths in design pixels, at 15 design pixels per em.
+// Lengths in design pixels. 15 design pixels are one em; `designPixels` converts them to pixels.
 constexpr double Disc = 48, Inset = 14, WordsLeft = 72, Emblem = 17, EmblemGap = 7, Chevron = 15, Right = 40,
                  Above = 10, Min = 76;
 constexpr double Radius = 10, NameSize = 1.05, SmallSize = 0.9;
@@ -94,7 +94,8 @@ void SeatCard::offerEngines(const std::vector<EngineOffer>& offers) {
     fillMenu();
 }
 
-/// Puts another player on the seat. The name stays stored, so that it is restored when a person takes the seat again.
+/// Makes `seat` the player of this card. Keeps the person's name, also for a computer, so that the name is there when a
+/// person is chosen again.
 void SeatCard::take(const Seat& seat) {
     Seat taken = seat;
     taken.name = seat_.name;
@@ -120,10 +121,10 @@ void SeatCard::setOwn(bool own) {
 /// Returns the second line of the card, for example "White, moves first" or "Black, level 6".
 QString SeatCard::secondLine() const {
     const QString side = sideName(sideId_);
-    //: %1: a side, %2: its level: "Black, level 6"
+    //: %1: name of a side; %2: level of its computer, for example "full strength"
     if (!seat_.human && !opponentOn(seat_, game_)) return tr("%1, %2").arg(side, occupantLevel(seat_).toLower());
     if (!seat_.human) return tr("%1, level %2").arg(side).arg(seat_.level.number());
-    //: %1: a side
+    //: %1: name of a side
     return first_ ? tr("%1, moves first").arg(side) : side;
 }
 
@@ -144,7 +145,8 @@ QSize SeatCard::sizeHint() const {
     const QFontMetrics name(nameFont(font())), small(smallFont(font()));
     const int title = px(ofTwo() ? 0 : Emblem + EmblemGap) + name.horizontalAdvance(occupantName(seat_, game_));
     const int words = std::max(title, small.horizontalAdvance(secondLine()));
-    // The height always includes the name field, so that all cards have the same height.
+    // The height always includes the field for a person's name, so that cards of people and computers have the same
+    // height.
     const int height = name_->sizeHint().height() + px(4) + small.height() + 2 * px(Above);
     return {px(WordsLeft) + std::max(words, px(seat_.human ? 110 : 0)) + px(Right), std::max(height, px(Min))};
 }

@@ -1,5 +1,5 @@
-// Card of one seat in a new game. It is a button with a menu of all possible players, and contains a field for a
-// person's name.
+// Card for the player of one side in a new game. It is a button with a menu of all possible players. If the player is a
+// person, the card contains a field for the name.
 #pragma once
 
 #include "engines/enginelist.h"
@@ -23,12 +23,12 @@ public:
     /// `variant` must outlive the card. `side` is the index of the side in the variant.
     SeatCard(const Variant& variant, std::size_t side, QWidget* parent);
 
-    /// Sets the external engines. Each offer contains the reason if the engine cannot be chosen.
+    /// Sets the external engines in the menu. An engine that cannot be chosen has the reason in `EngineOffer::whyNot`.
     void offerEngines(const std::vector<EngineOffer>& offers);
     [[nodiscard]] const Seat& seat() const { return seat_; }
     /// Shows the player of `seat`. Emits no signal.
     void setSeat(const Seat& seat);
-    /// If true, highlights the card, because its seat is that of the only person.
+    /// Highlights the card if `own` is true. Use it for the only person in a game of several players.
     void setOwn(bool own);
     void retranslate();
 

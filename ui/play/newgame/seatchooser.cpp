@@ -167,13 +167,13 @@ void SeatChooser::fillCompanies() {
                    Option{static_cast<int>(Participants::People), tr("Two players")},
                    Option{static_cast<int>(Participants::Computers), tr("Watch computers")}};
     } else {
-        //: a person on the first seat, computers on all others
+        //: choice of players in a four-player game: one person plays one side, computers play the others
         options = {Option{static_cast<int>(Participants::OnePerson), tr("One player")},
-                   //: one person on two allied seats, computers on the others
+                   //: one person plays both sides of a team, computers play the others
                    Option{static_cast<int>(Participants::TwoSides), tr("One player, two sides")},
                    Option{static_cast<int>(Participants::People), tr("Four players")},
                    Option{static_cast<int>(Participants::Computers), tr("Computers only")}};
-        //: people and computers in an unusual combination
+        //: choice of players: any other combination of people and computers
         const QString mixed = tr("Mixed");
         if (now == Participants::Mixed) options.push_back({static_cast<int>(Participants::Mixed), mixed});
     }
@@ -189,7 +189,7 @@ void SeatChooser::retranslate() {
     next_->setToolTip(tr("Move each player to the next side"));
     colourWords_->setText(tr("You play"));
     colours_->setName(tr("You play"));
-    //: the colour is drawn by lot
+    //: choice of the colour: at random
     const QString random = tr("Random");
     colours_->setOptions({{First, side(0)}, {Random, random}, {Second, side(1)}});
     nameWords_->setText(tr("Your name"));

@@ -26,10 +26,11 @@ public:
     SeatChooser(const Variant& variant, const std::vector<Seat>& seats, QWidget* parent);
     ~SeatChooser() override;
 
-    /// Sets the external engines. If an engine on a seat cannot play the variant, Rokada replaces it.
+    /// Sets the external engines that can be chosen. If an engine that is chosen as a player cannot play the variant,
+    /// Rokada's own engine replaces it.
     void offerEngines(const std::vector<EngineOffer>& offers);
 
-    /// Returns one seat per side, in the order of the sides.
+    /// Returns the player of each side, in the order of the sides.
     [[nodiscard]] const std::vector<Seat>& seats() const { return seats_; }
     [[nodiscard]] Participants participants() const;
     /// Returns true if the sides of the players are chosen at random.
@@ -41,7 +42,7 @@ public:
 
 signals:
     void changed();
-    /// Emitted when the user double-clicks an opponent, to start the game with it.
+    /// Emitted when the user double-clicks an opponent, which starts the game.
     void confirmed();
     /// Emitted when the user clicks the link to manage external engines.
     void managingWanted();

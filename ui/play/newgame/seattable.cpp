@@ -67,7 +67,7 @@ void SeatTable::setSeats(const std::vector<Seat>& seats) {
     markOwn();
 }
 
-/// Highlights the seat of the only person in a four-player game, because it is hard to find there.
+/// Highlights the card of the only person in a four-player game, because it is hard to find among four cards.
 void SeatTable::markOwn() {
     const auto people = std::ranges::count_if(cards_, [](const SeatCard* card) { return card->seat().human; });
     for (SeatCard* card : cards_) card->setOwn(people == 1 && cards_.size() > 2 && card->seat().human);
@@ -86,7 +86,7 @@ void SeatTable::nameTeams() {
     for (std::size_t team = 0; team < teams_.size(); ++team) {
         const bool all = std::ranges::count(people, 0) == 1;
         const QString own = people[team] > 0 ? tr("Your team") : tr("The other team");
-        //: two sides of a team
+        //: %1, %2: names of the two sides of a team
         const QString both = tr("%1 and %2").arg(names[team].front(), names[team].back());
         teams_[team]->setText(all ? own : both);
     }

@@ -1,5 +1,5 @@
-// Widget that shows the seats of a new game as cards. Teams are beside each other, or below each other in a narrow
-// widget.
+// Widget that shows the players of a new game as cards, one for each side. The teams are beside each other, or below
+// each other in a narrow widget.
 #pragma once
 
 #include "engines/enginelist.h"
@@ -32,7 +32,8 @@ public:
 
 signals:
     void changed();
-    /// Emitted when the user clicks the button between two cards, to swap their players.
+    /// Emitted when the user clicks the button between the two cards of a two-player game. The receiver must swap the
+    /// players.
     void swapWanted();
 
 private:

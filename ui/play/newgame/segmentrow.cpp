@@ -60,7 +60,8 @@ void SegmentRow::setValue(int value) {
     box_->setCurrentIndex(place_);
 }
 
-/// Chooses the option at `place`, which the user selected in the tab bar or in the combo box. Updates the other widget.
+/// Handles the user's choice of the option with the index `place`, in the tab bar or in the combo box. Selects the
+/// option in the other widget too.
 void SegmentRow::take(int place) {
     if (place < 0 || place == place_) return;
     setValue(options_[static_cast<std::size_t>(place)].value);
@@ -78,7 +79,7 @@ void SegmentRow::resizeEvent(QResizeEvent* event) {
     arrange();
 }
 
-/// Passes the wheel to the page, so that it scrolls the page and does not change the value.
+/// Ignores the mouse wheel, so that the page scrolls. Without this filter, the wheel would change the value.
 bool SegmentRow::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() != QEvent::Wheel) return QWidget::eventFilter(watched, event);
     event->ignore();

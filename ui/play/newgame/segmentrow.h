@@ -1,4 +1,5 @@
-// Widget to choose one of a few values. It shows segments beside each other, or a combo box if they do not fit.
+// Widget to choose one of a few values. It shows the values as segments of a tab bar. If they do not fit, it shows a
+// combo box instead.
 #pragma once
 
 #include <QWidget>

@@ -44,7 +44,7 @@ BoardScene sceneOf(const Arrangement& board) {
     return scene;
 }
 
-/// Marks a square with an error. The mark is a frame with one diagonal, because marks of a game look different.
+/// Marks a square with an error by a frame with one diagonal. No mark on the board of a game looks like this.
 void paintWrong(QPainter& painter, const BoardLayout& layout, Square square) {
     const double inset = layout.units(7) + 2;
     const QRectF box = QRectF(layout.rect(square)).adjusted(inset, inset, -inset, -inset);
@@ -138,7 +138,7 @@ void SetupBoard::mouseMoveEvent(QMouseEvent* event) {
     if (interaction_.carried || far) carry(on(pressed_), point);
 }
 
-/// Drops the dragged piece. Outside the board, removes it.
+/// Drops the dragged piece on the square under the pointer. Outside the board, removes the piece.
 void SetupBoard::mouseReleaseEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton) return;
     const Square from = std::exchange(pressed_, NoSquare);
@@ -154,8 +154,8 @@ void SetupBoard::mouseReleaseEvent(QMouseEvent* event) {
     if (to != NoSquare && to != from) emit moved(from, to);
 }
 
-/// Places the chosen piece on the square, or removes it if it already stands there. In variants with towers, places it
-/// on top of the tower, or replaces the selected piece of the tower.
+/// Requests to place the chosen piece on the square. If the same piece already stands there, requests to remove it,
+/// except in variants with towers (stacks of pieces on one square).
 void SetupBoard::use(Square square) {
     if (hand_ == NoPiece) return;
     const bool stacks = !frame().scene.below.empty();

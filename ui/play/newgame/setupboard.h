@@ -1,4 +1,4 @@
-// Board of the position editor. The mouse and the keys place, move and remove pieces freely, even against the rules.
+// Board of the position editor. The user places, moves and removes pieces by mouse or keys, also against the rules.
 #pragma once
 
 #include "board/boarddisplay.h"
@@ -13,7 +13,7 @@ class SetupBoard : public BoardDisplay {
 public:
     explicit SetupBoard(QWidget* parent);
 
-    /// Shows the arrangement `board`, and marks the squares of its `errors`.
+    /// Shows the edited position `board`, and marks the squares of its `errors`.
     void show(const Arrangement& board, const std::vector<ArrangementError>& errors);
     /// Sets the piece that a click places. With NoPiece, a click places no piece.
     void setHand(Piece piece) { hand_ = piece; }
@@ -22,8 +22,8 @@ public:
     void carry(Piece piece, std::optional<QPoint> point);
 
     [[nodiscard]] bool marked(Square square) const { return wrong_.test(square); }
-    /// Returns the number of pieces above the selected piece of this tower. The user selects the piece by wheel or
-    /// keys. The result is 0 for the top piece.
+    /// Returns the number of pieces above the selected piece of the tower (stack of pieces) on `square`. The result is
+    /// 0 if the top piece is selected. The user selects a piece of a tower by wheel or keys.
     [[nodiscard]] int above(Square square) const { return square == looked_ ? above_ : 0; }
 
     [[nodiscard]] QSize sizeHint() const override { return {620, 600}; }
@@ -33,10 +33,9 @@ signals:
     void placed(rokada::Piece piece, rokada::Square square);
     void moved(rokada::Square from, rokada::Square to);
     void lifted(rokada::Square square);
-    /// Emitted when the user presses a letter key. `letter` is upper case; the receiver selects the piece that it
-    /// names.
+    /// Emitted when the user presses a letter key. `letter` is upper case, and names a kind of piece.
     void letterTyped(char letter);
-    /// Emitted when the user presses a digit key. `number` is the number of a side, from 1.
+    /// Emitted when the user presses a digit key to choose a side. `number` counts the sides from 1.
     void sideTyped(int number);
     /// Emitted when the pointer or the keyboard cursor moves to `square`, or another piece of its tower is selected.
     void pointed(rokada::Square square);
@@ -57,9 +56,10 @@ private:
     void setCursorOn(bool on);
     void step(QPoint direction);
     void use(Square square);
-    /// Fans the tower on `square`. Selects its top piece if another square was looked at before.
+    /// Shows the pieces of the tower on `square` side by side, as a fan. Selects the top piece if `square` differs from
+    /// that of the previous call.
     void lookAt(Square square);
-    /// Moves the selection in the fanned tower down by `pieces` places. A negative number moves it up.
+    /// Moves the selection in the fan of a tower down by `pieces` pieces. A negative number moves it up.
     void dig(int pieces);
     [[nodiscard]] Piece on(Square square) const;
 

@@ -55,7 +55,8 @@ void SetupControls::edit(const Arrangement& board) {
     editor_->open();
 }
 
-/// Opens the dialog for players and clocks of the game. If the user cancels it, the editor stays open.
+/// Opens the dialog for the players and clocks of the game from the edited position. If the user cancels it, the editor
+/// stays open.
 void SetupControls::askForSeats() {
     if (seats_ || !editor_->position()) return;
     const Arrangement& board = editor_->arrangement();

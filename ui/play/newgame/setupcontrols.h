@@ -27,7 +27,7 @@ public:
     SetupControls(QMainWindow& window, GameSession& session, GameRecord& record, WindowActions& actions,
                   Settings& settings, WindowSignals& windowSignals);
 
-    /// Opens the editor with the arrangement `board`. If the editor is already open, brings it to the front.
+    /// Opens the editor with the position `board`. If the editor is already open, brings it to the front.
     void edit(const Arrangement& board);
 
 private:

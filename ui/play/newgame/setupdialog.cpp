@@ -43,7 +43,7 @@ RulebookPtr bookOf(const VariantInfo& info, const Choices& choices) {
     return Rulebook::compile(*makeVariant(info, choices));
 }
 
-/// Step of the undo stack. Undo and redo both exchange the shown arrangement with the stored one.
+/// Command of the undo stack. It stores one arrangement. Undo and redo both exchange it with the shown arrangement.
 class Exchange final : public QUndoCommand {
 public:
     Exchange(Arrangement& shown, Arrangement other) : shown_(shown), other_(std::move(other)) {}
@@ -211,7 +211,7 @@ void SetupDialog::tellPointed() {
     const bool known = pointedAt_ < arrangement().pieces.size();
     pointed_->setText(known ? texts::squareAndPiece(arrangement(), pointedAt_, board_->above(pointedAt_)) : QString());
     board_->setAccessibleDescription(pointed_->text());
-    // Announces the square to screen readers, because the user moves the cursor by keys.
+    // Announces the square to screen readers if it has the keyboard cursor.
     if (known && board_->frame().attention.cursor == pointedAt_) announce(pointed_, pointed_->text());
 }
 
@@ -259,7 +259,7 @@ void SetupDialog::chooseVariant() {
     set(Arrangement(book, startPosition(*book)));
 }
 
-/// Changes the rule options. The pieces stay, because the options change neither the board nor the kinds of pieces.
+/// Changes the rule options. Keeps the pieces, because the options change neither the board nor the kinds of pieces.
 void SetupDialog::chooseRules(const Choices& choices) {
     Arrangement board(bookOf(*findVariant(arrangement().book->variant().id), choices));
     const Arrangement& old = arrangement();

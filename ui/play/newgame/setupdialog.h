@@ -1,5 +1,6 @@
-// Position editor for all variants. The user places pieces from a palette by mouse or keys, and edits the other
-// properties in fields. Errors are explained and marked on the board. Each step can be undone.
+// Position editor for all variants. The edited position is an `Arrangement`: it can have errors, unlike a `Position`.
+// The user places pieces from a palette by mouse or keys, and edits the other properties of the position in fields. The
+// dialog explains errors and marks them on the board. Each change can be undone.
 #pragma once
 
 #include "text/arrangement.h"
@@ -54,7 +55,7 @@ private:
     void chooseRules(const Choices& choices);
     void showBoard();
     void place(Piece piece, Square square);
-    /// Shows the contents of the square under the pointer or the keyboard cursor.
+    /// Shows the name and the pieces of the square under the pointer or the keyboard cursor as text.
     void tellPointed();
 
     Arrangement arrangement_;

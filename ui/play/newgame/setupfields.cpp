@@ -25,7 +25,7 @@ namespace {
 
 constexpr int MaxReservePieces = 15;
 
-/// Returns the files of the pawns of `side` that still have their first-move right.
+/// Returns the letters of the files on which pawns of `side` still have the right to the double step.
 QString firstMovesText(const Arrangement& board, Side side) {
     const std::uint32_t rights = board.rights & possibleRights(board);
     QString files;
@@ -60,10 +60,10 @@ void SetupFields::change(const std::function<void(Arrangement&)>& how) {
     if (!(board == board_)) emit changed(board);
 }
 
-/// Rebuilds the form, because each variant has its own fields.
+/// Creates the form again with the fields of the variant of `board_`.
 void SetupFields::build() {
     if (page_) {
-        // The page is deleted later, because a box on this page may have sent the signal that called this function.
+        // The old page is deleted later, because a widget on it may have sent the signal that called this function.
         page_->setParent(nullptr);
         page_->deleteLater();
     }
@@ -100,7 +100,7 @@ void SetupFields::makeTurn(QFormLayout& form) {
             [this](int side) { change([side](Arrangement& board) { board.turn = Side(side); }); });
 }
 
-/// Adds a row of check boxes for each side. Kingside castling is first.
+/// Adds a row of check boxes for the castling rights of each side. Kingside castling is first.
 void SetupFields::makeCastlings(QVBoxLayout& column) {
     if (board_.book->castlings().empty()) return;
     auto* box = new QGroupBox(tr("Castling"), page_);
@@ -134,7 +134,7 @@ void SetupFields::makeFirstMoves(QFormLayout& form) {
         const QRegularExpression files(QStringLiteral("[%1%2]*").arg(letters, letters.toLower()));
         line->setValidator(new QRegularExpressionValidator(files, line));
         line->setToolTip(tr("Files on which pawns can still make their double step"));
-        //: pawns that have not moved yet; %1 is a side
+        //: field for pawns that can still make their double step; %1: name of a side
         form.addRow(tr("Unmoved pawns, %1:").arg(sideName(board_.book->variant().sideSpecs[s].name)), line);
         firstMoves_.push_back(line);
         connect(line, &QLineEdit::editingFinished, this, [this, line, side = Side(s)] {

@@ -1,5 +1,5 @@
-// Form for the properties of a position other than its pieces: rules, side to move, rights, reserve pieces and
-// counters.
+// Form for the properties of a position other than its pieces: rules, side to move, castling and double-step rights,
+// reserve pieces and counters.
 #pragma once
 
 #include "text/arrangement.h"
@@ -50,7 +50,8 @@ private:
     QComboBox* turn_ = nullptr;
     QComboBox* enPassant_ = nullptr;
     std::vector<QCheckBox*> castlings_;
-    std::vector<QLineEdit*> firstMoves_;  ///< one field per side, for the pawns that have not moved
+    std::vector<QLineEdit*> firstMoves_;  ///< one field per side: files of the pawns that can still make their double
+                                          ///< step
     std::vector<std::vector<QSpinBox*>> reservePieces_;
     QSpinBox* quiet_ = nullptr;
     QSpinBox* number_ = nullptr;

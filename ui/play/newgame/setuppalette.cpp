@@ -22,8 +22,8 @@ namespace {
 
 constexpr int Picture = 32;
 constexpr std::size_t MaxInRow = 10;
-/// Background of the pieces in a dark theme, where black pieces would be invisible. It is as light as a square of the
-/// board.
+/// Background of the pieces in a dark theme, on which black pieces would be invisible. Its lightness is that of a light
+/// square of the board.
 constexpr QRgb Tile = 0xFFD8C4A0;
 
 QPixmap onTile(const QPixmap& piece) {
@@ -94,8 +94,8 @@ void SetupPalette::paintIcons() {
     }
 }
 
-/// Distinguishes kinds with equal pictures by a small piece in the corner. A pawn shows the piece to which it promotes.
-/// A promoted piece shows a pawn.
+/// Paints a small piece in the corner of the picture, to distinguish kinds with the same picture. For a pawn with a
+/// fixed promotion, it is the piece to which the pawn promotes. For a promoted piece, it is a pawn.
 void SetupPalette::paintTwin(QPixmap& picture, Piece piece) {
     constexpr double Corner = Picture * 0.42;
     const KindSpec& spec = book_->variant().kinds[kindOf(piece)];
@@ -133,7 +133,8 @@ void SetupPalette::chooseSide(Side side) {
     if (hand_ != NoPiece) choose(pieceOf(side, kindOf(hand_)));
 }
 
-/// Handles the drag of a piece over the board, because a pressed button of the palette grabs the mouse.
+/// Follows the drag of a piece to the board. The board gets no mouse events during the drag, because the pressed button
+/// of the palette grabs the mouse.
 bool SetupPalette::eventFilter(QObject* watched, QEvent* event) {
     const auto item = std::ranges::find(items_, watched, &Item::button);
     if (item == items_.end()) return QWidget::eventFilter(watched, event);

@@ -18,7 +18,7 @@ class SetupPalette final : public QWidget {
 public:
     explicit SetupPalette(QWidget* parent);
 
-    /// Shows the pieces of this variant. No piece is selected then.
+    /// Shows the pieces of this variant. Deselects the selected piece.
     void setBook(const RulebookPtr& book);
     /// Returns true if the palette shows the pieces of this variant, even if its rule options differ.
     [[nodiscard]] bool shows(const RulebookPtr& book) const;

@@ -23,7 +23,7 @@ constexpr std::array pieces{SideWords{"white", QT_TRANSLATE_NOOP("Setup", "white
                             SideWords{"red", QT_TRANSLATE_NOOP("Setup", "red %1")},
                             SideWords{"blue", QT_TRANSLATE_NOOP("Setup", "blue %1")}};
 
-/// Text of an error. %1 stands for the side, and %2 for the squares.
+/// Text of an error. %1 is replaced by the name of the side, and %2 by the squares.
 struct ErrorText {
     ErrorCode what;
     const char* text;
@@ -49,13 +49,14 @@ QString squaresText(const Rulebook& book, const std::vector<Square>& squares) {
     return names.join(QStringLiteral(", "));
 }
 
-/// Returns the name of a kind. Adds "promoted" if the variant has an unpromoted kind with the same letter.
+/// Returns the name of a kind. Adds "promoted" to the name of a promoted kind if an unpromoted kind has the same
+/// letter.
 QString kindText(const Variant& variant, Kind kind) {
     const KindSpec& spec = variant.kinds[kind];
     const QString name = kindName(variant, kind);
     const bool twin = std::ranges::any_of(
         variant.kinds, [&](const KindSpec& other) { return !other.promoted && other.letter == spec.letter; });
-    //: a piece that was a pawn
+    //: %1: name of a piece that was a pawn
     return spec.promoted && twin ? QCoreApplication::translate("Setup", "%1, promoted").arg(name) : name;
 }
 
@@ -66,7 +67,8 @@ QString squareAndPiece(const Arrangement& board, Square square, int above) {
     if (above == 0) return words;
     const std::vector<Piece> tower = towerOf(board, square);
     const Piece chosen = tower[tower.size() - 1 - static_cast<std::size_t>(above)];
-    //: a square and its top piece; which piece of its tower is chosen, from the top; that piece
+    //: %1: a square and its top piece; %2: number of the selected piece of the tower, counted from the top; %3: the
+    //: selected piece
     return QCoreApplication::translate("Setup", "%1, piece number %2 from the top: %3")
         .arg(words)
         .arg(above + 1)

@@ -102,8 +102,8 @@ void StartControls::makePage() {
     connect(page_, &StartPage::rulesWanted, this, [this](const VariantInfo& game) { rules_->showRulesOf(game); });
 }
 
-/// Disables the buttons of missing features; their tool tips give the reason. The rows of lessons and puzzles are
-/// hidden.
+/// Disables the buttons of features that this program does not have. Their tool tips give the reason. Hides the rows of
+/// lessons and puzzles if lessons are missing.
 void StartControls::disableMissing() {
     if (!newGames_) page_->disableChoice(tr("New games are not available."));
     if (!learning_) page_->setLearning({});
@@ -113,8 +113,8 @@ void StartControls::disableMissing() {
     }
 }
 
-/// Shows the next lesson and the next puzzles on the page. Reading them takes time, so this is called when the rest of
-/// the page is already visible.
+/// Shows the next lesson and the next puzzles on the page. Call it when the rest of the page is visible, because
+/// reading lessons and puzzles takes time.
 void StartControls::showLearning() {
     if (!learning_ || !page_) return;
     const LearningPages::Next next = learning_->next();
@@ -186,7 +186,7 @@ void StartControls::resumeGame(const QString& file) {
     } else if (keeper_ && !keeper_->resume(file)) {
         return showWaiting();
     } else if (!session_.time().timed()) {
-        // A game without clocks is continued immediately, because the player loses no time.
+        // A resumed game is paused. Without clocks it continues at once, because no player loses time.
         session_.setPaused(false);
     }
     if (!session_.game()->ending()) return;
@@ -194,14 +194,14 @@ void StartControls::resumeGame(const QString& file) {
     if (review_) review_->open();
 }
 
-/// Returns the game that the page covers, in progress or finished. Returns nullopt if there is none.
+/// Returns the game in progress or the finished game that the start page covers. Returns nullopt if there is none.
 std::optional<WaitingGame> StartControls::behind() const {
     const GameSession& session = session_;
     const Game* running = session.game();
     const bool over = running && running->ending() && !session.viewing();
     if (!session.playing() && !over) return std::nullopt;
     WaitingGame game{std::make_shared<const Game>(*running), session.setup().seats, {}, {}};
-    // Only a finished game shows the time of its last move.
+    // The page shows the time of the last move only for a finished game.
     if (keeper_ && over) game.played = keeper_->played();
     if (session.time().timed() && !over) {
         const auto state = session.time().clock().state(session.time().now());
@@ -210,7 +210,8 @@ std::optional<WaitingGame> StartControls::behind() const {
     return game;
 }
 
-/// Shows the waiting games on the page. The game that the page covers is the first.
+/// Shows the waiting games (games that can be resumed or reviewed) on the page. The game that the page covers is the
+/// first.
 void StartControls::showWaiting() {
     std::vector<WaitingGame> games;
     if (auto game = behind()) games.push_back(std::move(*game));

@@ -1,5 +1,5 @@
-// Shows and hides the start page, and handles its buttons. A game continues while the page covers it, and a button
-// returns to it.
+// Shows and hides the start page, and handles its buttons. A game continues while the page covers its board. A button
+// of the page returns to the game.
 #pragma once
 
 #include "session/gamesession.h"

@@ -43,7 +43,7 @@ std::optional<int> StartNumber::number() const { return starts_ ? std::optional(
 
 void StartNumber::draw() { number_->setValue(QRandomGenerator::global()->bounded(starts_->count)); }
 
-/// Shows the start position as letters: the pieces on the first rank of the first side.
+/// Shows the start position as the letters of the pieces on the first rank.
 void StartNumber::showPieces() {
     if (!starts_) return;
     const std::string start = starts_->text(number_->value());

@@ -1,5 +1,5 @@
-// Widget to choose the number of the start position, by entering it or at random. It is hidden if the chosen rules do
-// not number their start positions.
+// Widget to choose a start position by its number, as in Chess960. The user enters the number or draws it at random.
+// The widget is hidden if the chosen rules do not number their start positions.
 #pragma once
 
 #include "rules/variant.h"
@@ -19,8 +19,8 @@ class StartNumber final : public QWidget {
 public:
     explicit StartNumber(QWidget* parent = nullptr);
 
-    /// Sets the range of numbers for `variant`. Shows `number`, or a random one if it is nullopt. Hides the widget if
-    /// the variant does not number its start positions.
+    /// Sets the range of numbers for `variant`. Shows `number`, or a random number if `number` is nullopt. Hides the
+    /// widget if the variant does not number its start positions.
     void offer(const Variant& variant, std::optional<int> number);
     /// Returns the shown number, or nullopt if the variant does not number its start positions.
     [[nodiscard]] std::optional<int> number() const;

@@ -28,9 +28,9 @@ namespace {
 constexpr int Edge = 28, PartGap = 20, CardDistance = 0, HeadingGap = 8;
 constexpr int WidestPage = 2200, SmallestHero = 130, LargestHero = 420, WidestRows = 330, NarrowestRows = 230;
 constexpr int SmallestBoard = 72, LargestBoard = 340;
-/// Maximum share of the page height for the card at the top.
+/// Maximum height of the board at the top, as a fraction of the page height.
 constexpr double HeroPart = 0.33;
-/// Size of the heading, in em.
+/// Font size of the heading, in em.
 constexpr double HeadingSize = 1.3;
 
 }  // namespace
@@ -60,8 +60,8 @@ StartPage::StartPage(QWidget* parent)
     column->addLayout(grid_);
     column->addStretch(2);
     top_->setSpacing(PartGap);
-    // The card at the top has the same margin as the other cards, so that boards and headings are aligned. A card shows
-    // its margin only while it is raised.
+    // The card at the top has the margin of the variants' cards, so that boards and headings are aligned. The margin of
+    // a variant's card is visible only while the card is highlighted.
     top_->setContentsMargins(VariantCard::Margin, 0, VariantCard::Margin, 0);
     heading_->setContentsMargins(VariantCard::Margin, HeadingGap, 0, 0);
     grid_->setSpacing(CardDistance);
@@ -178,8 +178,8 @@ void StartPage::focusCard(const VariantInfo& lastGame) {
 
 // --- arrangement of the cards
 
-/// Returns the size of the board at the top in pixels. It uses the height that the cards below leave, so that most
-/// windows need no scrolling.
+/// Returns the side length of the board at the top, in pixels. The board gets the height that the cards below leave
+/// free, so that most windows need no scrolling.
 int StartPage::heroSide() const {
     int card = 0;
     for (const VariantCard* each : cards_) card = std::max(card, each->minimumHeight());
@@ -189,8 +189,8 @@ int StartPage::heroSide() const {
     return std::clamp(viewport()->height() - others, SmallestHero, std::max(SmallestHero, most));
 }
 
-/// Places all cards in one row if their texts fit. Otherwise places them in up to three columns, with smaller boards
-/// beside their texts.
+/// Places the variants' cards in one row if their texts fit. Otherwise places them in up to three columns, with smaller
+/// boards beside the texts.
 void StartPage::arrange() {
     const int whole = std::min(viewport()->width(), WidestPage) - 2 * Edge;
     const int count = static_cast<int>(cards_.size());
@@ -226,7 +226,8 @@ void StartPage::sizeCards(VariantCard::Words words, int board, int width) {
         card->setWords(words);
         card->setFixedWidth(width);
         card->setBoardSide(board);
-        // The minimum height is set here, because the grid does not use the height of wrapped text.
+        // Sets the minimum height of the card, because QGridLayout does not take the height of its wrapped text into
+        // account.
         const bool below = words == VariantCard::Words::Below;
         const int beside = std::max(board, card->heightOfWords(width - board));
         card->setMinimumHeight(below ? board + card->heightOfWords(width) : beside);
@@ -249,7 +250,7 @@ void StartPage::place(int columns) {
 void StartPage::walk(std::size_t from, QPoint direction) {
     const int count = static_cast<int>(cards_.size());
     int to = static_cast<int>(from) + direction.x() + direction.y() * columns_;
-    // If the last row has no card in this column, the step down goes to its last card.
+    // A step down to an incomplete row without a card in this column goes to the last card.
     const bool rowBelow = (count - 1) / columns_ > static_cast<int>(from) / columns_;
     if (direction.y() > 0 && rowBelow) to = std::min(to, count - 1);
     if (to < 0 || to >= count) return;
@@ -260,8 +261,8 @@ void StartPage::walk(std::size_t from, QPoint direction) {
 
 // --- events
 
-/// Sets up the board of one card. The next call sets up another, so that the window appears before all boards are
-/// ready.
+/// Sets up the board of one card, and starts a timer for the next card. The window can thus appear before all boards
+/// are ready.
 void StartPage::fillNext() {
     const auto empty = std::ranges::find_if(cards_, [](VariantCard* card) { return !card->playback(); });
     if (empty == cards_.end()) return emit filled();
@@ -278,14 +279,14 @@ void StartPage::changeEvent(QEvent* event) {
     QScrollArea::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) retranslate();
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) {
-        // The arrangement is delayed, because the cards get their new sizes after this event.
+        // Arranges the cards in the next event loop pass, because they get their new sizes after this event.
         QMetaObject::invokeMethod(this, &StartPage::arrange, Qt::QueuedConnection);
     }
 }
 
 void StartPage::retranslate() {
     heading_->setText(tr("Start a new game"));
-    // `setLearning` replaces these preliminary texts later.
+    // These texts are preliminary. `setLearning` replaces them.
     if (lesson_->text().isEmpty()) lesson_->setWords(tr("Lessons"), {});
     if (puzzles_->text().isEmpty()) puzzles_->setWords(tr("Puzzles"), {});
     all_->setText(kept_ > 0 ? tr("All games (%1)").arg(kept_) : tr("Choose an opponent"));
@@ -297,14 +298,14 @@ void StartPage::retranslate() {
     if (lastGame_) {
         const Game& game = *lastGame_->game;
         third_->setWords(texts::verdict(game),
-                         //: %1: a variant; the game is over
+                         //: row for a finished game; %1: name of its variant
                          tr("%1. Review the game").arg(variantName(game.book().variant().id)));
     } else {
         third_->setWords(tr("Open a game"), tr("Open a file or paste a position"));
     }
 }
 
-/// Enter presses the focused button, which Qt does only in dialogs.
+/// Presses the focused button on Enter, because outside a dialog Qt presses buttons only with Space.
 void StartPage::keyPressEvent(QKeyEvent* event) {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (!enter || !all_->hasFocus()) return QScrollArea::keyPressEvent(event);

@@ -1,5 +1,5 @@
-// Start page. It contains the game to resume; rows for lessons, puzzles and the last game; and a card with a moving
-// board for each variant.
+// Start page. At the top, it has a card for the game to resume, and rows for lessons, puzzles and the last finished
+// game. Below, it has a card for each variant, on whose board a sample game can be played back.
 #pragma once
 
 #include "newgame/resumecard.h"
@@ -30,22 +30,24 @@ public:
     explicit StartPage(QWidget* parent);
 
     [[nodiscard]] const std::vector<VariantCard*>& cards() const { return cards_; }
-    /// Shows the first game in the card at the top. Shows the first finished game after it in a row. `kept` is the
-    /// number of stored games; if it is positive, a button opens their list.
+    /// Shows `games.front()` in the card at the top, or a new game if `games` is empty. Shows the first finished game
+    /// among the others in a row. `kept` is the number of games in files. If it is positive, a button opens the list of
+    /// these games.
     void setWaiting(std::vector<WaitingGame> games, std::size_t kept = 0);
-    /// Titles and second lines of two rows: the next lesson and the next puzzles.
+    /// Titles and second lines of the rows for the next lesson and the next puzzles. A row with an empty title is
+    /// hidden.
     struct Learning {
         QString lesson, lessonMore;
         QString puzzles, puzzlesMore;
     };
     void setLearning(const Learning& learning);
-    /// Disables all ways to choose an opponent, and shows `why` as the reason.
+    /// Disables all buttons that open the dialog for a new game. `why` becomes their tool tip.
     void disableChoice(const QString& why);
     void applyLooks(const Settings& settings);
-    /// Sets the focus to the card that was used last. The first call uses the card of `lastGame`, or the first card if
-    /// that variant has no card.
+    /// Moves the focus to the variant's card that was used last. The first call uses the card of `lastGame`. If
+    /// `lastGame` has no card, it uses the first card.
     void focusCard(const VariantInfo& lastGame);
-    /// Returns the number of cards in a row.
+    /// Returns the number of variants' cards in a row.
     [[nodiscard]] int columns() const { return columns_; }
 
 signals:
@@ -56,7 +58,7 @@ signals:
     void rulesWanted(const rokada::VariantInfo& game);
     /// Emitted when the user resumes a game. `file` is empty for the game that the page covers.
     void continueWanted(const QString& file);
-    /// Emitted when the user requests the list of all waiting games.
+    /// Emitted when the user requests the list of all unfinished games.
     void allWaitingWanted();
     void nextLessonWanted();
     void puzzlesWanted();
@@ -88,13 +90,14 @@ private:
     QLabel* heading_;
     QGridLayout* grid_;
     std::vector<VariantCard*> cards_;
-    ResumeCard* hero_ = nullptr;  ///< card at the top; shows the first waiting game, or a new game if none waits
+    ResumeCard* hero_ = nullptr;  ///< card at the top; shows the first waiting game, or a new game if no game is
+                                  ///< waiting
     StartRow* lesson_;
     StartRow* puzzles_;
     StartRow* third_;  ///< row of the last finished game, or "open a file" if there is none
     std::optional<WaitingGame> lastGame_;
-    QPushButton* all_;      ///< button beside the game at the top
-    QString noChoice_;      ///< reason why no opponent can be chosen
+    QPushButton* all_;      ///< button in the card at the top: list of all unfinished games, or dialog for a new game
+    QString noChoice_;      ///< tool tip of the disabled buttons of `disableChoice`; empty if they are enabled
     std::size_t kept_ = 0;  ///< number of waiting games in files
     std::size_t last_ = 0;  ///< index of the card that had the focus last
     bool used_ = false;     ///< true if `focusCard` was called

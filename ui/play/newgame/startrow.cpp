@@ -13,7 +13,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Lengths in design pixels, at 15 design pixels per em.
+/// Lengths in design pixels. 15 design pixels are one em; `px` converts them to pixels.
 constexpr double Height = 80, MinHeight = 52, RowRadius = 12, Inset = 16, TileSize = 42, TileRadius = 10, IconSize = 21,
                  Chevron = 16;
 

@@ -1,4 +1,4 @@
-// Button of the start page that fills a row. It shows an icon, a title and a second line.
+// Button on the start page with an icon, a title and a second line, for example for the next lesson.
 #pragma once
 
 #include "kit/icons.h"

@@ -24,7 +24,7 @@ int SteadyLabel::heightForWidth(int width) const {
     return std::max(QLabel::heightForWidth(width), measuredHeight_);
 }
 
-/// Returns the height of the longest text in this width.
+/// Returns the height in pixels of the longest text, wrapped to `width` pixels.
 int SteadyLabel::tallest(int width) const {
     const QFontMetrics metrics(font());
     const QRect room(0, 0, std::max(width, 1), QWIDGETSIZE_MAX);

@@ -1,4 +1,5 @@
-// Label whose height is that of the longest of several texts. Widgets below it do not move when its text changes.
+// Label for one of several texts. Its height is that of the longest text, so that widgets below it do not move when the
+// text changes.
 #pragma once
 
 #include <QFont>
@@ -22,9 +23,9 @@ private:
     [[nodiscard]] int tallest(int width) const;
 
     QStringList texts_;
-    // Layouts ask for the same width many times, and measuring all texts takes long.
+    // Cache of `tallest`. Layouts ask for the same width many times, and measuring all texts takes long.
     mutable QFont measuredFont_;
-    mutable int measuredWidth_ = -1;  ///< -1 if the texts must be measured again
+    mutable int measuredWidth_ = -1;  ///< width of the last measurement; -1 if there is none
     mutable int measuredHeight_ = 0;
 };
 

@@ -21,7 +21,7 @@ QWidgetList tabStops(QWidget& widget) {
     if (widget.layout()) {
         addStops(*widget.layout(), stops);
     } else if (!widget.inherits("QAbstractScrollArea") && !widget.inherits("QAbstractSpinBox")) {
-        // A widget without a layout places its children itself. The tab order is then the order of their creation.
+        // A widget without a layout places its children itself. Their tab order is the order of their creation.
         for (QObject* child : widget.children()) {
             auto* part = qobject_cast<QWidget*>(child);
             if (part && !part->isWindow() && (part->focusPolicy() & Qt::TabFocus) != 0) stops << part;

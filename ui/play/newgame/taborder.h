@@ -1,11 +1,12 @@
-// Finds the tab stops inside a widget, in the order of its layouts.
+// Finds the widgets inside a widget that accept the focus by Tab, in the order of its layouts.
 #pragma once
 
 #include <QWidget>
 
 namespace rokada::ui {
 
-/// Returns the widgets that accept the focus by Tab. Hidden widgets are included, because they may be shown later.
+/// Returns the widgets inside `widget` that accept the focus by Tab. Includes hidden widgets, because they may be shown
+/// later.
 [[nodiscard]] QWidgetList tabStops(QWidget& widget);
 
 }  // namespace rokada::ui

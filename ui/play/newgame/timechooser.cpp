@@ -84,7 +84,8 @@ void TimeChooser::addField(QWidget* input, int row, int column) {
     fields_.push_back(field);
 }
 
-/// Returns the custom time control. Its time is at least 1 second, because a zero time would mean no clock.
+/// Returns the time control in the custom fields. Its time is at least 1 second, because a time of zero would mean no
+/// clock.
 TimeControl TimeChooser::own() const {
     const Millis time =
         std::max<Millis>(1s, std::chrono::minutes(minutes_->value()) + std::chrono::seconds(seconds_->value()));
@@ -159,7 +160,7 @@ void TimeChooser::retranslate() {
     usual_->setItemText(NoClock, tr("No clock"));
     for (int place = 1; place <= presets(); ++place) {
         const TimePreset& usual = timePresets()[static_cast<std::size_t>(place - 1)];
-        //: a standard time control: "Blitz: 3 min + 3 s"
+        //: a standard time control, for example "Blitz: 3 min + 3 s"
         usual_->setItemText(place, tr("%1: %2").arg(texts::of(usual.speed), texts::shortText(preset(place))));
     }
     usual_->setItemText(presets() + 1, tr("Custom time control..."));

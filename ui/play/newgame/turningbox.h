@@ -1,4 +1,4 @@
-// Layout that places its parts beside each other. If the width is too small, places them below each other.
+// Layout that places its items in a row. If the width is too small, it places them in a column.
 #pragma once
 
 #include <QBoxLayout>
@@ -11,14 +11,15 @@ public:
 
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
-    /// Returns the size with all parts beside each other.
+    /// Returns the size for the arrangement in a row.
     [[nodiscard]] QSize sizeHint() const override;
-    /// Returns the size of the largest part, which is enough for one column.
+    /// Returns the largest minimum width and the largest minimum height of the items. The width is enough for the
+    /// column.
     [[nodiscard]] QSize minimumSize() const override;
     void setGeometry(const QRect& room) override;
 
 private:
-    /// Returns the width in pixels of all parts beside each other. All parts that stretch have the same width.
+    /// Returns the width of the row in pixels. All items with a stretch factor get the same width.
     [[nodiscard]] int wholeWidth() const;
 };
 

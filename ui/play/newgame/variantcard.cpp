@@ -29,7 +29,7 @@ namespace {
 
 /// Gaps and corner radius in pixels.
 constexpr int CardGap = 6, ButtonGap = 4, CardRadius = 12;
-/// Font sizes in em.
+/// Font sizes of the name, the description and the number of players, in em.
 constexpr double NameSize = 1.08, SentenceSize = 0.9, PlayersSize = 0.82;
 
 }  // namespace
@@ -73,7 +73,7 @@ VariantCard::VariantCard(const VariantInfo& info, QWidget* parent)
     connect(quick_, &QuickMenu::moreWanted, this, &VariantCard::choiceWanted);
     connect(learn_, &QPushButton::clicked, this, &VariantCard::learnWanted);
     connect(quick_, &QuickMenu::rulesWanted, this, &VariantCard::rulesWanted);
-    // The buttons of the card count too.
+    // The card is also highlighted while one of its buttons has the focus, so it must follow all focus changes.
     connect(qApp, &QApplication::focusChanged, this, &VariantCard::updateAttention);
     retranslate();
 }
@@ -141,7 +141,7 @@ void VariantCard::setWords(Words words) {
     parts_->setSpacing(beside ? Margin : CardGap);
 }
 
-/// Starts the playback on the board when the card is hovered or focused. Stops it otherwise.
+/// Plays the game on the board while the card is hovered or has the focus. Stops the playback otherwise.
 void VariantCard::updateAttention() {
     update();
     const bool keyed = style::keysInUse() && (hasFocus() || isAncestorOf(QApplication::focusWidget()));
@@ -180,13 +180,13 @@ void VariantCard::retranslate() {
 
 // --- events
 
-/// Paints the card raised while it is hovered or has the keyboard focus.
+/// Paints a raised background with a shadow while the card is hovered or has the keyboard focus.
 void VariantCard::paintEvent(QPaintEvent*) {
     const bool keyed = hasFocus() && style::keysInUse();
     if (!pointed_ && !keyed) return;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    // The shadow needs room inside the card.
+    // Leaves room for the shadow inside the card.
     const QRectF sheet = QRectF(rect()).adjusted(3, 3, -3, -3);
     paintShadow(painter, sheet, CardRadius, Elevation::Button);
     paintRound(painter, sheet, CardRadius, theme().raised, keyed ? theme().accent : theme().line, keyed ? 2 : 1);
@@ -224,13 +224,13 @@ void VariantCard::keyPressEvent(QKeyEvent* event) {
         case Qt::Key_Enter: break;
         default: return QFrame::keyPressEvent(event);
     }
-    // If a button of the card has the focus, Enter presses it. Otherwise Enter starts a game.
+    // Enter presses the focused button of the card. If the card itself has the focus, Enter starts a game.
     if (learn_->hasFocus()) return learn_->click();
     if (choose_->hasFocus()) return choose_->showMenu();
     emit playWanted();
 }
 
-/// Starts a game when the user clicks the board, as the play button does.
+/// Starts a game when the user clicks the board, like the play button.
 void VariantCard::mouseReleaseEvent(QMouseEvent* event) {
     const QPoint at = event->position().toPoint();
     if (event->button() == Qt::LeftButton && board_->geometry().contains(at)) emit playWanted();

@@ -1,5 +1,5 @@
-// Card of a variant on the start page. It contains a moving board, the name, a description, and buttons to play, to
-// learn, and for other actions.
+// Card of a variant on the start page. It contains a board, the name, a description, and buttons to play, to learn, and
+// for other actions. A sample game can be played back on the board.
 #pragma once
 
 #include "rules/variant.h"
@@ -34,16 +34,17 @@ public:
     enum class Action { Choose, Learn, Rules };
     /// Disables a button or menu entry. `why` becomes its tool tip.
     void disable(Action action, const QString& why);
-    /// Creates the board. It takes some milliseconds, and the place of the board is empty until then.
+    /// Creates the board's position and playback. This takes some milliseconds. The place of the board is empty before
+    /// the call.
     void fill();
-    /// If true, stops the playback on the board, even while the card is hovered.
+    /// If `still` is true, the board never plays back its game, even while the card is hovered.
     void setStill(bool still);
     /// Place of the texts relative to the board.
     enum class Words { Below, Beside };
 
-    /// Returns the height in pixels of texts and buttons, if their column is `width` pixels wide.
+    /// Returns the height in pixels of the texts and buttons in a column of `width` pixels.
     [[nodiscard]] int heightOfWords(int width) const;
-    /// Returns the minimum width in pixels of texts and buttons.
+    /// Returns the minimum width in pixels of the texts and buttons.
     [[nodiscard]] int minWidth() const;
     void setBoardSide(int pixels);
     void setWords(Words words);

@@ -19,7 +19,7 @@ namespace rokada::ui {
 
 namespace {
 
-// Lengths in design pixels, at 15 design pixels per em.
+// Lengths in design pixels. 15 design pixels are one em; `designPixels` converts them to pixels.
 constexpr double Row = 64, Tile = 46, Inset = 12, WordsLeft = 72, WordsRight = 12;
 constexpr double Radius = 12;
 

@@ -1,4 +1,5 @@
-// Dialog with all waiting games. The user can open or delete each game. Undo restores a deleted game.
+// Dialog with all waiting games: games in files that can be resumed. The user can open or delete each game. Undo
+// restores a deleted game.
 #pragma once
 
 #include "newgame/waitinggame.h"
@@ -16,7 +17,7 @@ class WaitingDialog final : public QDialog {
 public:
     explicit WaitingDialog(QWidget* parent);
 
-    /// Replaces the list. The same row number stays selected if it still exists.
+    /// Replaces the list of games. Keeps the number of the selected row if the row still exists.
     void setGames(const std::vector<WaitingGame>& games);
     /// Enables or disables the Undo button.
     void setUndoable(bool undoable);

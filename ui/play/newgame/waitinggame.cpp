@@ -28,9 +28,9 @@ QString momentPlayed(const QDateTime& at) {
     const QLocale locale;
     const qint64 days = at.date().daysTo(QDate::currentDate());
     const QString time = locale.toString(at.time(), QLocale::ShortFormat);
-    //: %1: a time, as 14:05
+    //: %1: a time, for example 14:05
     if (days == 0) return QCoreApplication::translate("rokada::ui::ResumeCard", "Today, %1").arg(time);
-    //: %1: a time, as 14:05
+    //: %1: a time, for example 14:05
     if (days == 1) return QCoreApplication::translate("rokada::ui::ResumeCard", "Yesterday, %1").arg(time);
     return locale.toString(at.date(), QLocale::ShortFormat);
 }

@@ -1,4 +1,4 @@
-// Opens the dialog with all waiting games, and handles its buttons.
+// Opens the dialog with all waiting games (games in files that can be resumed), and handles its buttons.
 #pragma once
 
 #include <QObject>

@@ -71,7 +71,7 @@ void CardControls::showRulesOf(const VariantInfo& info) {
     sidePanel_.openInWindow(*card_);
 }
 
-/// Restores the state that the card had before `showRulesOf` was called.
+/// Undoes `showRulesOf`: the card is open only if it was open before, and shows the variant on the board again.
 void CardControls::leaveRulesOf() {
     if (!std::exchange(elsewhere_, false)) return;
     card_->setOpen(false);
@@ -85,7 +85,8 @@ void CardControls::showGame() {
     card_->setBook(session_.game()->sharedBook());
 }
 
-/// Updates the number of legal moves on the card of a piece. Removes the number when the piece has left its square.
+/// Updates the number of legal moves on the card of a piece. Removes the number if the piece no longer stands on its
+/// square.
 void CardControls::keepTrue() {
     const auto piece = card_->piece();
     const Game* game = board_.game();
@@ -95,8 +96,8 @@ void CardControls::keepTrue() {
     if (now.movesNow != piece->movesNow) card_->refreshPiece(now);
 }
 
-/// Shows the piece under the pointer on the card, or the selected piece. Shows the rules if there is no piece. Closes
-/// the card if it already shows the same.
+/// Shows the card of the piece under the pointer. Without a piece there, shows the card of the selected piece, or the
+/// rules if no piece is selected. If the card already shows this content, closes it.
 void CardControls::showPointed() {
     const Game* game = board_.game();
     if (game == nullptr) return;

@@ -1,4 +1,5 @@
-// Opens the rules card. It shows the piece under the pointer, or the rules of the variant.
+// Actions that open the rules card. It is a page of the side panel with the rules of the variant, or with one of its
+// pieces.
 #pragma once
 
 #include "session/gamesession.h"
@@ -42,9 +43,9 @@ private:
     SidePanel& sidePanel_;
     RulesCard* card_;
     WindowAction* shown_ = nullptr;
-    Square pointed_ = NoSquare;  ///< square under the pointer or the keyboard cursor
+    Square pointed_ = NoSquare;  ///< square under the pointer or the keyboard cursor; NoSquare if there is none
     bool elsewhere_ = false;     ///< true if the card shows a variant that is not on the board
-    bool wasOpen_ = false;       ///< true if the card was open before it showed that variant
+    bool wasOpen_ = false;       ///< true if the card was open before `showRulesOf`
 };
 
 }  // namespace rokada::ui

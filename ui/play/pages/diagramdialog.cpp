@@ -49,7 +49,7 @@ DiagramDialog::DiagramDialog(Diagram diagram, QString title, QString folder, QWi
       copy_(new QPushButton(tr("&Copy"), this)),
       save_(new QPushButton(tr("&Save as..."), this)),
       writer_(new DiagramWriter(this)) {
-    // The style sheet must be applied first, because the sizes below depend on its font.
+    // The style sheet must be applied first, because the sizes of the widgets depend on its font.
     ensurePolished();
     setWindowTitle(tr("Diagram"));
     width_->setObjectName(QStringLiteral("widthField"));
@@ -66,14 +66,15 @@ DiagramDialog::DiagramDialog(Diagram diagram, QString title, QString folder, QWi
     showChoice();
 }
 
-/// The writer finishes a large picture alone and then deletes itself, because closing the dialog must not wait for it.
+/// The writer finishes the current picture and then deletes itself, so that closing the dialog does not wait for a
+/// large picture.
 DiagramDialog::~DiagramDialog() { writer_->leave(); }
 
 void DiagramDialog::fillFields() {
     width_->setRange(NarrowestDiagram, WidestDiagram);
     width_->setSingleStep(100);
     width_->setValue(UsualWidth);
-    //: pixels
+    //: unit of a width: pixels
     width_->setSuffix(tr(" px"));
     marks_->setChecked(true);
     coordinates_->addItem(tr("Off"), static_cast<int>(Coordinates::Off));
@@ -152,12 +153,12 @@ Diagram DiagramDialog::diagram() const {
 void DiagramDialog::showChoice() {
     const Diagram chosen = diagram();
     preview_->showDiagram(chosen);
-    //: of a picture, in pixels
+    //: %1: height of a picture, in pixels
     height_->setText(tr("Height: %1 px").arg(diagramHeight(chosen, width_->value())));
     message_->clear();
 }
 
-/// If `busy` is true, disables the buttons, because the writer makes only one picture at a time.
+/// Disables the buttons while `busy` is true, because the writer makes only one picture at a time.
 void DiagramDialog::work(bool busy) {
     copy_->setEnabled(!busy);
     save_->setEnabled(!busy);

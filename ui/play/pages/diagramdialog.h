@@ -1,4 +1,5 @@
-// Dialog that exports the board as a picture, to a file or the clipboard. The user chooses the size and the contents.
+// Dialog that exports the board as a picture (diagram), to a file or the clipboard. The user chooses the size and the
+// contents.
 #pragma once
 
 #include "paint/boarddiagram.h"
@@ -20,7 +21,7 @@ class DiagramWriter;
 class DiagramDialog final : public QDialog {
     Q_OBJECT
 public:
-    /// `folder` is the folder in which the file dialog opens.
+    /// `title` is the title in the SVG file. `folder` is the folder in which the file dialog opens.
     DiagramDialog(Diagram diagram, QString title, QString folder, QWidget* parent);
     ~DiagramDialog() override;
 
@@ -37,7 +38,7 @@ private:
     void work(bool busy);
     void askForName();
 
-    Diagram whole_;  ///< diagram with all marks; options can remove some of them
+    Diagram whole_;  ///< diagram with all marks of the board; `diagram()` removes those that the options exclude
     QString title_;
     QString folder_;
     DiagramPreview* preview_;
@@ -53,7 +54,8 @@ private:
     DiagramWriter* writer_;
 };
 
-/// Copies a picture to the clipboard: as SVG for programs with vector graphics, and as an image for other programs.
+/// Copies a picture to the clipboard in two formats: `svg` for programs with vector graphics, and `image` for other
+/// programs.
 void copyDiagram(const QImage& image, const QByteArray& svg);
 
 }  // namespace rokada::ui

@@ -1,4 +1,4 @@
-// Shows a diagram in the largest size that fits the widget.
+// Preview in the diagram dialog. Shows a diagram in the largest size that fits the widget.
 #pragma once
 
 #include "paint/boarddiagram.h"

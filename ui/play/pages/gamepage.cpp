@@ -97,7 +97,8 @@ private:
         }
     }
 
-    /// Writes a comment or a variation in its own row. The next move then starts a new row, in the column of its side.
+    /// Writes a comment or a variation in its own row. If the interrupted row is incomplete, opens a new row whose next
+    /// cell is in the column of the next side.
     void addAside(const QString& text) {
         if (text.isEmpty()) return;
         const std::size_t next = column_;

@@ -52,7 +52,8 @@ void HelpControls::showRules() {
         WindowAction& card = actions_.named("rulesCard");
         if (!card.isChecked()) card.trigger();
     });
-    // The dialog needs its own shortcut for F2, because the window receives no keys while the dialog is open.
+    // F2 is the window's shortcut for the piece card. The dialog needs its own shortcut, because the window receives no
+    // keys while the dialog is open.
     auto* key = new QShortcut(QKeySequence(Qt::Key_F2), dialog);
     connect(key, &QShortcut::activated, &pieces, &QPushButton::click);
     dialog->openAside();

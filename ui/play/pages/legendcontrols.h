@@ -1,4 +1,5 @@
-// Adds the legend of the green, blue and red target squares to the side panel.
+// Adds the legend of target squares to the side panel. The legend explains the marks for moves and captures, moves
+// only, and captures only.
 #pragma once
 
 #include "shell/feature.h"

@@ -1,5 +1,5 @@
-// Pictures in a text document. They are painted when they are needed, so that they are sharp on every screen and on
-// paper.
+// Pictures in a text document. They are painted by functions when the document is drawn, so that they are sharp on
+// every screen and on paper.
 #pragma once
 
 #include <QHash>
@@ -12,7 +12,7 @@
 
 class QTextDocument;
 
-#ifdef Q_MOC_RUN  // moc does not read the headers of Qt
+#ifdef Q_MOC_RUN  // moc does not read the headers of Qt, so it needs this declaration
 Q_DECLARE_INTERFACE(QTextObjectInterface, "org.qt-project.Qt.QTextObjectInterface")
 #endif
 
@@ -24,12 +24,12 @@ class PagePictures final : public QObject, public QTextObjectInterface {
 public:
     using Paint = std::function<void(QPainter& painter, const QRectF& box)>;
 
-    /// Replaces the handler of all images in `document` by this object.
+    /// Makes this object paint all images in `document`, instead of Qt's own image handler.
     PagePictures(QTextDocument& document, QObject* parent);
 
     void clear();
-    /// Registers a picture, and returns HTML that shows it. `size` is in screen pixels; printing scales it to the
-    /// resolution of the printer.
+    /// Registers a picture that `paint` paints, and returns the HTML tag that shows it. `size` is in pixels of a screen
+    /// with 96 pixels per inch. On other devices it is scaled to their resolution.
     QString add(const QString& name, QSize size, const Paint& paint);
     /// Returns the rectangle in which the picture was last painted, in document coordinates. Returns an empty rectangle
     /// if it was never painted.
@@ -41,7 +41,7 @@ public:
 
 private:
     QHash<QString, Paint> paints_;
-    QHash<QString, QPixmap> kept_;  ///< cached pictures for screens
+    QHash<QString, QPixmap> kept_;  ///< cache of pictures for screens, by name and size
     QHash<QString, QRectF> boxes_;
 };
 

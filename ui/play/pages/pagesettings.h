@@ -1,4 +1,4 @@
-// Settings that store which explanations were already shown.
+// Settings that store which explanations of pieces were already shown.
 #pragma once
 
 #include "kit/settings.h"
@@ -9,7 +9,7 @@ namespace rokada::ui {
 
 namespace keys {
 
-/// True if the explanation of this piece of this variant was already shown.
+/// True if the explanation of this kind of piece in this variant was already shown to the user.
 [[nodiscard]] Setting<bool> noted(std::string_view game, std::string_view piece);
 
 }  // namespace keys

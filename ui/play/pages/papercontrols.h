@@ -1,4 +1,5 @@
-// Exports the board and the game: diagrams to files or the clipboard, and pages to a printer or a PDF file.
+// Actions that export the board as a diagram, to a file or the clipboard. Also prints the game or the rules, on a
+// printer or to a PDF file.
 #pragma once
 
 #include "session/gamesession.h"

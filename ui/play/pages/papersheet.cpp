@@ -38,7 +38,7 @@ int PaperSheet::print(QPagedPaintDevice& paper) {
     text_.documentLayout()->setPaintDevice(&paper);
     text_.setPageSize(page);
     const int pages = text_.pageCount();
-    // Text is printed in black, because the text of a dark theme would be invisible on paper.
+    // Prints the text in black. The light text of a dark theme would be invisible on paper.
     QAbstractTextDocumentLayout::PaintContext context;
     context.palette.setColor(QPalette::Text, Qt::black);
     for (int i = 0; i < pages; ++i) {
@@ -54,7 +54,7 @@ int PaperSheet::print(QPagedPaintDevice& paper) {
         painter.setPen(Qt::black);
         const QRectF line(0, page.height(), page.width(), foot);
         painter.drawText(line, Qt::AlignLeft | Qt::AlignBottom, title_);
-        //: page %1 of %2
+        //: %1: number of the page; %2: number of pages
         const QString number = QCoreApplication::translate("Paper", "%1 of %2").arg(i + 1).arg(pages);
         painter.drawText(line, Qt::AlignRight | Qt::AlignBottom, number);
     }

@@ -1,4 +1,4 @@
-// Prints a text document that contains diagrams.
+// Prints HTML text that contains diagrams.
 #pragma once
 
 #include "pages/pagepictures.h"

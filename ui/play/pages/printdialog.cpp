@@ -46,7 +46,8 @@ void layOut(QPagedPaintDevice& paper) {
     paper.setPageMargins(Margins, QPageLayout::Millimeter);
 }
 
-/// Returns a PDF printer for the preview. It works even if the system has no printer.
+/// Returns the printer for the preview. It makes PDF pages, so that the preview works even if the system has no
+/// printer.
 std::unique_ptr<QPrinter> pdfPrinter() {
     auto printer = std::make_unique<QPrinter>(QPrinter::HighResolution);
     printer->setOutputFormat(QPrinter::PdfFormat);
@@ -116,7 +117,7 @@ void PrintDialog::fillSide() {
     side.addStretch(1);
 }
 
-/// Rebuilds the pages and the preview after an option has changed.
+/// Creates the pages and the preview again. Called when an option has changed.
 void PrintDialog::write() {
     every_->setEnabled(game_->isChecked());
     message_->clear();

@@ -1,4 +1,5 @@
-// Dialog that prints the rules, or the position and the moves. It contains a preview.
+// Dialog that prints a position with the moves of the game, or the rules of the variant. It has a preview, and can also
+// save a PDF file.
 #pragma once
 
 #include "pages/gamepage.h"
@@ -22,7 +23,8 @@ class SplitDialogForm;
 class PrintDialog final : public QDialog {
     Q_OBJECT
 public:
-    /// Copies the game. `shown` is the current node of `tree`.
+    /// `tree` is the game to print. `shown` is the node in `tree` of the position on the board. `folder` is the folder
+    /// in which the file dialog opens.
     PrintDialog(GameTree tree, Node shown, NotationStyle notation, QString folder, QWidget* parent);
     ~PrintDialog() override;
 

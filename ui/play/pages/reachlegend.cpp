@@ -26,7 +26,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Lengths in pixels: side of a sample, gap after it, and gap between entries.
+/// Lengths in pixels: side of a sample mark, gap between the mark and its text, and gap between entries.
 constexpr int Sample = 20, Gap = 6, EntryGap = 14;
 constexpr int SmallestLetters = 9;
 constexpr int othersFlags = Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap;
@@ -64,7 +64,7 @@ void ReachLegend::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) place();
 }
 
-/// Updates the visibility, the counts and the texts of the legend. Called when the selected piece or the game changes.
+/// Updates the visibility, the numbers and the texts of the legend. Called when the selected piece or the game changes.
 void ReachLegend::follow() {
     if (board_.game() == nullptr) return;
     const bool wanted = board_.frame().look.reachTypes || tellsReachesApart(board_.game()->book().variant());
@@ -87,7 +87,7 @@ void ReachLegend::follow() {
     place();
 }
 
-/// Computes the texts and rectangles of the entries, which fill one row.
+/// Chooses the texts of the legend so that they fit in one row, and computes their rectangles.
 void ReachLegend::place() {
     const QString held = tr("on an empty board (hold the right button)");
     const QString brief = tr("hold right button: empty board");
@@ -105,7 +105,7 @@ void ReachLegend::place() {
     update();
 }
 
-/// Sets the tool tip. It explains in full sentences the marks that are on the board now.
+/// Sets the tool tip. It explains the marks on the board in full sentences.
 void ReachLegend::explain() {
     QStringList all;
     for (const Sign& sign : signs()) all << sign.sentence;
@@ -114,10 +114,11 @@ void ReachLegend::explain() {
     setAccessibleDescription(all.join(QLatin1Char(' ')));
 }
 
-/// Returns the longest texts that fit into one row: full names, short names, or no texts.
+/// Returns the longest texts of the three entries that fit into one row: full names, short names, or no names. If
+/// `counted` is true, the texts include the numbers of squares.
 ReachLegend::Row ReachLegend::rowFor(bool counted) const {
     const std::array whole{tr("moves and captures"), tr("moves only"), tr("captures only")};
-    //: what a piece can do on some squares: move there or capture there
+    //: names of the three types of target squares: move and capture, move only, capture only
     const std::array brief{tr("both"), tr("moves"), tr("captures")};
     for (const auto& names : {whole, brief}) {
         Row row;
@@ -138,8 +139,8 @@ ReachLegend::Row ReachLegend::rowFor(bool counted) const {
     return signsAlone;
 }
 
-/// Places the three entries, and leaves `reserved` pixels free at their right. Returns the right edge of the last
-/// entry.
+/// Centres the three entries in the row, with `reserved` free pixels at their right. Returns the x coordinate of the
+/// right edge of the last entry.
 int ReachLegend::placeEntries(int reserved) {
     const Row row = rowFor(counts_[0] >= 0);
     texts_ = row.words;
@@ -158,7 +159,8 @@ QString ReachLegend::marksOnBoard() const {
     return words.join(QStringLiteral(" \u00B7 "));
 }
 
-/// Returns the marks of the selected piece other than the three types of targets. Each kind of mark is returned once.
+/// Returns texts about the other marks on target squares of the selected piece, for example the mark for castling. Each
+/// kind of mark occurs once.
 std::vector<ReachLegend::Sign> ReachLegend::signs() const {
     const Square square = board_.frame().attention.selected();
     if (board_.game() == nullptr || square == NoSquare) return {};
@@ -201,8 +203,8 @@ void ReachLegend::mouseMoveEvent(QMouseEvent* event) {
 
 void ReachLegend::leaveEvent(QEvent*) { board_.setNotes(&BoardNotes::lit, std::nullopt); }
 
-/// Shows a message about the selected piece, and removes that about the previous one. A piece without moves gets no
-/// message, because the board shows the reason.
+/// Shows a message about special effects of the selected piece, and removes the message about the previous piece. A
+/// piece without moves gets no message, because the board shows why it cannot move.
 void ReachLegend::tellOfPiece() {
     if (board_.frame().attention.selected() == NoSquare) return;
     status_.withdraw(std::exchange(told_, QString()));
@@ -217,14 +219,14 @@ void ReachLegend::tellOfPiece() {
     }
 }
 
-/// Returns a message if the piece would not give check from a square because it transforms there. Otherwise returns an
-/// empty text.
+/// Returns a message if there is a square on which the piece would change its kind and therefore give no check. Returns
+/// an empty text if there is no such square.
 QString ReachLegend::lostCheck() const {
     const Variant& variant = board_.game()->book().variant();
     for (const TargetMark& mark : marksOf(*board_.game(), board_.frame().attention.selected())) {
         if (!mark.losesCheck) continue;
         const QString why = texts::specialCapture(variant.id, variant.kinds[mark.becomes].name);
-        //: %1 is a sentence, why; %2 is a square
+        //: %1: a sentence that gives the reason; %2: a square
         if (!why.isEmpty())
             return tr("%1 So the piece does not give check from %2.")
                 .arg(why, texts::square(variant.geometry, mark.square));
@@ -232,8 +234,8 @@ QString ReachLegend::lostCheck() const {
     return {};
 }
 
-/// Returns the explanation of a piece with special captures. Returns an empty text if it was already shown for this
-/// kind, or there is none.
+/// Returns the explanation of the selected piece's special captures. Returns an empty text if the piece has no such
+/// explanation, or if it was already shown for this kind of piece.
 QString ReachLegend::firstNote() const {
     const Variant& variant = board_.game()->book().variant();
     const Piece piece = board_.game()->position()[board_.frame().attention.selected()];
@@ -244,7 +246,8 @@ QString ReachLegend::firstNote() const {
     return note;
 }
 
-/// Returns the largest font with which the text fits. The legend must not grow, because the board would become smaller.
+/// Returns the largest font with which the text `others_` fits into `room`. The legend cannot grow instead, because the
+/// board would become smaller.
 QFont ReachLegend::lettersFor(QSize room) const {
     QFont letters = font();
     for (int pixels = QFontInfo(letters).pixelSize(); !fit(others_, letters, room) && pixels > SmallestLetters;)
@@ -283,7 +286,7 @@ QString bonusText(const Position& position, const ArrivalBonus& bonus) {
     const Geometry& board = position.book().geometry();
     const QString arrival = texts::square(board, bonus.arrival);
     if (bonus.occupied.empty()) {
-        //: %1 is a square, %2 a list of squares
+        //: %1: a square; %2: a list of squares
         return ReachLegend::tr("A move to %1 brings boats on %2.").arg(arrival, listed(board, bonus.placed));
     }
     if (bonus.placed.empty()) {

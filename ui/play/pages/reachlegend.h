@@ -1,5 +1,5 @@
-// Legend below the board. It explains the three shapes and colours of target squares, and counts the squares of each
-// type for the selected piece.
+// Legend below the board. It explains the three marks of target squares: move and capture, move only, capture only. For
+// the selected piece, it shows the number of squares with each mark.
 #pragma once
 
 #include <QFont>
@@ -25,17 +25,18 @@ class StatusLine;
 class ReachLegend final : public QWidget {
     Q_OBJECT
 public:
-    /// Creates the legend. It is visible if pieces of the variant can capture differently from their moves, or if the
-    /// setting for the three types is on. All arguments must outlive it.
+    /// Creates the legend. It is visible if the variant has pieces that move and capture differently. A setting shows
+    /// it in all variants. All arguments must outlive it.
     ReachLegend(GameSession& session, BoardWidget& board, StatusLine& status, Settings& settings, QWidget* parent);
 
-    /// Returns the rectangles of the three entries. Hovering an entry highlights its squares on the board.
+    /// Returns the rectangles of the three entries. When the pointer is over an entry, the board highlights the squares
+    /// with its mark.
     [[nodiscard]] const std::array<QRect, 3>& entries() const { return entries_; }
-    /// Returns the explanation of the other marks on the board. They belong to the selected piece, or to the pattern on
-    /// an empty board.
+    /// Returns the text to the right of the entries. It explains other marks on the target squares of the selected
+    /// piece. Without such marks, it explains how to show the moves on an empty board.
     [[nodiscard]] const QString& others() const { return others_; }
-    /// Returns the numbers of target squares, in this order: move or capture, move only, capture only. All are -1 if no
-    /// piece is selected.
+    /// Returns the numbers of target squares of the selected piece, in this order: move and capture, move only, capture
+    /// only. All are -1 if no piece is selected.
     [[nodiscard]] const std::array<int, 3>& counts() const { return counts_; }
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -49,7 +50,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    /// Texts about a mark of the selected piece: a short text for the legend, and a sentence for the tool tip.
+    /// Texts about a mark on a target square: a short text for the legend, and a sentence for the tool tip.
     struct Sign {
         QString brief, sentence;
     };
@@ -81,12 +82,13 @@ private:
     std::array<QRect, 3> entries_;
     QString others_;
     QRect othersRect_;
-    bool violet_ = true;  ///< true if `others_` explains the pattern on an empty board
+    bool violet_ = true;  ///< true if `others_` explains the violet marks, which show the moves on an empty board
     int selected_ = -1;
     QString told_;  ///< message in the status line about the selected piece
 };
 
-/// Returns a text about the boats that a move brings. It also names squares that get no boat because they are occupied.
+/// Returns a text about the boats that a piece puts on the board when it arrives on a square (an `ArrivalBonus`). Also
+/// names squares that get no boat because they are occupied.
 [[nodiscard]] QString bonusText(const Position& position, const ArrivalBonus& bonus);
 
 }  // namespace rokada::ui

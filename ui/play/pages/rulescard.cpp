@@ -26,7 +26,7 @@ constexpr int SmallestBoard = 120, LargestBoard = 460;
 constexpr int LargestDiagram = 132;
 /// Maximum height of a board, in per cent of the page height.
 constexpr int BoardPart = 45;
-/// Minimum change of the page size, in pixels, after which the page is laid out again.
+/// Minimum change of the page's width or height, in pixels, after which the page is written again.
 constexpr int Step = 16;
 constexpr int TwoColumnsFrom = 620;
 
@@ -66,7 +66,7 @@ RulesCard::RulesCard(QWidget* parent)
 void RulesCard::setBook(const RulebookPtr& book) {
     const bool same = book_ && !piece_ && sameRules(book_->variant(), book->variant());
     book_ = book;
-    // If the page already shows equal rules, it keeps its contents and its scroll position.
+    // If the page already shows the same rules, keeps its contents and its scroll position.
     if (!same || stale_) showRules();
 }
 
@@ -86,8 +86,8 @@ void RulesCard::refreshPiece(const CardPiece& about) {
     page_->verticalScrollBar()->setValue(scroll);
 }
 
-/// Returns the style for the current size of the page. The size of its viewport is not used, because it changes later.
-/// A board leaves room for some text.
+/// Returns the style for the current size of the page. Does not use the size of the viewport, because it changes when
+/// the scroll bar appears. Limits the height of a board, so that some text is visible too.
 PageStyle RulesCard::style() const {
     const int margins = 2 * static_cast<int>(page_->document()->documentMargin());
     const int width = page_->width() - page_->verticalScrollBar()->sizeHint().width() - margins;
@@ -109,7 +109,7 @@ void RulesCard::write() {
 
 // --- squares
 
-/// Highlights the squares that `link` names on the board.
+/// Emits `squaresPointed` with the squares that `link` names. For any other link, emits an empty set.
 void RulesCard::point(const QUrl& link) {
     const QStringList names = link.path().split(u'-');
     const bool squares = book_ && link.scheme() == QLatin1String(SquaresLink) && names.size() <= 2 &&
@@ -119,7 +119,8 @@ void RulesCard::point(const QUrl& link) {
     emit squaresPointed(squares ? book_->geometry().squares(link.path().toStdString()) : SquareSet());
 }
 
-/// Moves the piece on the board of its card to the clicked square. Returns false if the click is not on this board.
+/// Moves the piece in the diagram of its card to the clicked square, to show its moves from there. Returns false if the
+/// click is outside the diagram or on the piece itself.
 bool RulesCard::tryOn(const QMouseEvent& event) {
     if (!piece_ || event.button() != Qt::LeftButton) return false;
     const QPointF scrolled(page_->horizontalScrollBar()->value(), page_->verticalScrollBar()->value());
@@ -134,7 +135,7 @@ bool RulesCard::tryOn(const QMouseEvent& event) {
 
 // --- searching
 
-/// Searches the rules for the text in the search field, from the beginning.
+/// Searches the rules for the text in the search field, and shows the first match. Leaves the card of a piece first.
 void RulesCard::find() {
     const QString wanted = search_->text();
     if (piece_ && !wanted.isEmpty()) {
@@ -158,7 +159,7 @@ void RulesCard::step(bool back) {
     showPlace();
 }
 
-/// Highlights all matches, and emphasises the current match.
+/// Highlights all matches of the search. Shows the current match in a stronger colour, and scrolls to it.
 void RulesCard::showPlace() {
     result_->setText(searchResult());
     const auto length = static_cast<int>(search_->text().size());
@@ -177,19 +178,20 @@ void RulesCard::showPlace() {
     QTextCursor here(page_->document());
     here.setPosition(places_[place_]);
     page_->setTextCursor(here);
-    // The page scrolls the match to its upper third, so that the text after the match is visible.
+    // Scrolls so that the match is at one third of the page height. The text after the match is then visible.
     QScrollBar& bar = *page_->verticalScrollBar();
     bar.setValue(bar.value() + page_->cursorRect(here).top() - page_->viewport()->height() / 3);
 }
 
 QString RulesCard::searchResult() const {
     if (search_->text().isEmpty()) return {};
-    //: a search for words in the rules found nothing
+    //: result of a search for words in the rules
     if (places_.empty()) return tr("No results");
     return QStringLiteral("%1/%2").arg(place_ + 1).arg(places_.size());
 }
 
-/// Opens the card of the piece that a link names. A link to squares highlights them.
+/// Handles a click on a link. A link to squares highlights them on the board. A link to a kind of piece opens its card.
+/// Any other link shows the rules.
 void RulesCard::follow(const QUrl& link) {
     if (link.scheme() == QLatin1String(SquaresLink)) return point(link);
     bool number = false;

@@ -1,4 +1,5 @@
-// Page of the side panel with the rules of a variant. Each kind of piece has a card.
+// Page of the side panel with the rules of a variant, or with the card of one of its pieces. The card explains how the
+// piece moves.
 #pragma once
 
 #include "pages/rulespage.h"
@@ -23,23 +24,23 @@ class RulesCard final : public PanelPage {
 public:
     explicit RulesCard(QWidget* parent);
 
-    /// Sets the variant and shows its rules. Keeps the page if it already shows equal rules.
+    /// Sets the variant and shows its rules. Keeps the page if it already shows the same rules.
     void setBook(const RulebookPtr& book);
     [[nodiscard]] const RulebookPtr& book() const { return book_; }
     void showRules();
     void showPiece(const CardPiece& about);
-    /// Updates the card of a piece. The scroll position stays.
+    /// Shows the card of a piece again after its data have changed. Keeps the scroll position.
     void refreshPiece(const CardPiece& about);
     /// Returns the piece whose card is shown. Returns nullopt while the rules are shown.
     [[nodiscard]] std::optional<CardPiece> piece() const { return piece_; }
-    /// Returns the number of the current match and the number of all matches, for example "2/5". Without a match,
-    /// returns a text that says so.
+    /// Returns the number of the current match and the number of all matches, for example "2/5". Returns "No results"
+    /// without a match, and an empty text if the search field is empty.
     [[nodiscard]] QString searchResult() const;
     void retranslate();
 
 signals:
-    /// Emitted when the pointer enters a link to squares, with these squares. When the pointer leaves the link,
-    /// `squares` is empty.
+    /// Emitted when the pointer enters a link to squares, and when it leaves the link. `squares` contains the squares
+    /// of the link, and is empty after the pointer has left it.
     void squaresPointed(const rokada::SquareSet& squares);
 
 protected:

@@ -84,12 +84,12 @@ private:
         return QStringLiteral("<p style=\"margin-top: 4px; margin-bottom: 4px\">%1</p>").arg(prose(text));
     }
 
-    /// Escapes a text for HTML. Squares in the text become links.
+    /// Returns `text` escaped for HTML. If the style has links, replaces names of squares by links to them.
     [[nodiscard]] QString prose(const QString& text) const {
         QString plain = text.toHtmlEscaped();
         if (!style_.links) return plain;
-        // Two squares with a hyphen are opposite corners of a rectangle. A longer chain is a path, so each of its
-        // squares is linked separately.
+        // Two squares with a hyphen, as in "a1-h8", are opposite corners of a rectangle and become one link. In a
+        // longer chain of squares, each square becomes a link of its own.
         static const QRegularExpression named(
             QStringLiteral(
                 "(?<![\\w-])([A-Za-z]\\d{1,2})-([A-Za-z]\\d{1,2})(?![\\w-])|(?<!\\w)([A-Za-z]\\d{1,2})(?!\\w)"),
@@ -111,7 +111,8 @@ private:
         return html + plain.mid(done);
     }
 
-    /// Returns the legend of the three types of target squares. It is one row if the width is sufficient.
+    /// Returns the legend of the three marks of target squares. It has one row in a style with several columns, and
+    /// otherwise one row for each mark.
     QString legend() {
         const std::array samples{QT_TRANSLATE_NOOP("Card", "moves and captures"),
                                  QT_TRANSLATE_NOOP("Card", "moves, no captures"),
@@ -159,7 +160,7 @@ private:
             [moves, &theme](QPainter& painter, const QRectF& box) { paintMoveDiagram(painter, moves, theme, box); });
     }
 
-    /// Returns a table of the pieces, with the picture at the left and the text at the right.
+    /// Returns a table of the pieces, with a diagram at the left and the text at the right.
     QString pieces() {
         QString html = QStringLiteral("<table cellpadding=\"3\" width=\"100%\">");
         const std::vector<Kind> named = texts::namedKinds(variant_);
@@ -197,7 +198,7 @@ private:
         const PieceValue& worth = worth_[kind];
         if (worth == PieceValue{} || variant_.kinds[kind].pawn) return {};
         const auto pawns = [](int centipawns) { return QLocale().toString(centipawns / 100.0, 'f', 1); };
-        //: what a piece is worth, in pawns
+        //: %1: value of a piece in the opening, in pawns; %2: its value in the endgame
         return words(QT_TRANSLATE_NOOP("Card", "Value in pawns: %1, in the endgame %2"))
             .arg(pawns(worth.opening), pawns(worth.ending));
     }

@@ -10,7 +10,8 @@ namespace rokada::ui {
 TowerControls::TowerControls(GameSession& session, BoardWidget& board, SidePanel& sidePanel)
     : session_(session), panel_(new TowerPanel(board, &sidePanel)) {
     sidePanel.add(*panel_, PagePlace::AboveMoves);
-    // The panel lists the pieces of the tower. The fan on the board is off, because it would hide squares.
+    // Turns off the fan, which would show the pieces of a tower on the board and hide other squares. The panel lists
+    // the pieces instead.
     board.setLook(&BoardLook::fans, false);
     connect(panel_, &TowerPanel::heightChanged, &sidePanel, &SidePanel::share);
     connect(&session_, &GameSession::started, this, &TowerControls::showGame);

@@ -1,4 +1,5 @@
-// In variants with towers, adds a panel with the selected tower above the moves.
+// Adds a panel with the selected tower above the list of moves, in variants with towers. A tower is a stack of pieces
+// on one square.
 #pragma once
 
 #include "shell/feature.h"

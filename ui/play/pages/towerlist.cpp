@@ -19,7 +19,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Lengths in design pixels, at 15 design pixels per em.
+/// Lengths in design pixels. 15 design pixels are one em; `px` converts them to pixels.
 constexpr double Row = 40, LowestRow = 24, PieceSide = 28, LineRoom = 12, Handle = 20, RowInset = 10;
 constexpr double RowRadius = 8;
 
@@ -46,8 +46,8 @@ void TowerList::follow() {
 
 int TowerList::px(double length) const { return designPixels(length, emOf(font())); }
 
-/// Returns the space below the rows in pixels. The handle of the dividing line needs it if the line is below the last
-/// piece.
+/// Returns the free space below the rows in pixels. The dividing line and its handle need this space if the line is
+/// below the last piece.
 int TowerList::roomForLine() const { return px((LineRoom + Handle) / 2) + 1; }
 
 int TowerList::heightFor(int pieces) const { return pieces * px(Row) + roomForLine(); }
@@ -131,7 +131,8 @@ void TowerList::paintEvent(QPaintEvent*) {
 
 // --- pointer and keys
 
-/// Divides the tower below the clicked piece. A press on the dividing line starts to drag it.
+/// Selects the clicked piece and all pieces above it as the pieces that move. A press on the dividing line only starts
+/// to drag the line.
 void TowerList::mousePressEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton || !divisible()) return;
     const int y = static_cast<int>(event->position().y());

@@ -1,4 +1,5 @@
-// List of the pieces of a tower, from the top down. A line divides the pieces that move from the pieces that stay.
+// List of the pieces of a tower (stack of pieces on one square), from the top down. If the user can choose how many
+// pieces move, a line divides the moving pieces from those that stay.
 #pragma once
 
 #include "paint/boardframe.h"
@@ -16,15 +17,16 @@ public:
     /// `board` must outlive the list.
     TowerList(BoardWidget& board, QWidget* parent);
 
-    /// Shows the tower that is selected on the board or under the pointer. Shows an empty list if there is no tower.
+    /// Shows the tower that is selected on the board or under the pointer. Shows nothing if there is no such tower.
     void follow();
-    /// Returns the shown tower. It contains no pieces if the list is empty.
+    /// Returns the shown tower. It has no pieces if no tower is shown.
     [[nodiscard]] const Fan& tower() const { return tower_; }
-    /// Returns the rectangle of a row. `piece` is the index of its piece; 0 is the top piece.
+    /// Returns the rectangle of the row of a piece, in pixels of this widget. `piece` is the index of the piece; 0 is
+    /// the top piece.
     [[nodiscard]] QRect rowOf(int piece) const;
-    /// Returns the y coordinate of the dividing line. Returns -1 if the tower cannot be divided.
+    /// Returns the y coordinate of the dividing line, in pixels. Returns -1 if the tower cannot be divided.
     [[nodiscard]] int lineAt() const;
-    /// Returns the description for screen readers.
+    /// Returns the description of the tower for screen readers.
     [[nodiscard]] QString words() const;
     /// Returns the height of the list in pixels for a tower of `pieces` pieces.
     [[nodiscard]] int heightFor(int pieces) const;

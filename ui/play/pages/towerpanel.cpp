@@ -17,7 +17,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Number of pieces that fit the preferred height of the list, and number that fit its maximum height.
+/// Numbers of pieces for which the panel has room at its comfortable height, and at its largest useful height.
 constexpr int UsualPieces = 5, MaxPieces = 8;
 constexpr int LastKey = 9;
 /// Gap between the parts of the panel, in pixels.
@@ -81,8 +81,8 @@ bool TowerPanel::anyTower() const {
     return false;
 }
 
-/// Updates the list. While a tower stands on the board, the panel keeps its size, so that the moves below it do not
-/// jump.
+/// Shows the current tower. The height of the panel changes only when the first tower appears on the board or the last
+/// one disappears. The moves below the panel then do not jump.
 void TowerPanel::follow() {
     list_->follow();
     const bool before = std::exchange(towers_, anyTower());

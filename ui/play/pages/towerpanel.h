@@ -1,4 +1,5 @@
-// Panel above the moves. It shows the tower that is selected or under the pointer.
+// Panel above the list of moves. It shows the tower (stack of pieces on one square) that is selected or under the
+// pointer.
 #pragma once
 
 #include "shell/panelpage.h"
@@ -20,7 +21,7 @@ public:
     void retranslate();
 
 signals:
-    /// Emitted when the heights of the page have changed.
+    /// Emitted when the preferred heights of this page have changed.
     void heightChanged();
 
 private:

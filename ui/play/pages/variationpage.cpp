@@ -17,8 +17,8 @@ public:
     }
 
 private:
-    /// Appends a variation. The recursion cannot become too deep, because readers of game files limit the nesting of
-    /// variations.
+    /// Appends a variation and, by recursion, its nested variations. The recursion cannot become too deep, because the
+    /// readers of game files limit the nesting.
     void variation(Node first, Position position) {
         bool numbered = true;
         for (Node node = first; node != Node::None; node = tree_.next(node)) {
@@ -65,7 +65,7 @@ private:
     const GameTree& tree_;
     NotationStyle style_;
     QString text_;
-    bool opened_ = false;  ///< true directly after an opening bracket, so that no space follows
+    bool opened_ = false;  ///< true directly after an opening bracket, after which no space is added
 };
 
 }  // namespace

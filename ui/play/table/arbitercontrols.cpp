@@ -56,7 +56,8 @@ ArbiterControls::ArbiterControls(QMainWindow& window, GameSession& session, Boar
     });
     connect(&session_, &GameSession::ruled, this, &ArbiterControls::ruled);
     connect(&session_, &GameSession::ended, this, [this](const Ending& ending) {
-        // The ruling on a claimed flag fall stays visible, because it says more than the law about flag fall.
+        // Shows the law that ended the game. The ruling on a claim of flag fall stays instead, because it says more
+        // than the law.
         const auto law = lawOf(ending);
         if (law && last_ != Law::ClaimFlag) strip_->rule(words(*law));
     });
@@ -69,11 +70,11 @@ void ArbiterControls::ruled(Law law) {
     last_ = law;
     strip_->rule(words(law));
     if (!isClaim(law) || !session_.setup().laws.arbiter) return;
-    // The review is delayed, because the move named in the claim must be played first.
+    // Opens the review in the next event loop pass, because a move that belongs to the claim must be played first.
     QTimer::singleShot(0, this, [this, law] { review(law); });
 }
 
-/// Opens the review of a claim. The clocks stop until it is closed.
+/// Opens the dialog that reviews a draw claim. The clocks stop until it is closed.
 void ArbiterControls::review(Law law) {
     GameSession& session = session_;
     const bool stops = !session.game()->ending() && session.time().timed() && !session.paused();

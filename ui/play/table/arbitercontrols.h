@@ -1,4 +1,5 @@
-// Arbiter of a game. A strip above the board shows the laws and the last ruling. A dialog reviews draw claims.
+// Arbiter of a game. A strip shows the laws in force and the last ruling: a decision of the arbiter on a claim or a
+// touched piece. A dialog reviews draw claims.
 #pragma once
 
 #include "session/gamesession.h"
@@ -20,12 +21,13 @@ class SidePanel;
 class BoardWidget;
 class ClaimDialog;
 
-/// Strip that shows the laws in force, for example "Laws: classic", and the last ruling.
+/// Strip that shows the laws in force, for example "Laws: classic", and the arbiter's last ruling.
 class ArbiterStrip final : public QFrame {
     Q_OBJECT
 public:
     explicit ArbiterStrip(QWidget* parent);
-    /// Shows the code of laws and the rules of play.
+    /// Shows `code`, the laws in force. `strict` describes the rules of play, for example touch-move; it is the tool
+    /// tip.
     void say(const QString& code, const QString& strict);
     /// Shows a ruling of the arbiter.
     void rule(const QString& ruling);

@@ -22,7 +22,8 @@ namespace {
 constexpr int SmallBoard = 300;
 constexpr auto Pace = 700ms;
 
-/// Returns each number of plies after which the current position was on the board.
+/// Returns the numbers of plies after which the current position was on the board, in increasing order. The last one is
+/// the length of the game.
 std::vector<std::size_t> placesOf(const Game& game) {
     std::vector<std::size_t> plies;
     const Key now = game.position().key();
@@ -64,7 +65,7 @@ ClaimDialog::ClaimDialog(Game game, const QString& ruling, int quarterTurns, QWi
         button->setVisible(times > 1);
         row->addWidget(button);
     }
-    // The widths are fixed, so that long texts do not change the layout.
+    // Fixes the widths, so that long texts do not change the layout.
     for (QLabel* label : {words, count}) label->setFixedWidth(SmallBoard);
     place_->setObjectName(QStringLiteral("shownPly"));
     place_->setMinimumHeight(place_->fontMetrics().height() + 4);
@@ -104,7 +105,7 @@ void ClaimDialog::showPly(std::size_t ply) {
     board_->setGame(game.get());
     shown_ = std::move(game);
     const auto time = std::ranges::find(plies_, ply);
-    //: single moves are counted
+    //: %1: number of plies
     const QString after = ply == 0 ? tr("Start position") : tr("After ply %1").arg(ply);
     place_->setText(time == plies_.end() ? after : tr("%1: occurrence %2").arg(after).arg(time - plies_.begin() + 1));
     back_->setEnabled(ply > plies_.front());

@@ -1,4 +1,5 @@
-// Dialog that reviews a draw claim. A small board replays the game from the first occurrence of the position.
+// Dialog that reviews a draw claim. It shows how many times the current position has occurred. A small board replays
+// the game from the first occurrence to the current position.
 #pragma once
 
 #include "kit/delay.h"
@@ -20,15 +21,15 @@ class BoardWidget;
 class ClaimDialog final : public QDialog {
     Q_OBJECT
 public:
-    /// Copies the game. `ruling` is the decision of the arbiter, with the law.
+    /// `ruling` is the arbiter's decision, with the law. `quarterTurns` is the rotation of the board, in quarter turns.
     ClaimDialog(Game game, const QString& ruling, int quarterTurns, QWidget* parent);
     ~ClaimDialog() override;
 
-    /// Returns how many times the position has occurred.
+    /// Returns the number of occurrences of the current position.
     [[nodiscard]] int occurrences() const { return static_cast<int>(plies_.size()); }
     /// Returns the number of plies before the shown position.
     [[nodiscard]] std::size_t ply() const { return ply_; }
-    /// Moves the shown position forward by `by` plies, within the game. A negative number moves it back.
+    /// Shows the position `by` plies later in the game. A negative number shows an earlier position.
     void step(int by);
 
 private:
@@ -37,7 +38,7 @@ private:
 
     Game game_;
     std::unique_ptr<Game> shown_;     ///< game up to the shown position
-    std::vector<std::size_t> plies_;  ///< numbers of plies after which the position occurred
+    std::vector<std::size_t> plies_;  ///< numbers of plies after which the current position occurred
     std::size_t ply_ = 0;
     BoardWidget* board_;
     QLabel* place_;

@@ -20,7 +20,8 @@ namespace rokada::ui {
 
 namespace {
 
-/// Excess time after which an external engine is reported as slow. It is also the interval between these reports.
+/// Time beyond the thinking time after which an external engine is reported as slow. It is also the interval between
+/// these reports.
 constexpr std::chrono::seconds Slow(6);
 
 }  // namespace
@@ -113,7 +114,7 @@ void ComputerControls::makeThinkingTimes() {
     std::vector<ChoiceSpec> choices;
     choices.reserve(thinkingTimes.size());
     for (const std::chrono::seconds time : thinkingTimes) {
-        //: seconds
+        //: %1: thinking time in seconds
         choices.push_back({QT_TRANSLATE_NOOP("Action", "%1 s"), static_cast<int>(time.count())});
     }
     ActionChoice& times = actions_.addChoice(QStringLiteral("thinkingTime"), {"thinkingTimeMenu", 1}, choices);
@@ -142,16 +143,16 @@ void ComputerControls::showPause(bool paused) {
 
 void ComputerControls::showFailure(const QString& why) {
     withdrawFailure();
-    //: %1: a reason, in the words of the system
+    //: %1: error text of the system
     failure_ = tr("The computer failed to move: %1. Continue the game to try again.").arg(why);
     status_.showError(failure_);
 }
 
-/// Removes the error of an engine. Called when the game continues, as the message suggests.
+/// Removes the error message of an engine. Called when the game continues.
 void ComputerControls::withdrawFailure() { status_.withdraw(std::exchange(failure_, QString())); }
 
-/// Veils the board during a pause. There is no veil on an earlier position, during undo in a game between computers, or
-/// during secret placement.
+/// Shows or removes the veil: a half-transparent cover with a text on the board of a paused game. Shows no veil on an
+/// earlier position, after undo in a game between computers, and during secret placement.
 void ComputerControls::showVeil() {
     const GameSession& session = session_;
     const bool waits = session.paused() && session.playing() && !session.humanToMove();
@@ -159,14 +160,15 @@ void ComputerControls::showVeil() {
     const bool veiled = waits && pausedAt_ && !record_.isDetached() && !placesInSecret(session);
     status_.withdraw(board_.mode().veil);
     board_.setMode(&BoardMode::veil, veiled ? tr("The game is paused. Press P to continue.") : QString());
-    // While the board is veiled, P continues the game everywhere except in text fields.
+    // While the veil is shown, P is also a shortcut of the window. It then continues the game even if the board has no
+    // focus.
     QList<QKeySequence> keys{pause_->shortcut()};
     if (veiled) keys << QKeySequence(Qt::Key_P);
     pause_->setShortcuts(keys);
 }
 
-/// Starts to wait for the move of an external engine. An engine that exceeds its thinking time is reported as slow. In
-/// a game with clocks, the clock already shows this.
+/// Starts the timer after which the external engine to move is reported as slow. Starts no timer in a game with clocks,
+/// because the clock shows the time.
 void ComputerControls::awaitMove() {
     slow_->stop();
     const GameSession& session = session_;
@@ -178,7 +180,7 @@ void ComputerControls::awaitMove() {
 void ComputerControls::tellSlow() {
     if (!session_.thinking()) return;
     const Seat& seat = session_.setup().seats[session_.game()->position().turn()];
-    //: %1: the name of an engine
+    //: %1: name of an engine
     const QString words = tr("%1 has not answered yet. Wait, choose Move Now, or pause the game.");
     status_.showMessage(words.arg(seat.engine));
     slow_->start(Slow);

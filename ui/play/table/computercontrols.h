@@ -58,13 +58,13 @@ private:
     Settings& settings_;
     ThinkingStrip* strip_;
     Hinter* hinter_;
-    Delay* slow_;  ///< runs until the engine to move is reported as slow
+    Delay* slow_;  ///< timer that reports a slow external engine
     WindowAction* hint_ = nullptr;
     WindowAction* moveNow_ = nullptr;
     WindowAction* pause_ = nullptr;
-    QString failure_;  ///< error of an engine; shown until the game continues
+    QString failure_;  ///< error message of an engine; shown until the game continues
     std::optional<std::size_t>
-        pausedAt_;  ///< number of turns played when the game was paused; nullopt while the user steps by undo
+        pausedAt_;  ///< number of turns played when the game was paused; nullopt after an undo or redo in the pause
 };
 
 }  // namespace rokada::ui

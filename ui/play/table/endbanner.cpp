@@ -17,7 +17,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Minimum size of the headline, relative to the font of the banner. It is readable from a distance.
+/// Minimum font size of the headline, relative to the font of the banner.
 constexpr double HeadlineSize = 1.3;
 constexpr int HeadlinesHigh = 36;
 constexpr int LargestHeadline = 46;
@@ -84,8 +84,8 @@ void EndBanner::announce(const QString& verdict, const QString& players) {
     setAccessibleName(players.isEmpty() ? verdict : verdict + u' ' + players);
 }
 
-/// Updates the texts. A collapsed banner shows the verdict as one sentence. Otherwise the headline is the result, and
-/// the reason is a separate sentence.
+/// Updates the texts and their font sizes. A collapsed banner shows the verdict as one sentence. An expanded banner
+/// shows the result as a headline, and the reason as a separate sentence.
 void EndBanner::showWords() {
     const qsizetype colon = verdict_.indexOf(QLatin1String(": "));
     const bool parted = !folded_ && colon > 0;
@@ -100,7 +100,7 @@ void EndBanner::showWords() {
     if (!folded_) words.setPixelSize(std::max(usual, qRound(pixels * ReasonPart)));
     why_->setFont(words);
     QString headline = parted ? verdict_.left(colon) : verdict_;
-    // An expanded banner shows a headline without a full stop.
+    // The headline of an expanded banner has no full stop.
     if (!folded_ && headline.endsWith(QLatin1Char('.'))) headline.chop(1);
     headline_->setText(headline);
     QString reason = parted ? verdict_.mid(colon + 2) : QString();
@@ -112,7 +112,7 @@ void EndBanner::showWords() {
 }
 
 void EndBanner::fold(bool folded) {
-    // The focus moves to the collapse button, because hiding the focused button would pass it to an arbitrary widget.
+    // Moves the focus from a hidden button to the collapse button. Qt would move it to an arbitrary widget.
     const bool focused = focusWidget() != nullptr && focusWidget()->hasFocus();
     folded_ = folded;
     for (QPushButton* button : {rematch_, review_, other_, swap_}) button->setHidden(folded);
@@ -131,7 +131,7 @@ void EndBanner::setReviewed(bool reviewed) {
     retranslate();
 }
 
-/// Enter presses the focused button, which Qt does only in dialogs.
+/// Presses the focused button on Enter, because outside a dialog Qt presses buttons only with Space.
 void EndBanner::keyPressEvent(QKeyEvent* event) {
     auto* button = qobject_cast<QAbstractButton*>(focusWidget());
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
@@ -139,7 +139,7 @@ void EndBanner::keyPressEvent(QKeyEvent* event) {
     button->click();
 }
 
-/// Updates the font sizes when the height of the window changes.
+/// Updates the font sizes when the size of the window changes.
 bool EndBanner::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Resize && watched == window()) showWords();
     return QFrame::eventFilter(watched, event);

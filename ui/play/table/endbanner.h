@@ -1,5 +1,5 @@
-// Banner beside the board after the end of a game. It shows the result, the reason, and buttons for the next action. It
-// is collapsed to one line while an earlier position is shown.
+// Banner that appears at the end of a game. It shows the result, the reason, and buttons for a rematch, a review or a
+// new game. It is collapsed to one line while an earlier position is shown.
 #pragma once
 
 #include <QFrame>
@@ -15,16 +15,16 @@ class EndBanner final : public QFrame {
 public:
     explicit EndBanner(QWidget* parent);
 
-    /// Shows the result. `verdict` is a sentence; its part before a colon becomes the headline. `players` names the
-    /// players, or is empty if their colours are enough.
+    /// Shows the result. `verdict` is a sentence with result and reason. The part before a colon becomes the headline.
+    /// `players` names the people and their sides; it is empty if the sides alone are clear.
     void announce(const QString& verdict, const QString& players);
     [[nodiscard]] QString why() const { return verdict_; }
-    /// If true, collapses the banner to one line without buttons.
+    /// Collapses the banner to one line without buttons if `folded` is true, and expands it otherwise.
     void fold(bool folded);
     [[nodiscard]] bool folded() const { return folded_; }
-    /// Enables or disables the review button. The disabled button shows the reason.
+    /// Enables or disables the review button. The tool tip of the disabled button gives the reason.
     void setReviewable(bool reviewable);
-    /// Changes the text of the review button after a finished review.
+    /// Sets whether the game has been reviewed. The text of the review button depends on it.
     void setReviewed(bool reviewed);
 
 signals:

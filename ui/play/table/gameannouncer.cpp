@@ -103,24 +103,24 @@ void GameAnnouncer::connectBoard() {
 void GameAnnouncer::refuse(const QString& why) {
     refusal_ = why;
     refusedFrom_ = board_.frame().attention.selected();
-    // The status line stores the reason without showing it, because the board shows it at the square.
+    // Only screen readers get the message, because the board shows the reason beside the square.
     status_.announceMessage(refusal_);
 }
 
-/// Removes the reason of an illegal move. Called when another piece is selected or another position is shown.
+/// Removes the reason of the last illegal move. Called when another piece is selected, after a move, and on Esc.
 void GameAnnouncer::withdrawRefusal() { status_.withdraw(std::exchange(refusal_, QString())); }
 
-/// Returns the result and its reason. If there is an arbiter and a law decided the game, adds the law.
+/// Returns the result and its reason. In a game with an arbiter, adds the article of the laws that decided the game.
 QString GameAnnouncer::verdict() const {
     const Game& game = *session_.game();
     const auto law = session_.setup().laws.arbiter ? lawOf(*game.ending()) : std::nullopt;
     const QString why = texts::verdict(game);
-    //: a sentence and the law behind it
+    //: %1: a sentence with the result; %2: the article of the laws that decided the game
     return law ? tr("%1 (%2)").arg(why, texts::source(*law, game.book().variant())) : why;
 }
 
-/// Updates the status line for the shown position. Collapses the banner while an earlier position is shown, and expands
-/// it afterwards. A banner that the user has collapsed stays collapsed.
+/// Called when the shown position changes. Collapses the end banner while an earlier position is shown, and expands it
+/// afterwards, unless the user had collapsed it. Updates the prompt in the status line.
 void GameAnnouncer::showPlace() {
     const bool stays = session_.viewing() && !record_.seeking();
     const bool away = session_.game() && !stays && record_.isDetached();
@@ -134,27 +134,28 @@ void GameAnnouncer::showPlace() {
     if (session_.game()) prompt();
 }
 
-/// Shows the side to move or the result in the status line. If a player panel, the placement bar or the banner shows it
-/// already, it is only announced by screen readers.
+/// Shows the side to move or the result in the status line. Sends it only to screen readers if a player panel, the
+/// placement bar or the end banner already shows it.
 void GameAnnouncer::prompt() {
     const Game& game = *session_.game();
     const QString turn = turnText();
     if (game.ending() && !session_.viewing() && !record_.isDetached()) return status_.announcePrompt(verdict());
     const Position& position = game.position();
-    // In an earlier position, another bar names the move, and a plate shows the side to move.
+    // In an earlier position or a viewed game, the review bar names the move, and a player panel shows the side to
+    // move.
     if ((session_.viewing() || record_.isDetached()) && !record_.seeking()) return status_.announcePrompt(turn);
-    // The placement bar or the curtain says it.
+    // During secret placement, the placement bar or the curtain names the player.
     if (placing_ && placing_->secret()) return status_.announcePrompt(turn);
     const bool plain = turn == texts::toMove(position) && !position.inCheck(position.turn());
     plain ? status_.announcePrompt(turn) : status_.prompt(turn);
 }
 
 void GameAnnouncer::showMoved(const Turn& turn) {
-    // A new move makes the reason of the last illegal move obsolete.
+    // The reason of the last illegal move is obsolete after a move.
     withdrawRefusal();
     if (session_.human(turn.before.turn())) status_.clear();
     const Game& game = *session_.game();
-    // The message is shown only when the position becomes hopeless, not after each later move.
+    // Shows the message about a hopeless position only after the move that makes it hopeless.
     if (game.ending() || !texts::hopeless(turn.before).isEmpty()) return;
     const QString hopeless = texts::hopeless(game.position());
     if (!hopeless.isEmpty()) status_.showMessage(hopeless);
@@ -179,7 +180,7 @@ void GameAnnouncer::showEnd() {
 }
 
 void GameAnnouncer::showSquare(Square square) {
-    // The game of the board is used, because the record may not have followed a new game yet.
+    // Uses the game on the board, because `record_` can still contain the previous game when a new game starts.
     const Game* shown = square == NoSquare ? nullptr : board_.game();
     if (shown == nullptr) return status_.showSquare({});
     const std::optional<Position> mate = finalMate(*shown);
@@ -198,7 +199,7 @@ QString GameAnnouncer::turnText() const {
     if (session_.viewing()) return tr("Viewing a recorded game");
     if (record_.isDetached()) {
         const Game& shown = *record_.game();
-        //: %1 is "White to move", in a position that has been played already
+        //: the user looks at an earlier position; %1: "White to move"
         if (!shown.ending()) return tr("Viewing: %1").arg(texts::toMove(shown.position()));
     }
     if (game->ending()) return texts::result(game->book(), *game->ending());
@@ -207,7 +208,7 @@ QString GameAnnouncer::turnText() const {
     return texts::toMove(game->position());
 }
 
-/// Returns a text about the state of the user's search for a better move.
+/// Returns a text about the state of the exercise in which the user searches for a better move.
 QString GameAnnouncer::searchText() const {
     using Answer = GameRecord::TrialMoves::Answer;
     switch (record_.trialMoves().answer) {
@@ -227,7 +228,7 @@ void GameAnnouncer::setBoardHidden(bool hidden) {
 void GameAnnouncer::nameWindow() {
     const Game* game = session_.game();
     if (!game || boardHidden_) return window_.setWindowTitle(tr("Rokada"));
-    //: title of the window, with the name of the game
+    //: title of the window; %1: name of the variant
     window_.setWindowTitle(tr("%1 - Rokada").arg(variantName(game->book().variant().id)));
 }
 

@@ -1,4 +1,5 @@
-// Messages about the game: side to move, result, consequences of moves, and reasons why moves are illegal.
+// Shows messages about the game in the status line and for screen readers. They name the side to move, the result,
+// hopeless positions, and the reasons why moves are illegal. Also shows the banner at the end of a game.
 #pragma once
 
 #include "session/gamesession.h"
@@ -28,10 +29,10 @@ public:
                   WindowSignals& windowSignals);
 
     void retranslate() override;
-    /// Returns a text with the side to move or the result.
+    /// Returns a text with the side to move or the result, or with the current task of the user.
     [[nodiscard]] QString turnText() const;
     void join(const Offers& offers) override;
-    /// Collapses the banner. Returns true if it was expanded.
+    /// Collapses the banner at the end of a game. Returns true if it was expanded.
     bool stepBack() override;
 
 private:
@@ -63,8 +64,8 @@ private:
     const SecretPlacing* placing_ = nullptr;
     GameReview* review_ = nullptr;
     EndBanner* banner_;
-    QString refusal_;                ///< reason why the last move was illegal
-    Square refusedFrom_ = NoSquare;  ///< square that was selected when the move was refused
+    QString refusal_;                ///< shown reason of the last illegal move; empty if there is none
+    Square refusedFrom_ = NoSquare;  ///< square that was selected at the last illegal move
     bool boardHidden_ = false;
     bool wasAway_ = false;
     bool standsBack_ = false;  ///< true if the banner is collapsed only because an earlier position is shown

@@ -15,7 +15,8 @@ namespace {
 
 enum Step { Marked = 1, Drawn, Explained };
 
-/// Returns true if `report` has a shorter variation than `before`. This happens if a search is stopped.
+/// Returns true if `report` has only the first move of the variation in `before`. A stopped search can report such a
+/// short variation.
 bool tellsLess(const Report& report, const Report& before) {
     if (report.variations.empty()) return true;
     const auto &now = report.variations.front().moves, &then = before.variations.front().moves;
@@ -40,8 +41,8 @@ Hinter::Hinter(GameSession& session, BoardWidget& board, StatusLine& status, con
 void Hinter::next() {
     if (!session_.humanToMove()) return;
     if (settings_.get(keys::silentPartner()) && partnerListens(session_)) return status_.showMessage(silenceReason());
-    // A press during the search only raises the level of the hint. It does not end the search, because a shorter search
-    // would find a worse move.
+    // A request during the search raises the level of the hint that is shown afterwards. It does not end the search,
+    // because a shorter search can find a worse move.
     wanted_ = std::min<int>(wanted_ + 1, Explained);
     if (move_) return show();
     status_.showMessage(tr("Looking for a good move..."));
@@ -67,7 +68,7 @@ void Hinter::show() {
 }
 
 void Hinter::forget() {
-    // The hint is removed, because it belongs to the previous position.
+    // The text of the hint belongs to the previous position.
     status_.withdraw(std::exchange(said_, QString()));
     move_.reset();
     thought_.reset();

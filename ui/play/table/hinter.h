@@ -1,5 +1,4 @@
-// Hints for the person to move, in three steps: the piece, the move with an arrow, and the reason. A label beside the
-// move shows the text.
+// Hints for the person to move, in three steps: the piece, the move with an arrow, and the reason for the move.
 #pragma once
 
 #include "session/gamesession.h"
@@ -20,12 +19,12 @@ public:
     /// All arguments must outlive this object.
     Hinter(GameSession& session, BoardWidget& board, StatusLine& status, const Settings& settings, QObject* parent);
 
-    /// Shows the next step of the hint for this position. The first step needs a short search. Requests during the
-    /// search are counted and shown after it.
+    /// Shows the next step of the hint for the current position. The first step needs a short search. Each further call
+    /// during the search adds a step to the hint that is shown afterwards.
     void next();
 
 signals:
-    /// Emitted when the person to move gets the first hint of this turn.
+    /// Emitted when the person to move gets the first hint in the current position.
     void helped(rokada::Side side);
 
 private:

@@ -66,7 +66,7 @@ void MoveStrip::setExamples(const QStringList& moves) { line_->setPlaceholderTex
 void MoveStrip::offer(const QStringList& choices) {
     QStringList numbered;
     for (const QString& choice : choices.mid(0, MaxChoices)) {
-        //: a number key and the move that it chooses
+        //: %1: a number key; %2: the move that the key chooses
         numbered << tr("%1: %2").arg(numbered.size() + 1).arg(choice);
     }
     answerWith(numbered.join(QStringLiteral("   ")));
@@ -82,7 +82,8 @@ void MoveStrip::withdraw() {
     if (!answer_->text().isEmpty()) empty();
 }
 
-/// Shows the text `words`, and sets it as the description for screen readers.
+/// Shows the text `words` beside the field, and sets it as the field's description for screen readers. Hides the label
+/// if `words` is empty.
 void MoveStrip::answerWith(const QString& words) {
     choices_ = 0;
     answer_->setText(words);

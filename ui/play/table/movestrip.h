@@ -1,4 +1,4 @@
-// Strip below the board with a field to type moves and commands.
+// Strip below the board with a text field for moves and commands.
 #pragma once
 
 #include <QFrame>
@@ -15,17 +15,18 @@ class MoveStrip final : public QFrame {
 public:
     explicit MoveStrip(QWidget* parent);
 
-    /// Shows the strip, with `begun` as the text of its field.
+    /// Shows the strip with the text `begun` in the field, and moves the focus to the field.
     void open(const QString& begun);
-    /// Shows these moves as examples in the placeholder text.
+    /// Shows `moves` as examples in the placeholder text of the field.
     void setExamples(const QStringList& moves);
-    /// Clears the text of the field.
+    /// Clears the field and the answer beside it.
     void empty();
-    /// Shows several meanings of the text. The user chooses one by its number.
+    /// Shows the moves that the typed text can mean. The user chooses one by its number key.
     void offer(const QStringList& choices);
-    /// Shows why the text was not accepted. The text stays, so that the user can correct it.
+    /// Shows why the text was not accepted. Keeps and selects the text, so that the user can correct it.
     void refuse(const QString& reason);
-    /// Removes the answer, and the text to which it belongs. A text without an answer stays.
+    /// If an answer (offer or refusal) is shown, removes it and clears the field. Otherwise keeps the text in the
+    /// field.
     void withdraw();
     void retranslate();
 
@@ -34,7 +35,7 @@ public:
 signals:
     /// Emitted when the user presses Enter, with the text of the field.
     void entered(const QString& text);
-    /// Emitted when the user chooses one of the offered meanings. `choice` is its index.
+    /// Emitted when the user chooses one of the moves of `offer`. `choice` is its index.
     void chosen(std::size_t choice);
     void closed();
 
@@ -48,7 +49,7 @@ private:
     QLineEdit* line_;
     QLabel* answer_;
     QToolButton* close_;
-    int choices_ = 0;  ///< number of offered meanings; 0 if none is offered
+    int choices_ = 0;  ///< number of offered moves; 0 if none are offered
 };
 
 }  // namespace rokada::ui

@@ -16,7 +16,8 @@ namespace rokada::ui {
 
 namespace {
 
-/// Sets the minimum width of a button to that of its longest text, so that no button moves under the pointer.
+/// Sets the minimum width of a button to that of the longest of `texts`, so that the buttons do not move when a text
+/// changes.
 void keepWidth(QPushButton& button, const QStringList& texts) {
     const QString written = button.text();
     button.setMinimumWidth(0);
@@ -80,7 +81,7 @@ void PlacementBar::setSuggested(bool suggested) {
     retranslate();
 }
 
-/// Enter presses the focused button, which Qt does only in dialogs.
+/// Presses the focused button on Enter, because outside a dialog Qt presses buttons only with Space.
 void PlacementBar::keyPressEvent(QKeyEvent* event) {
     auto* focused = qobject_cast<QPushButton*>(focusWidget());
     if (!enters(*event) || !focused || !focused->hasFocus()) return QFrame::keyPressEvent(event);
@@ -157,7 +158,7 @@ bool Curtain::eventFilter(QObject* watched, QEvent* event) {
     return false;
 }
 
-/// Paints the folds of a curtain that hides everything behind it.
+/// Paints an opaque curtain with folds.
 void Curtain::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     const QColor cloth = palette().color(QPalette::Window);
@@ -174,7 +175,7 @@ void Curtain::paintEvent(QPaintEvent*) {
 }
 
 void Curtain::keyPressEvent(QKeyEvent* event) {
-    // Other keys are ignored, because they must not reach the board behind the curtain.
+    // All other keys are consumed, because they must not reach the board behind the curtain.
     if (enters(*event)) button_->click();
 }
 

@@ -1,5 +1,5 @@
-// Bar below the board while reserve pieces are placed. It shows the progress, and buttons for the placement. A curtain
-// hides the board when it passes to the next player.
+// Bar below the board while players place their reserve pieces. It shows the progress, and buttons that place pieces
+// automatically. In a secret placement, a curtain hides the board until the next player sits in front of it.
 #pragma once
 
 #include <QFrame>
@@ -19,12 +19,12 @@ public:
 
     explicit PlacementBar(QWidget* parent);
 
-    /// Shows the progress. If `secret` is true, shows the buttons for a secret placement: clear and ready. If
+    /// Shows the progress. `secret` tells whether the placement is secret: it determines which buttons are visible. If
     /// `complete` is true, disables the buttons that place pieces, and enables the ready button.
     void showProgress(const QString& words, bool secret, bool complete);
-    /// Enables or disables the button that repeats the last placement.
+    /// Enables or disables the button that repeats the placement of an earlier game.
     void setRemembers(bool remembers);
-    /// If true, a suggestion is shown on the board, and the suggestion button places it.
+    /// Sets whether the board shows a suggestion. If it does, the suggestion button has the text for accepting it.
     void setSuggested(bool suggested);
     [[nodiscard]] QPushButton& button(Request request) { return *buttons_[request]; }
     void retranslate();
@@ -44,7 +44,7 @@ private:
     bool suggested_ = false;
 };
 
-/// Curtain that covers its parent completely. Enter or its button lifts it.
+/// Curtain that covers its parent widget completely, to hide a secret placement. Enter or its button removes it.
 class Curtain final : public QWidget {
     Q_OBJECT
 public:
@@ -53,7 +53,7 @@ public:
     void close(const QString& title, const QString& sentence, const QString& button, const QPixmap& sign);
 
 signals:
-    /// Emitted when the user has lifted the curtain.
+    /// Emitted when the user has removed the curtain.
     void lifted();
 
 protected:

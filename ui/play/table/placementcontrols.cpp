@@ -48,7 +48,8 @@ PlacementControls::PlacementControls(QMainWindow& window, GameSession& session, 
     connect(&session_, &GameSession::started, this, &PlacementControls::begin);
     connect(&session_, &GameSession::changed, this, &PlacementControls::follow);
     connect(&session_, &GameSession::pauseChanged, this, [this](bool paused) {
-        // Moves are not allowed until all reserve pieces are placed, so the pause must stay.
+        // The game stays paused during a secret placement, because no player may move until all reserve pieces are
+        // placed.
         if (!paused && secret()) session_.setPaused(true);
     });
     connect(&board_, &BoardWidget::movePrepared, this, [this](Move move) {
@@ -80,7 +81,8 @@ void PlacementControls::begin() {
     fresh_ = true;
 }
 
-/// Starts the secret placement of a new game. It must be called after all listeners have received the game.
+/// Starts the secret placement if the new game has one. Precondition: all listeners of `GameSession::started` have been
+/// called.
 void PlacementControls::beginInSecret() {
     const Game& game = *session_.game();
     if (!placesInSecret(session_)) return;
@@ -97,7 +99,7 @@ void PlacementControls::beginInSecret() {
 /// Updates the placement after a move or a takeback.
 void PlacementControls::follow() {
     const Game& game = *session_.game();
-    // After a takeback, the user must choose the placement again.
+    // A takeback ends the automatic placement of the remaining pieces.
     if (game.played() < played_) requests_.clear();
     played_ = game.played();
     suggested_.reset();
@@ -132,8 +134,8 @@ void PlacementControls::showBar() {
     bar_->showProgress(texts::placed(game, side), false, !session_.humanToMove());
 }
 
-/// Hides the board behind the curtain until the next person is ready. If only one person places pieces, nothing is
-/// hidden.
+/// Hides the board behind the curtain until the next person is ready to place pieces. Hides nothing if only one person
+/// places pieces.
 void PlacementControls::handOver() {
     showPlan();
     emit windowSignals_.placingHandedOver(plan_.side());
@@ -155,7 +157,7 @@ void PlacementControls::showPlan() {
     const auto sideId = session_.game()->book().variant().sideSpecs[plan_.side()].name;
     bar_->setRemembers(!remembered(plan_.side()).empty());
     bar_->showProgress(texts::placed(sideId, plan_.placed(), plan_.wanted()), true, plan_.complete());
-    // The placement bar or the curtain shows it.
+    // Sends the prompt only to screen readers, because the placement bar or the curtain shows it.
     status_.announcePrompt(turnText());
 }
 
@@ -175,7 +177,8 @@ void PlacementControls::request(PlacementBar::Request request) {
     board_.setFocus();
 }
 
-/// Places one piece now. The others follow automatically in the next turns of this person.
+/// Handles a button in a placement that is not secret, in which players place one piece at a time. Places one piece;
+/// `follow` places the others in the next turns of this person.
 void PlacementControls::requestOpenly(PlacementBar::Request request) {
     if (!session_.humanToMove()) return;
     if (request == PlacementBar::Suggestion) return suggest();
@@ -184,7 +187,7 @@ void PlacementControls::requestOpenly(PlacementBar::Request request) {
     board_.setFocus();
 }
 
-/// Shows a suggestion on the board. The second press places it. The user can also place another piece.
+/// Handles the suggestion button: the first press shows a suggestion on the board, the second press places the piece.
 void PlacementControls::suggest() {
     const Position& position = session_.game()->position();
     board_.setFocus();
@@ -196,7 +199,7 @@ void PlacementControls::suggest() {
     bar_->setSuggested(true);
     board_.setNotes(&BoardNotes::advice, adviceOf(*board_.game(), *suggested_, true));
     const QString piece = kindName(position.book().variant().kinds[suggested_->becomes()].name);
-    //: %1 is a piece, %2 the square on which the computer would place it
+    //: %1: a piece; %2: the square on which the computer would place it
     status_.showMessage(tr("Suggestion: %1 on %2. Accept it, or place another piece.")
                             .arg(piece, texts::square(position.book().geometry(), suggested_->to())));
 }
@@ -208,7 +211,8 @@ void PlacementControls::playRequest() {
     session_.play(chosen(game.position(), request->second));
 }
 
-/// Returns the next placement for a request. If the wanted squares are occupied, returns the computer's choice.
+/// Returns the next drop for a request. If the squares of the request are occupied, returns the drop that the computer
+/// chooses.
 Move PlacementControls::chosen(const Position& position, PlacementBar::Request request) {
     const Rulebook& book = position.book();
     const std::uint64_t seed = session_.setup().seed;
@@ -224,7 +228,7 @@ Move PlacementControls::chosen(const Position& position, PlacementBar::Request r
     return chooseDrop(*evaluator_, position, seed);
 }
 
-/// Stores the placements of all people after the last reserve piece was placed.
+/// Stores the placements of all people in the settings, after the last reserve piece has been placed.
 void PlacementControls::remember() {
     if (session_.viewing()) return;
     const Game& game = *session_.game();
@@ -237,7 +241,7 @@ void PlacementControls::remember() {
     }
 }
 
-/// Returns the last placement on the seat of `side`. If there is none, returns that of another seat.
+/// Returns the stored placement for `side`. If there is none, adapts the stored placement of another side.
 std::vector<Move> PlacementControls::remembered(Side side) const {
     const Rulebook& book = session_.game()->book();
     for (std::size_t i = 0; i < book.sides(); ++i) {

@@ -1,4 +1,6 @@
-// Placement of reserve pieces: on default squares, at random, as the computer suggests, or in secret behind a curtain.
+// Controls the placement of reserve pieces before the first move. Players place the pieces themselves, or request
+// default squares, random squares or suggestions of the computer. They place openly in turn, or in secret behind a
+// curtain.
 #pragma once
 
 #include "session/gamesession.h"
@@ -69,10 +71,11 @@ private:
     PlacementPlan plan_;
     std::unique_ptr<Evaluator> evaluator_;
     std::map<Side, PlacementBar::Request>
-        requests_;                   ///< for each person who places openly, the request for the remaining pieces
+        requests_;  ///< automatic placement of the remaining pieces, by side; unused in a secret placement
     std::optional<Move> suggested_;  ///< suggestion that is shown on the board but not placed yet
     std::size_t played_ = 0;
-    bool fresh_ = false;  ///< true if a new game has started and secret placement has not been checked yet
+    bool fresh_ = false;  ///< true if a new game has started, and `follow` has not yet checked whether its placement is
+                          ///< secret
 };
 
 }  // namespace rokada::ui

@@ -40,15 +40,16 @@ PremoveControls::PremoveControls(GameSession& session, WindowActions& actions, B
     connect(&session_, &GameSession::seatsChanged, this, update);
     connect(&session_, &GameSession::ended, &board_, &BoardWidget::dropPremove);
     connect(&board_, &BoardWidget::premoveChanged, this, &PremoveControls::tell);
-    // The premove is delayed, because the session continues only after all listeners have received the turn, and the
-    // opponent's move must be seen first.
+    // Plays the premove in the next event loop pass, because the session must first report the new turn to all
+    // listeners. `play` also waits until the opponent's move has been shown.
     connect(&session_, &GameSession::turnStarted, this,
             [this] { QTimer::singleShot(0, this, &PremoveControls::play); });
     connect(&session_.pace(), &MovePace::seen, this, &PremoveControls::play);
     connect(&pages_, &PreferencePages::looksChanged, this, update);
 }
 
-/// Returns true if computers play and the laws permit premoves. Touch-move, an arbiter and pressed clocks exclude them.
+/// Returns true if a computer plays and the laws permit premoves. Touch-move, an arbiter, and clocks that must be
+/// pressed exclude premoves.
 bool PremoveControls::possible() const {
     const Game* game = session_.game();
     if (game == nullptr || game->ending()) return false;
@@ -57,8 +58,8 @@ bool PremoveControls::possible() const {
     return std::any_of(setup.seats.begin(), setup.seats.end(), [](const Seat& s) { return !s.human; });
 }
 
-/// Returns the side for which a premove can be entered: the person to move, or the next person. Returns NoSide if
-/// premoves are off.
+/// Returns the side of the person who moves next. It is the side to move if a person plays it. Returns NoSide if
+/// premoves are off or not possible.
 Side PremoveControls::premover() const {
     if (!settings_.get(keys::premoves()) || !possible()) return NoSide;
     const Game* game = session_.game();
@@ -73,13 +74,14 @@ Side PremoveControls::premover() const {
 
 void PremoveControls::update() {
     const std::size_t played = session_.game() ? session_.game()->played() : 0;
-    // After a takeback, the premove is dropped, because it was entered for a turn that no longer exists.
+    // Drops the premove after a takeback. It was entered for a turn that no longer exists.
     if (played < std::exchange(played_, played)) board_.dropPremove();
     board_.setMode(&BoardMode::premover, premover());
     allowed_->setChecked(settings_.get(keys::premoves()));
 }
 
-/// Suggests premoves when the user tries to move during the computer's turn. This happens once per game.
+/// Tells the user about premoves, when the user tries to move in the computer's turn while premoves are off. Does so
+/// once per game.
 void PremoveControls::offer(const IllegalMove& illegalMove) {
     const bool early = illegalMove.reason == IllegalReason::NotYourTurn && !session_.humanToMove();
     if (!early || !possible() || offered_ || settings_.get(keys::premoves())) return;

@@ -1,5 +1,5 @@
-// Premoves while computers think. Sets the side that can premove, plays premoves, shows messages, and suggests premoves
-// to new users.
+// Premoves: moves that a person enters while a computer thinks. Tells the board which side can enter a premove, plays
+// the premove, shows messages, and tells new users about premoves.
 #pragma once
 
 #include "explain/illegalmove.h"
@@ -40,7 +40,7 @@ private:
     Settings& settings_;
     WindowAction* allowed_;
     bool offered_ = false;    ///< true if premoves were already suggested in this game
-    std::size_t played_ = 0;  ///< number of turns at the last update; a smaller number means a takeback
+    std::size_t played_ = 0;  ///< number of turns at the last update; used to detect a takeback
 };
 
 }  // namespace rokada::ui

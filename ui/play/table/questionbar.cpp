@@ -48,7 +48,7 @@ void QuestionBar::ask(const QString& question, const QStringList& answers) {
     announce(this, question);
 }
 
-/// Enter presses the focused button, which Qt does only in dialogs.
+/// Presses the focused button on Enter, because outside a dialog Qt presses buttons only with Space.
 void QuestionBar::keyPressEvent(QKeyEvent* event) {
     auto* button = qobject_cast<QPushButton*>(focusWidget());
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;

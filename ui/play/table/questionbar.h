@@ -1,4 +1,5 @@
-// Bar below the board with a question and one button for each answer. The game continues meanwhile.
+// Bar below the board with a question, for example about a draw offer, and one button for each answer. The game
+// continues while it is open.
 #pragma once
 
 #include <QFrame>

@@ -59,7 +59,7 @@ ReadingControls::ReadingControls(GameSession& session, GameRecord& record, Windo
     connectNews();
 }
 
-/// Connects the announcements of visible changes. They are made only if a screen reader is active.
+/// Connects the signals of the game to announcements. They are made only if a screen reader is active.
 void ReadingControls::connectNews() {
     connect(&session_, &GameSession::started, this, [this] { played_ = session_.game()->played(); });
     connect(&session_, &GameSession::moved, this, [this](const Turn& turn) {
@@ -116,7 +116,7 @@ QString ReadingControls::wordsOf(const Game& game, const Turn& turn) const {
     if (speechOptionsOf(settings_).inFull || turn.move.forced())
         return texts::played(game.book(), turn, speechOptionsOf(settings_));
     const QString sideText = sideName(game.book().variant().sideSpecs[turn.before.turn()].name);
-    //: a side and its last move
+    //: %1: name of a side; %2: its last move
     return tr("%1: %2").arg(sideText, ui::spoken(moveText(turn.before, turn.move, settings_.get(keys::notation()))));
 }
 
@@ -130,11 +130,11 @@ void ReadingControls::tellTakenBack() {
     const Game& game = *session_.game();
     const bool back = game.played() < std::exchange(played_, game.played());
     if (!back || !somebodyListens()) return;
-    //: %1 is "White to move"
+    //: %1: "White to move"
     status_.showMessage(tr("Move undone. %1.").arg(texts::toMove(game.position())));
 }
 
-/// Announces the shown position after a step through the game.
+/// Announces the last move of the shown position, after the user has stepped through the game.
 void ReadingControls::tellShown() {
     const bool away = record_.isDetached();
     const bool walked = std::exchange(wasAway_, away) || away;
@@ -179,7 +179,8 @@ bool ReadingControls::cursorIsOn() {
     return on;
 }
 
-/// Announces the edge of the board, because the board itself announces only walls.
+/// Announces the edge of the board if the keyboard cursor cannot move in this direction. The board itself announces
+/// only walls.
 void ReadingControls::tellEdge(QPoint direction) {
     const Square at = board_.frame().attention.cursor;
     if (at == NoSquare || !board_.frame().attention.chooser.items().empty() || board_.frame().layout.empty()) return;

@@ -1,4 +1,5 @@
-// Playing by ear: keys that read the board, announcements of moves, and the level of detail.
+// Support for users of screen readers: keys that read the board, announcements of moves, and settings for the level of
+// detail.
 #pragma once
 
 #include "session/gamesession.h"
@@ -19,7 +20,6 @@ class Settings;
 class StatusLine;
 class WindowActions;
 
-/// Feature for users of screen readers.
 class ReadingControls final : public Feature {
     Q_OBJECT
 public:
@@ -49,8 +49,8 @@ private:
     StatusLine& status_;
     Settings& settings_;
     std::size_t played_ = 0;
-    std::size_t choices_ = 0;  ///< number of offered moves at the last update
-    QString asked_;            ///< open question about the offered moves
+    std::size_t choices_ = 0;  ///< number of offered choices at the last update
+    QString asked_;            ///< open question about the offered choices
     bool wasAway_ = false;
 };
 

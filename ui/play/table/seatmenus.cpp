@@ -54,7 +54,7 @@ void SeatMenus::choose(Side side, int place) {
 
 void SeatMenus::check() {
     for (std::size_t i = 0; i < menus_.size(); ++i) {
-        // The menu contains no external engine. If one plays, no entry is checked.
+        // The menu contains no external engines. If an external engine plays the side, no entry is checked.
         const Seat& seat = session_.setup().seats[i];
         choices_[i]->setExclusionPolicy(QActionGroup::ExclusionPolicy::ExclusiveOptional);
         for (QAction* action : choices_[i]->actions()) action->setChecked(false);

@@ -1,5 +1,5 @@
-// Menus that change the player of a seat during a game. There is one for each side, in the menu bar and at the player
-// panels.
+// Menus that change the player of a side during a game, for example from a person to a computer. There is one menu for
+// each side, in the menu bar and at the player's panel.
 #pragma once
 
 #include "session/gamesession.h"
@@ -17,7 +17,7 @@ namespace rokada::ui {
 class SeatMenus final : public QObject {
     Q_OBJECT
 public:
-    /// Fills the menu `players` for each new game. `session` must outlive this object.
+    /// Fills the menu `players` with one menu for each side when a game starts. `session` must outlive this object.
     SeatMenus(GameSession& session, QMenu& players, QObject* parent);
 
     /// Opens the menu of a side at the point `at`, in global coordinates.
@@ -33,7 +33,7 @@ private:
     GameSession& session_;
     QMenu& players_;
     std::vector<QMenu*> menus_;           ///< one menu per side
-    std::vector<QActionGroup*> choices_;  ///< one group of players per side
+    std::vector<QActionGroup*> choices_;  ///< one group of possible players per side
 };
 
 }  // namespace rokada::ui

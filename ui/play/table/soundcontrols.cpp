@@ -51,7 +51,7 @@ void SoundControls::makeVolumes() {
     std::vector<ChoiceSpec> choices;
     choices.reserve(soundVolumes.size());
     for (const int volume : soundVolumes) {
-        //: how loud the sounds are, in per cent
+        //: %1: volume of the sounds, in per cent
         choices.push_back({QT_TRANSLATE_NOOP("Action", "Volume %1 %"), volume});
     }
     actions_.addMenu({"volumeMenu", QT_TRANSLATE_NOOP("Menu", "&Volume"), {soundsMenu, 210}});
@@ -63,7 +63,7 @@ void SoundControls::makeVolumes() {
 }
 
 void SoundControls::makeSounds() {
-    constexpr int OfMoves = 7;  // number of move sounds, which come first in `allSounds`; the others are about the game
+    constexpr int OfMoves = 7;  // number of sounds of moves, which come first in `allSounds`
     actions_.addMenu({"moveSoundsMenu", QT_TRANSLATE_NOOP("Menu", "Sounds of M&oves"), {soundsMenu, 310}});
     actions_.addMenu({"gameSoundsMenu", QT_TRANSLATE_NOOP("Menu", "Sounds of the &Game"), {soundsMenu, 320}});
     int number = 0;
@@ -118,12 +118,12 @@ void SoundControls::addPreferences() {
                 .set = [this, volumeAt](int place) { setVolume(volumeAt(place)); },
                 .usual = placeOf(keys::volume().usual),
                 .range = PreferenceRange{0, static_cast<int>(soundVolumes.size()) - 1, 1,
-                                         //: how loud the sounds are, in per cent
+                                         //: %1: volume of the sounds, in per cent
                                          [volumeAt](int place) { return tr("%1 %").arg(volumeAt(place)); }}});
     for (const Sound sound : allSounds) addPreference(sound);
 }
 
-/// Adds a row for a sound to the preferences. Its button plays the sound even while sounds are muted.
+/// Adds a row for a sound to the preferences. The row has a button that plays the sound even while sounds are muted.
 void SoundControls::addPreference(Sound sound) {
     const auto hear = [this, sound] {
         if (player_) player_->play(fileOf(sound, "white"), settings_.get(keys::volume()) / 100.0, {});
@@ -136,7 +136,7 @@ void SoundControls::addPreference(Sound sound) {
                 .set = [this, sound](int wanted) { setWanted(sound, wanted != 0); },
                 .usual = keys::wanted(sound).usual ? 1 : 0,
                 .buttons = {{.name = "hear:" + nameOf(sound).toStdString(),
-                             //: a button that plays a sound
+                             //: button that plays a sound
                              .text = [] { return tr("Play"); },
                              .press = hear}}});
 }
@@ -174,7 +174,8 @@ void SoundControls::play(Sound sound, Side side, const Pan& pan) {
                   settings_.get(keys::volume()) / 100.0, pan);
 }
 
-/// Plays the turn sound if a computer has moved, or if more than two sides play. Two people at one board need no sound.
+/// Plays the sound for a person's turn after a computer's move, and in games with more than two sides. Two people at
+/// one board need no such sound.
 void SoundControls::heardTurn(Side side) {
     const Side mover = std::exchange(mover_, NoSide);
     const GameSession& session = session_;

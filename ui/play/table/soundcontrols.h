@@ -1,4 +1,4 @@
-// Plays the sounds of a game, and contains the settings for sounds.
+// Plays the sounds of a game. Adds the settings for sounds to the menus and the preferences.
 #pragma once
 
 #include "session/gamesession.h"
@@ -23,7 +23,6 @@ class BoardWidget;
 class Settings;
 class WindowAction;
 
-/// Feature that plays sounds.
 class SoundControls final : public Feature, public SoundOutput {
     Q_OBJECT
 public:
@@ -31,7 +30,7 @@ public:
                   Settings& settings, Offers& offers);
     ~SoundControls() override;
 
-    /// Sets the object that plays sound files. Without it, no sound is heard.
+    /// Sets the object that plays sound files. Without such an object, sounds are not played.
     void setPlayer(std::unique_ptr<SoundPlayer> player) override { player_ = std::move(player); }
     void retranslate() override;
 
@@ -61,7 +60,7 @@ private:
     ActionChoice* volumes_ = nullptr;
     std::vector<std::pair<WindowAction*, Sound>> sounds_;
     Side mover_ = NoSide;    ///< side that has just moved
-    Side offerer_ = NoSide;  ///< side whose draw offer has been announced
+    Side offerer_ = NoSide;  ///< side whose draw offer was already announced by a sound
     bool old_ = false;       ///< true if the game was already over when it was opened
     std::array<bool, MaxSides> warned_{};
 };

@@ -24,7 +24,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Remaining time below which a clock is red.
+/// Remaining time below which a clock is painted red.
 constexpr Millis Hurry = std::chrono::seconds(10);
 
 }  // namespace
@@ -74,7 +74,7 @@ TableControls::TableControls(QMainWindow& window, GameSession& session, GameReco
         updateActions();
     });
     connect(&session, &GameSession::ruled, this, [this](Law law, Side side) {
-        // With more than two sides, the message must name the side that is eliminated.
+        // `ruled` reports a flag fall only if the game continues without the side, so the message must name the side.
         const bool left = law == Law::FlagFall;
         status_.showMessage(
             left ? tr("%1 lost on time and is eliminated. (%2)")
@@ -85,7 +85,7 @@ TableControls::TableControls(QMainWindow& window, GameSession& session, GameReco
     connect(&session, &GameSession::drawAnswered, this, &TableControls::tellAnswer);
 }
 
-/// Shows the answer to a draw offer at the player panel. Shows all answers to the offer in the status line.
+/// Shows the answer of `side` to a draw offer at its player panel, and all answers to the offer in the status line.
 void TableControls::tellAnswer(Side side, bool accepted) {
     const QString who = sideText(session_, side);
     answers_.push_back(
@@ -103,7 +103,8 @@ void TableControls::tellAnswer(Side side, bool accepted) {
     SecondPress::of(*offerDraw_).answer(sentences.join(QLatin1Char('\n')));
 }
 
-/// Removes the answers after a takeback of the offer, and at the end of the game, because the result replaces them.
+/// Forgets the answers to a draw offer when the game goes on. Also removes their messages after a takeback, and at the
+/// end of the game.
 void TableControls::forgetAnswers() {
     const GameSession& session = session_;
     const bool takenBack = session.game()->played() < told_.played;
@@ -189,7 +190,8 @@ void TableControls::makeReports() {
                  this, tellMaterial);
 }
 
-/// Presses the clock with Space. Returns false for other keys, and if no clock waits; the board then handles the key.
+/// Presses the clock with Space. Returns false for other keys, or if no clock waits to be pressed. The board then
+/// handles the key.
 bool TableControls::keyPressed(const QKeyEvent& press) {
     const bool plain = (press.modifiers() & ~Qt::ShiftModifier) == Qt::NoModifier;
     if (!plain || press.key() != Qt::Key_Space || !pressClock_->isEnabled()) return false;
@@ -197,8 +199,8 @@ bool TableControls::keyPressed(const QKeyEvent& press) {
     return true;
 }
 
-/// Makes a claim at once if the player has a right to it. Otherwise, in a game with an arbiter, asks for the kind of
-/// claim.
+/// Claims a draw at once if the position justifies the claim. Otherwise, in a game with an arbiter, asks which kind of
+/// claim the player makes.
 void TableControls::claim() {
     if (session_.claimable() != Claim::None) return session_.claim();
     if (!session_.mayClaim()) return;
@@ -213,7 +215,7 @@ void TableControls::adjust() {
     status_.showMessage(board_.input().adjusting() ? words(Law::Adjusted) : tr("Touch-move applies again."));
 }
 
-/// Returns the person who must answer a draw offer. Returns NoSide if there is none.
+/// Returns the side of the next person who must answer a draw offer. Returns NoSide if there is no such person.
 Side TableControls::asked() const {
     const GameSession& session = session_;
     if (!session.game() || session.offers().offerer() == NoSide) return NoSide;
@@ -225,18 +227,19 @@ Side TableControls::asked() const {
     return NoSide;
 }
 
-/// Asks a question in the bar. The player panel of `side` also shows it.
+/// Shows a question with its answers in the bar below the board. The player panel of `side` also shows the question.
 void TableControls::ask(Side side, const QString& question, const QStringList& answers) {
     bar_->ask(question, answers);
     board_.setPanels(&PanelWords::question, {side, question});
 }
 
-/// Shows at most one question. A draw offer has precedence.
+/// Shows the open question in the bar, or hides the bar. Of several questions, shows the draw offer first, then the
+/// request for a takeback, then the kind of a draw claim.
 void TableControls::question() {
     const GameSession& session = session_;
     if (const Side side = asked(); side != NoSide) {
         const QString offerer = sideText(session, session.offers().offerer());
-        //: %1 is the side that offers, %2 the one that answers
+        //: %1: side that offers the draw; %2: side that must answer
         ask(side,
             tr("%1 offers a draw. %2, do you accept? A move declines the offer.").arg(offerer, sideText(session, side)),
             {tr("&Accept"), tr("&Decline")});
@@ -269,7 +272,7 @@ void TableControls::answer(int answer) {
     board_.setFocus();
 }
 
-/// Returns the recorded clocks of the shown position. Unknown clocks have no digits.
+/// Returns the clocks of the shown position, as recorded in the game. A clock without a record has no digits.
 std::vector<ClockFace> TableControls::recordedClocks() const {
     const auto turns = clockHistory(*record_.tree(), record_.shown(), session_.setup().times);
     std::vector<ClockFace> faces(session_.setup().seats.size());
@@ -282,7 +285,7 @@ std::vector<ClockFace> TableControls::recordedClocks() const {
 void TableControls::showClocks() {
     const GameSession& session = session_;
     if (!session.game()) return;
-    // During a game, the current clocks stay visible while the user looks at an earlier position.
+    // During a game, the current clocks stay visible even while the user looks at an earlier position.
     if (record_.isDetached() && !session.viewing() && !session.playing())
         return board_.setPanels(&PanelWords::clocks, recordedClocks());
     const SessionTime& time = session.time();
@@ -297,7 +300,7 @@ void TableControls::showClocks() {
             const bool plays = !session.game()->ending() && session.game()->position().living(side);
             face.warns = plays && time.clock().low(side, now);
             face.hurries = time.clock().left(side, now) < Hurry;
-            //: on a clock that waits to be pressed
+            //: label on a clock that waits to be pressed
             if (session.pressing() == side) face.word = tr("press");
         }
         faces.push_back(face);
@@ -305,7 +308,7 @@ void TableControls::showClocks() {
     board_.setPanels(&PanelWords::clocks, std::move(faces));
 }
 
-/// A click on a player panel presses the clock if it waits for this side. Otherwise it opens the menu of players.
+/// Handles a click on a player panel: presses the clock if it waits for this side, otherwise opens the menu of players.
 void TableControls::panelClicked(Side side, QPoint at) {
     if (side == NoSide) return;
     session_.pressing() == side ? session_.pressClock() : seatMenus_->popUp(side, at);

@@ -1,5 +1,5 @@
-// Actions of players other than moves: draw offers, claims, resigning, takebacks, the clock and adjusting pieces. Also
-// shows messages of clocks and arbiter.
+// Actions of players other than moves: draw offers and claims, resigning, answers to takebacks, pressing the clock, and
+// adjusting pieces. Also shows the clocks and the messages of the arbiter.
 #pragma once
 
 #include "board/moveshow.h"
@@ -42,7 +42,7 @@ public:
 private:
     struct ToldAnswers {
         QString words;
-        std::size_t played = 0;  ///< number of turns when the answers were shown
+        std::size_t played = 0;  ///< number of turns played when the answers were shown
     };
 
     void makeDrawActions();
@@ -79,8 +79,8 @@ private:
     WindowAction* pressClock_ = nullptr;
     WindowAction* adjust_ = nullptr;
     WindowAction* tellClocks_ = nullptr;
-    std::vector<MoveShow::Callout> answers_;  ///< answers to the current draw offer
-    ToldAnswers told_;                        ///< message with all answers, and the number of turns when it was shown
+    std::vector<MoveShow::Callout> answers_;  ///< answers to the current draw offer, for the player panels
+    ToldAnswers told_;                        ///< message with all answers in the status line
     bool claiming_ = false;                   ///< true if the open question asks how to claim a draw
 };
 

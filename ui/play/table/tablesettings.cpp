@@ -15,7 +15,7 @@ using setting::Named;
 
 constexpr std::chrono::seconds UsualTime(2);
 constexpr int UsualVolume = 75;
-/// Maximum length of a stored placement in characters. Placements are much shorter.
+/// Maximum length of a stored placement, in characters. Valid placements are much shorter.
 constexpr qsizetype LongestMemory = 1000;
 
 constexpr std::array letterNames{Named{BoardLetters::WriteMove, "write"}, Named{BoardLetters::Commands, "commands"},

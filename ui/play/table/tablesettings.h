@@ -1,4 +1,4 @@
-// Settings for playing: sounds, reading aloud, letter keys, premoves, thinking of computers, and reserve pieces.
+// Settings for playing: sounds, screen readers, letter keys, premoves, thinking of computers, and reserve pieces.
 #pragma once
 
 #include "kit/settings.h"
@@ -12,9 +12,9 @@ namespace rokada::ui {
 enum class Sound;
 struct SpeechOptions;
 
-/// Effect of a letter key while the board has the focus: shortcut, entry of a move, or selection of a piece. With
-/// `Commands`, a letter without a shortcut starts a move. With `WriteMove`, a letter that starts no move acts as a
-/// shortcut.
+/// Effect of a letter key while the board has the focus. `Commands`: the letter is a shortcut; without a shortcut it
+/// starts the entry of a move. `WriteMove`: the letter starts the entry of a move; otherwise it is a shortcut.
+/// `GoToPiece`: the letter moves the cursor to a piece.
 enum class BoardLetters { Commands, WriteMove, GoToPiece };
 
 /// Volumes that the user can choose, in per cent.
@@ -26,21 +26,21 @@ namespace keys {
 [[nodiscard]] Setting<BoardLetters> letters();
 /// True if premoves are allowed.
 [[nodiscard]] Setting<bool> premoves();
-/// True if the thinking of computers is shown.
+/// True if the main line of a thinking computer is shown.
 [[nodiscard]] Setting<bool> thinkingShown();
 /// Thinking time of a computer at full strength: a value of `thinkingTimes`.
 [[nodiscard]] Setting<std::chrono::seconds> thinkingTime();
-/// True if the board is read aloud in full, false if it is read in short.
+/// True if screen readers get moves and squares in full words, false if they get short texts.
 [[nodiscard]] Setting<bool> readInFull();
-/// True if the letters of files are read as words.
+/// True if screen readers get the letters of files as words.
 [[nodiscard]] Setting<bool> readSpelled();
 [[nodiscard]] Setting<bool> muted();
 /// Volume of sounds in per cent: a value of `soundVolumes`.
 [[nodiscard]] Setting<int> volume();
 /// True if this sound is played.
 [[nodiscard]] Setting<bool> wanted(Sound sound);
-/// Last placement of reserve pieces by a person on this seat, as a text of `placementMemory`. It is empty if there is
-/// none.
+/// Last placement of reserve pieces by a person, as a text of `placementMemory`. `seat` is the index of the side. It is
+/// empty if there is none.
 [[nodiscard]] Setting<QString> lastPlacement(std::string_view game, std::size_t seat);
 
 }  // namespace keys

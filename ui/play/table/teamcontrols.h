@@ -1,4 +1,4 @@
-// In variants with partners, shows both teams above the moves.
+// Adds a panel with both teams above the list of moves, in variants in which two sides are partners.
 #pragma once
 
 #include "shell/feature.h"

@@ -17,11 +17,11 @@ namespace rokada::ui {
 
 namespace {
 
-/// Lengths in design pixels, at 15 design pixels per em.
+/// Lengths in design pixels. 15 design pixels are one em; `px` converts them to pixels.
 constexpr double NameRow = 26, BarHeight = 8, WordRow = 24, TurnRow = 38, TeamGap = 6, EmblemSide = 17, TurnInset = 12;
 constexpr double TurnRadius = 8;
 
-/// Returns the side whose turn follows that of the side to move. Returns NoSide if no other side is left.
+/// Returns the side that moves after the side to move. Returns NoSide if no other side is left.
 Side nextSide(const BoardScene& scene) {
     for (std::size_t side = 0; side < scene.seats.size(); ++side) {
         if (!scene.seats[side].out && turnsUntil(scene, Side(side)) == 1) return Side(side);
@@ -47,7 +47,7 @@ void TeamsPanel::retranslate() {
     follow();
 }
 
-/// Reads the teams from the shown position. Does nothing while the panel is closed.
+/// Updates the teams from the shown position. Does nothing while the panel is closed.
 void TeamsPanel::follow() {
     const Game* game = board_.game();
     if (!isOpen() || game == nullptr || board_.frame().empty()) return;
@@ -59,7 +59,8 @@ void TeamsPanel::follow() {
         team.members.push_back(Side(side));
         team.worth += balance.worth[side];
     }
-    // Reserve pieces count too, so the teams are equal until all are placed. The board may still hide some of them.
+    // While reserve pieces are placed, the teams count as equal. Unplaced pieces count too, and some pieces can still
+    // be hidden.
     const Position& position = game->position();
     if (position.placing(position.turn())) teams_[0].worth = teams_[1].worth;
     describe();
@@ -71,11 +72,11 @@ void TeamsPanel::describe() {
     for (Team& team : teams_) {
         QStringList names;
         for (const Side side : team.members) names << scene.seats[side].words.name;
-        //: the two players of a team
+        //: %1, %2: the two players of a team
         team.names = names.size() == 2 ? tr("%1 and %2").arg(names[0], names[1]) : names.join(QStringLiteral(", "));
     }
     const int lead = teams_[0].worth - teams_[1].worth;
-    //: %1: the two players of a team
+    //: %1: the two players of a team; %n: lead in pawns
     material_ = lead == 0 ? tr("Material is even")
                           : tr("%1: %n pawn(s) ahead", nullptr, std::abs(lead)).arg(teams_[lead > 0 ? 0 : 1].names);
     mover_ = scene.turn;
@@ -123,7 +124,7 @@ void TeamsPanel::paintTeam(QPainter& painter, const Team& team, const QRect& box
     painter.drawText(room, Qt::AlignVCenter | (right ? Qt::AlignRight : Qt::AlignLeft), names);
 }
 
-/// Paints a bar that shows the share of each team in all material on the board.
+/// Paints a bar that shows each team's share of the material on the board.
 void TeamsPanel::paintBar(QPainter& painter, const QRect& box) const {
     const int sum = std::max(1, teams_[0].worth + teams_[1].worth);
     const int first = box.width() * teams_[0].worth / sum;

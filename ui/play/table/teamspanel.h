@@ -1,4 +1,5 @@
-// Panel above the moves in variants with teams. It shows the partners, their material, and the side to move.
+// Panel above the list of moves in variants with two teams of partners. It shows the players of each team, the material
+// of the teams, and the side to move.
 #pragma once
 
 #include "scene/pieceart.h"

@@ -22,8 +22,8 @@ QFont bold(QFont font) {
     return font;
 }
 
-/// Returns the width of the column with the search depth. It is fixed, so that growing numbers do not move other
-/// columns.
+/// Returns the width in pixels of the column with the search depth. It has room for two digits, so that a growing
+/// number does not move the other columns.
 int depthWidth(const QFont& font) {
     return QFontMetrics(font).horizontalAdvance(QCoreApplication::translate("Thinking", "depth %1").arg(88));
 }
@@ -117,7 +117,7 @@ void ThinkingStrip::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
-/// Updates the texts. The shown line is cleared, because it is in the previous language.
+/// Updates the texts. Clears the shown variation, because it is in the previous language.
 void ThinkingStrip::retranslate() {
     setAccessibleName(tr("Thinking"));
     clear();

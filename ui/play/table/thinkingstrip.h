@@ -1,4 +1,5 @@
-// Strip that shows the current thinking of a computer. Its height and the places of its columns are fixed.
+// Strip that shows the current thinking of a computer: search depth, score and main line. Its height and the places of
+// its columns are fixed.
 #pragma once
 
 #include "texts/thoughttexts.h"

@@ -24,13 +24,14 @@ TransformAnnouncer::TransformAnnouncer(GameSession& session, BoardWidget& board,
     });
     connect(&board_, &BoardWidget::partChosen, this, [this](int pieces, int height) {
         lifted_ = texts::lifted(pieces, height);
-        status_.announceMessage(lifted_);  // without a visible message, because the panel of the tower shows it
+        status_.announceMessage(lifted_);  // only for screen readers, because the tower panel shows it
     });
     connect(&board_, &BoardWidget::pictureChanged, this, &TransformAnnouncer::followLift);
     connect(&board_.moveShow(), &MoveShow::landed, this, &TransformAnnouncer::tell);
 }
 
-/// Shows how a tower can be divided when the user selects it.
+/// Tells screen readers how many pieces of a tower (stack of pieces) can move, when the user selects the tower. Removes
+/// the message when the tower is deselected.
 void TransformAnnouncer::followLift() {
     const int lifted = board_.input().lifted();
     if (lifted == 0 && !lifted_.isEmpty()) return status_.withdraw(std::exchange(lifted_, QString()));
@@ -39,8 +40,9 @@ void TransformAnnouncer::followLift() {
     status_.announceMessage(lifted_);
 }
 
-/// Collects the consequences of a move. Pending messages of the previous move are shown first. Transformations are left
-/// out for screen readers, because they are read together with the move.
+/// Collects messages about the consequences of a move. First shows the pending messages of the previous move. With a
+/// screen reader, leaves out the sentences about transformed pieces, because the announcement of the move contains
+/// them.
 void TransformAnnouncer::note(const Turn& turn) {
     tell();
     const QString becoming = texts::becoming(turn);
@@ -61,7 +63,7 @@ void TransformAnnouncer::note(const Turn& turn) {
     }
 }
 
-/// Adds a message about the pieces that a move has put on the board at its arrival.
+/// Adds a message about the new pieces that the move has put on the board when it reached its target square.
 void TransformAnnouncer::noteBonus(const Turn& turn) {
     if (turn.move.type() == MoveType::Drop || turn.move.type() == MoveType::Elimination) return;
     const Variant& variant = turn.before.book().variant();

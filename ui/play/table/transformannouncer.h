@@ -1,5 +1,6 @@
-// Shows the consequences of a move after its animation: transformed pieces, and sides that are eliminated or pass.
-// Without animation, shows them immediately.
+// Shows messages about the consequences of a move after its animation: transformed pieces, new pieces, and sides that
+// are eliminated or pass. Without an animation, shows them at once. Also announces which part of a selected tower
+// moves.
 #pragma once
 
 #include "board/moveshow.h"
@@ -31,9 +32,9 @@ private:
     GameSession& session_;
     BoardWidget& board_;
     StatusLine& status_;
-    QString lifted_;                           ///< message about the pieces of the selected tower that move
-    QStringList sentences_;                    ///< messages that wait for the end of the animation
-    std::vector<MoveShow::Callout> callouts_;  ///< the same messages as labels beside squares
+    QString lifted_;                           ///< message about the moving pieces of the selected tower
+    QStringList sentences_;                    ///< messages for the status line, until the animation has ended
+    std::vector<MoveShow::Callout> callouts_;  ///< messages for labels beside squares, until the animation has ended
 };
 
 }  // namespace rokada::ui

@@ -34,7 +34,7 @@ struct Command {
     const char* action;  ///< object name of the action
 };
 
-/// Commands that the user can type, in lower case.
+/// Commands that the user can type, in English and in lower case. Their translations are accepted too.
 constexpr std::array commands{
     Command{QT_TRANSLATE_NOOP("Command", "last"), "tellLastMove"},
     Command{QT_TRANSLATE_NOOP("Command", "turn"), "whoseTurn"},
@@ -77,7 +77,7 @@ TypedControls::TypedControls(QMainWindow& window, GameSession& session, GameReco
     connect(&session_, &GameSession::started, this, &TypedControls::beginGame);
     connect(&record_, &GameRecord::changed, this, &TypedControls::withdraw);
     connect(&record_, &GameRecord::moved, this, &TypedControls::withdraw);
-    // The call is queued, because the board receives the new position after the record.
+    // The call is queued, because the board receives the new position later than this signal is emitted.
     connect(
         &record_, &GameRecord::moved, this,
         [this] {
@@ -119,8 +119,8 @@ void TypedControls::open(const QString& begun) {
     strip_->open(begun);
 }
 
-/// Returns one move as an example, in the selected notation and in coordinates. The move of a piece is preferred,
-/// because its notation shows more than a pawn move.
+/// Returns one legal move as an example, in the selected notation and in coordinates. Prefers a piece move to a pawn
+/// move, because it also shows the piece letter.
 QStringList TypedControls::examples() const {
     if (!ownTurn()) return {};
     const Game& game = *board_.game();
@@ -146,13 +146,13 @@ void TypedControls::close() {
     board_.setFocus();
 }
 
-/// Closes the strip when a new game begins. The user can open it again.
+/// Clears and closes the strip when a new game begins.
 void TypedControls::beginGame() {
     strip_->empty();
     strip_->line().hasFocus() ? close() : strip_->hide();
 }
 
-/// Closes the strip, because the result and the review need its room.
+/// Closes the strip at the end of the game, because the result and the review need the space.
 void TypedControls::endGame() {
     withdraw();
     if (strip_->isVisible()) close();
@@ -164,8 +164,8 @@ void TypedControls::enter(const QString& text) {
     choices_.clear();
     if (game == nullptr || typed.isEmpty()) return;
     if (command(typed)) return strip_->empty();
-    // The text stays until the user's turn. The reason is not shown as a refusal, because the next position would
-    // remove the refusal together with the text.
+    // The text stays in the field until the user's turn. The reason is shown in the status line only: `withdraw`, which
+    // the next move calls, would clear a refused text.
     if (!game->ending() && !ownTurn()) {
         refusal_ = tr("It is not your turn.");
         return status_.showMessage(refusal_);
@@ -182,10 +182,11 @@ void TypedControls::enter(const QString& text) {
     strip_->offer(offered);
 }
 
-/// Returns true if the user can move. In any other position than that of the game, the user can try moves of all sides.
+/// Returns true if the user can move on the board. In a position other than that of the game in progress, the user can
+/// move for all sides.
 bool TypedControls::ownTurn() const { return session_.humanToMove() || board_.game() != session_.game(); }
 
-/// Plays a typed move. The strip stays open for the next move.
+/// Plays a typed move, and clears the field for the next move.
 void TypedControls::play(Move move) {
     if (!board_.enter(move)) return strip_->refuse(texts::of(Law::OwnTouched, board_.game()->book().variant()));
     strip_->empty();
@@ -200,7 +201,7 @@ bool TypedControls::command(const QString& text) {
         QAction& action = actions_.named(known.action);
         if (action.isEnabled()) {
             action.trigger();
-            // A typed command counts as both presses, so no second command is needed.
+            // Some actions, for example resigning, must be pressed twice. A typed command counts as both presses.
             const auto* asks = action.findChild<SecondPress*>(QString(), Qt::FindDirectChildrenOnly);
             if (asks && asks->asking()) action.trigger();
         } else {
@@ -213,12 +214,12 @@ bool TypedControls::command(const QString& text) {
 
 void TypedControls::refuse(const QString& why) {
     refusal_ = why;
-    // The status line stores the reason without showing it, because the strip shows it beside the text.
+    // Only screen readers get the message, because the strip shows the reason beside the text.
     status_.announceMessage(refusal_);
     strip_->refuse(refusal_);
 }
 
-/// Removes the messages in the status line and in the strip, because they belong to the previous position.
+/// Removes the answers to the last typed text from the status line and the strip. Called when the position changes.
 void TypedControls::withdraw() {
     status_.withdraw(std::exchange(refusal_, QString()));
     strip_->withdraw();
@@ -245,24 +246,25 @@ QString TypedControls::reasonFor(const QString& text) {
                                                     : texts::missing(position, wish.missing);
     if (reason.isEmpty() && more.isEmpty()) return tr("\"%1\" is not a move or a command.").arg(text);
     if (more.isEmpty()) return reason;
-    //: two sentences, one after the other
+    //: %1, %2: two sentences
     return reason.isEmpty() ? more : tr("%1 %2", "sentences").arg(reason, more);
 }
 
-/// Returns a text that says how to write the capture that the user probably means.
+/// Returns a text that says how to write the pawn capture that the user probably means. Precondition:
+/// `wish.withoutFile` is not empty.
 QString TypedControls::captureOf(const TypedWish& wish) const {
     const NotationStyle style = settings_.get(keys::notation());
-    //: %1 is a move, like exd5
+    //: %1: a move, for example exd5
     return tr("For a pawn capture, name the file of the pawn: %1.")
         .arg(spoken(moveText(board_.game()->position(), wish.withoutFile.front(), style)));
 }
 
-/// Returns a text with the possible promotions of the pawn.
+/// Returns a text with the possible promotions of the typed pawn move.
 QString TypedControls::promotionsOf(const TypedWish& wish) const {
     const NotationStyle style = settings_.get(keys::notation());
     QStringList moves;
     for (const Move move : wish.promotions) moves << spoken(moveText(board_.game()->position(), move, style));
-    //: %1: moves, like dxc8=Q
+    //: %1: moves, for example dxc8=Q
     return tr("Choose the promotion piece: %1.").arg(moves.join(QStringLiteral(", ")));
 }
 
@@ -272,13 +274,14 @@ bool TypedControls::keyPressed(const QKeyEvent& press) {
         open();
         return true;
     }
-    // While the board is veiled, letters do not start a move, because no move is possible and P continues the game.
+    // In a paused game, a veil covers the board. Letters do not start a move then, because no move is possible, and P
+    // continues the game.
     if (!board_.mode().veil.isEmpty() || settings_.get(keys::letters()) == BoardLetters::Commands) return false;
     return letterPressed(press);
 }
 
-/// Opens the strip for a letter without another effect, or for the 0 of castling. Other digits belong to the board.
-/// Returns true if the key was handled.
+/// Opens the strip with the typed letter, or with a 0 (for castling, 0-0). Called only for keys that no other handler
+/// has used. Returns false for other keys.
 bool TypedControls::begins(const QKeyEvent& press) {
     const bool plain = (press.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
     const QString text = press.text();
@@ -289,8 +292,9 @@ bool TypedControls::begins(const QKeyEvent& press) {
     return true;
 }
 
-/// Returns true for a letter of a file or a piece of the variant, in any keyboard layout. The position has no
-/// influence, so that a letter always has the same effect. Returns false after the end of the game.
+/// Returns true if a typed move can begin with this letter. It must be the letter of a file or a piece, in any keyboard
+/// layout. Does not depend on the position, so that a letter always has the same effect. Returns false after the end of
+/// the game.
 bool TypedControls::beginsMove(const QKeyEvent& press) const {
     const Game& game = *board_.game();
     if (game.ending()) return false;
@@ -308,7 +312,7 @@ bool TypedControls::beginsMove(const QKeyEvent& press) const {
     const auto languages = typedLetters(settings_.get(keys::notation()), book.variant());
     return std::any_of(languages.begin(), languages.end(), [&](const rokada::Letters& letters) {
         for (std::size_t kind = 0; kind < letters.size(); ++kind) {
-            // The letter of the pawn does not count, because pawn moves are written without it.
+            // Pawn moves are written without the letter of the pawn.
             if (Kind(kind) != book.pawnKind() && names(letters[kind])) return true;
         }
         return false;
@@ -327,7 +331,8 @@ bool TypedControls::letterPressed(const QKeyEvent& press) {
     return true;
 }
 
-/// Moves the cursor to the next piece of the side to move that has this letter, in any of the languages.
+/// Moves the cursor to the next piece of the side to move that has this letter, in any language of piece letters. If
+/// `back` is true, moves it to the previous piece.
 void TypedControls::goToPiece(const QString& letter, bool back) {
     const Position& position = board_.game()->position();
     const Variant& variant = board_.game()->book().variant();

@@ -1,4 +1,5 @@
-// Typed moves and commands: the strip below the board, and the effect of letter keys while the board has the focus.
+// Typed moves and commands. Handles the strip with the text field below the board, and letter keys while the board has
+// the focus.
 #pragma once
 
 #include "session/gamesession.h"
@@ -70,8 +71,8 @@ private:
     StatusLine& status_;
     Settings& settings_;
     MoveStrip* strip_;
-    QString refusal_;            ///< reason why a typed text was refused; in the strip and the status line
-    std::vector<Move> choices_;  ///< offered moves, in the order of their numbers
+    QString refusal_;            ///< shown reason why the typed text was refused; empty if there is none
+    std::vector<Move> choices_;  ///< moves that the typed text can mean, in the order of their numbers in the strip
 };
 
 }  // namespace rokada::ui

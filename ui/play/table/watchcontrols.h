@@ -1,4 +1,5 @@
-// Asks what to do when all people are eliminated and computers play on: watch, speed up, or end the game.
+// Asks the user what to do when all people are eliminated and only computers are left. The answers are to watch at
+// normal or higher speed, or to start a new game.
 #pragma once
 
 #include "session/gamesession.h"
@@ -41,7 +42,7 @@ private:
     SidePanel& sidePanel_;
     Settings& settings_;
     QuestionBar* bar_;
-    std::vector<Request> offered_;  ///< offered choices, in the order of the buttons
+    std::vector<Request> offered_;  ///< answers of the question, in the order of the buttons
     bool watching_ = false;
 };
 

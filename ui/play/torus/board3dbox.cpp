@@ -17,9 +17,9 @@ namespace rokada::ui {
 
 namespace {
 
-/// Slider value at which the cylinder is closed. Twice this value is the torus.
+/// Slider value at which the sheet is a closed cylinder. At twice this value it is a torus; at 0 it is flat.
 constexpr int Cylinder = 100;
-/// Minimum height of the box, in pixels, at which the slider is shown.
+/// Minimum height of a box that shows the slider, in pixels.
 constexpr int HighBox = 420;
 
 enum Tab { FlatTab, CylinderTab, TorusTab, Tabs };
@@ -54,7 +54,7 @@ Board3DBox::Board3DBox(BoardWidget& board, QWidget* parent)
     bend_->setRange(0, 2 * Cylinder);
     bend_->setValue(2 * Cylinder);
     bend_->hide();
-    // Another click on the current cylinder tab changes the cylinder between upright and horizontal.
+    // A click on the cylinder tab while it is selected switches between a vertical and a horizontal cylinder.
     connect(shapes_, &QTabBar::tabBarClicked, this, [this](int tab) {
         if (tab == CylinderTab && shapes_->currentIndex() == tab)
             choose(lying_ ? Board3DShape::VerticalCylinder : Board3DShape::HorizontalCylinder);
@@ -62,7 +62,7 @@ Board3DBox::Board3DBox(BoardWidget& board, QWidget* parent)
     connect(shapes_, &QTabBar::currentChanged, this, &Board3DBox::chooseTab);
     connect(bend_, &QSlider::valueChanged, this, [this](int value) {
         const QSignalBlocker quiet(shapes_);
-        // Selects the tab whose shape is nearest to the bend.
+        // Selects the tab of the shape nearest to the slider value.
         shapes_->setCurrentIndex((value + Cylinder / 2) / Cylinder);
         view_->setBend(std::min(value, Cylinder) / double(Cylinder), std::max(0, value - Cylinder) / double(Cylinder));
     });

@@ -1,5 +1,5 @@
-// Box with the 3D board and controls for its shape and transparency. A high box also has a slider that bends the board
-// from flat to a cylinder and then to a torus.
+// Widget with the 3D board of a variant whose edges are joined, and with controls for its shape and transparency. A
+// high widget also shows a slider that bends the board from flat to a cylinder and then to a torus.
 #pragma once
 
 #include <QWidget>
@@ -17,7 +17,7 @@ enum class Board3DShape;
 class Board3DBox final : public QWidget {
     Q_OBJECT
 public:
-    /// Shows the contents of `board`, and sends clicks to it. `board` must outlive this object.
+    /// Shows the contents of the flat board `board`, and forwards clicks to it. `board` must outlive this object.
     Board3DBox(BoardWidget& board, QWidget* parent);
 
     [[nodiscard]] Board3DView& view() { return *view_; }
@@ -39,7 +39,7 @@ private:
     QTabBar* shapes_;
     QSlider* bend_;
     QToolButton* transparent_;
-    bool lying_ = false;  ///< true if the cylinder was horizontal when it was last shown
+    bool lying_ = false;  ///< true if the shape that was set last is the horizontal cylinder
 };
 
 }  // namespace rokada::ui

@@ -10,11 +10,12 @@ namespace rokada::ui {
 
 namespace {
 
-/// Returns the step modulo 1 with the smallest absolute value. On a board that wraps around, this is the shorter way.
+/// Returns the equivalent of `step` modulo 1 with the smallest absolute value. On a board that wraps around, it is the
+/// shorter way between two places.
 double shorter(double step) { return step - std::round(step); }
 
-/// Returns the fraction of a line from `from` to `to` at which it passes 0 or 1. Returns nullopt if it stays between
-/// them.
+/// Returns the fraction of the way from `from` to `to` at which the coordinate passes the edge 0 or 1. Returns nullopt
+/// if it passes no edge.
 std::optional<double> crossing(double from, double to) {
     if (to > 1) return (1 - from) / (to - from);
     if (to < 0) return from / (from - to);
@@ -52,7 +53,7 @@ int Board3DMotion::duration() const {
     return sum;
 }
 
-/// Returns the place of the piece after a fraction of its path. The path is a straight line.
+/// Returns the place of the piece after the fraction `part` of its path. The path is a straight line.
 QPointF Board3DMotion::pieceAt(double part) const {
     const QPointF at = places_.front() + (places_.back() - places_.front()) * part;
     return {at.x() - std::floor(at.x()), at.y() - std::floor(at.y())};

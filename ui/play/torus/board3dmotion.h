@@ -1,6 +1,5 @@
-// Animation of a piece that crosses the edges of the board. Two edges merge, the piece crosses the seam, and the edges
-// separate again. A piece that crosses edges of both axes does this for one axis after the other. Nothing is painted
-// here.
+// Computes the animation of a piece that crosses joined edges of the board. The two edges merge, the piece crosses the
+// seam, and the edges separate again. If the piece crosses edges of both axes, the axes take turns.
 #pragma once
 
 #include "base/geometry.h"
@@ -12,7 +11,8 @@
 
 namespace rokada::ui {
 
-/// Eases a linear animation. Returns its progress, 0 to 1, after the fraction `part` of its time.
+/// Returns the progress, 0 to 1, of an animation with a smooth start and end (smoothstep) after the fraction `part` of
+/// its time.
 [[nodiscard]] constexpr double eased(double part) { return part * part * (3 - 2 * part); }
 
 class Board3DMotion {
@@ -22,7 +22,7 @@ public:
 
     /// State of the animation at one moment.
     struct Frame {
-        double files = 0;  ///< how far the left and right edges have merged, 0 to 1
+        double files = 0;  ///< degree to which the left and right edges are merged: 0 (flat) to 1 (closed)
         double ranks = 0;
         QPointF piece;  ///< place of the piece on the flat board, (0,0) to (1,1)
     };
@@ -40,7 +40,8 @@ public:
 
 private:
     enum class Axis { None, Files, Ranks };
-    /// Part of the animation in which edges of at most one axis merge.
+    /// Part of the animation in which the edges of at most one axis merge. `from` and `to` are fractions of the piece's
+    /// path.
     struct Leg {
         Axis axis = Axis::None;
         double from = 0, to = 1;
@@ -48,7 +49,8 @@ private:
     [[nodiscard]] QPointF pieceAt(double part) const;
     [[nodiscard]] static int durationOf(const Leg& leg);
 
-    std::vector<QPointF> places_;  ///< places of the path; a place beyond an edge has a coordinate below 0 or above 1
+    std::vector<QPointF> places_;  ///< places on the flat board along the path; a place beyond an edge has a coordinate
+                                   ///< below 0 or above 1
     std::vector<Leg> legs_;
     int crossings_ = 0;
 };

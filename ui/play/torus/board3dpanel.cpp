@@ -11,7 +11,8 @@ Board3DPanel::Board3DPanel(BoardWidget& board, QWidget* parent) : PanelPage(pare
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(box_);
-    // The minimum height is 3/4 of the width. The preferred height equals the width, because the picture is square.
+    // The comfortable height is 3/4 of the width. The largest useful height equals the width, because the picture is
+    // square.
     setHeights([this] { return width() * 3 / 4; }, [this] { return width(); });
     retranslate();
 }

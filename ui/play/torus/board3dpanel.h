@@ -1,4 +1,4 @@
-// Page of the side panel with the 3D board.
+// Page of the side panel with the 3D board of a variant whose edges are joined.
 #pragma once
 
 #include "shell/panelpage.h"

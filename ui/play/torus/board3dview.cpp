@@ -29,12 +29,13 @@ namespace {
 constexpr auto FrameTime = 16ms;
 constexpr auto RestAfter = 120ms;
 constexpr int TurnTime = 400;
-/// Duration of fading over the flat board, and maximum animation step between two frames, in milliseconds.
+/// Duration of fading in and out over the flat board, and maximum time by which one frame advances an animation, in
+/// milliseconds.
 constexpr int Fading = 120, LongestStep = 50;
 constexpr double CylinderTilt = 0.42;
 constexpr double TorusTilt = 0.72;
 constexpr double Min = 0.6;
-/// Minimum length in pixels of the shorter side of the view at which squares show their names.
+/// Minimum length of the shorter side of the view, times the zoom, in pixels, at which squares show their names.
 constexpr double SmallestNamed = 520;
 constexpr double Max = 2.5;
 
@@ -72,7 +73,7 @@ Board3DView::Board3DView(BoardWidget& board, QWidget* parent)
     connect(&board_, &BoardWidget::pictureChanged, this, [this] {
         drawing_ = {};
         const bool turned = std::exchange(turns_, board_.frame().look.quarterTurns) != board_.frame().look.quarterTurns;
-        // If the flat board already shows another game, this view is not rotated, because it still shows the old game.
+        // This view must not be rotated for a new game while it still shows the old game.
         if (turned && board_.game() == game_) faceOwn();
         touch();
     });
@@ -88,8 +89,8 @@ void Board3DView::setGame(const Game* game, bool fromStart) {
     touch();
 }
 
-/// Returns the king of the side at the bottom of the flat board. Scrolling the board does not change it. Returns
-/// NoSquare if that side has no king, as on boards of lessons.
+/// Returns the square of the king whose side sits at the bottom of the flat board. If no such king exists, returns the
+/// square of any king, or NoSquare on a board without kings.
 Square Board3DView::ownKing() const {
     if (game_ == nullptr) return NoSquare;
     const Position& position = fromStart_ ? game_->start() : game_->position();
@@ -102,7 +103,8 @@ Square Board3DView::ownKing() const {
     return own;
 }
 
-/// Rotates the player's own king to the front. Moves do not rotate the board again.
+/// Rotates the surface so that the king of the side at the bottom is in front. Not called after moves, so the
+/// orientation stays the same during a game.
 void Board3DView::faceOwn() {
     if (const Square own = ownKing(); own != NoSquare) face(own);
 }
@@ -130,7 +132,7 @@ void Board3DView::setBend(double files, double ranks) {
     pose_.files = std::clamp(files, 0.0, 1.0);
     pose_.ranks = std::clamp(ranks, 0.0, 1.0);
     pose_.pitch = pose_.files * (CylinderTilt + pose_.ranks * (TorusTilt - CylinderTilt));
-    // The rotation is proportional to the bend, so that a bend always looks the same.
+    // The rotation depends only on the bend, so that the same slider value always shows the same picture.
     const Pose closed = towardsOwn(poseOf(Board3DShape::Torus));
     pose_.yaw = closed.yaw * pose_.files;
     pose_.roll = closed.roll * pose_.files * pose_.ranks;
@@ -165,8 +167,8 @@ void Board3DView::showMove(const Turn& turn) {
     touch();
 }
 
-/// Returns the pose of the picture. During the animation of a move, its edges are merged and their seam is rotated to
-/// the front.
+/// Returns the pose to paint. While a move is animated, it is more bent than `pose_`, and the seam of the merging edges
+/// is rotated to the front.
 Pose Board3DView::shown() const {
     Pose pose = pose_;
     if (motion_.empty()) return pose;
@@ -223,7 +225,8 @@ void Board3DView::advance(int milliseconds) {
 
 void Board3DView::nextFrame() {
     const auto before = std::exchange(lastFrame_, timeNow());
-    // The step is limited, because a slow computer would otherwise skip the crossing of the edge.
+    // Limits the step, so that a slow computer does not skip the part of the animation in which the piece crosses the
+    // edge.
     advance(std::min(static_cast<int>((lastFrame_ - before).count()), LongestStep));
     if (!moving()) frames_.stop();
 }
@@ -234,7 +237,7 @@ void Board3DView::hideEvent(QHideEvent*) {
     rest_.stop();
 }
 
-/// Requests a new picture. It is coarse until the view is at rest.
+/// Requests a new picture. The picture is coarse until the view has been at rest for `RestAfter`.
 void Board3DView::touch() {
     stale_ = true;
     rest_.start();
@@ -246,7 +249,7 @@ void Board3DView::touch() {
 void Board3DView::render(SurfacePicture& picture, QSize size) {
     picture.clear(size);
     if (game_ == nullptr || size.isEmpty()) return;
-    // On a small picture, names of squares would be unreadable specks.
+    // Hides the names of squares in a small picture, where they would be unreadable.
     const bool named = std::min(width(), height()) * pose_.zoom >= SmallestNamed;
     if (std::exchange(named_, named) != named) drawing_ = {};
     if (drawing_.isNull()) drawing_ = board_.drawing(named);
@@ -256,7 +259,7 @@ void Board3DView::render(SurfacePicture& picture, QSize size) {
 QImage Board3DView::frame(bool atRest) {
     const QSize size = this->size() * devicePixelRatioF();
     render(quick_, size);
-    // Supersampling is used only at rest, because it is too slow for an animation.
+    // Uses supersampling only at rest, because it is too slow for an animation.
     if (atRest) render(smooth_, size * 2);
     QImage image =
         atRest ? smooth_.image().scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation) : quick_.take();
@@ -303,7 +306,7 @@ void Board3DView::paintPieces(QPainter& painter, const SurfacePicture& picture) 
         const bool travels = !motion_.empty() && Square(s) == arriving_;
         const Stand stand =
             projection.standAt(travels ? motion_.at(moved_).piece : placeOf(board, Square(s)), board.columns());
-        // A piece behind the nearer side of the torus is painted faintly.
+        // A piece that is hidden by a nearer part of the surface is painted faintly.
         const Square shownThere = picture.at(stand.at.toPoint());
         const bool hidden = stand.facing <= SeenFrom || (!travels && shownThere != Square(s));
         if (stand.facing > SeenFrom || bent) seen.push_back({stand, pieces[s], hidden});
@@ -314,7 +317,8 @@ void Board3DView::paintPieces(QPainter& painter, const SurfacePicture& picture) 
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     for (const auto& [stand, piece, hidden] : seen) {
         const int size = std::max(SizeStep, static_cast<int>(stand.square * 0.94) / SizeStep * SizeStep);
-        // A piece on a square seen from the side is raised, because it seems to stand on the square.
+        // Raises the picture of a piece if its square is seen from the side, so that the piece seems to stand on the
+        // square.
         const double up = size * 0.34 * (1 - std::max(0.0, stand.facing));
         const std::string_view side = variant.sideSpecs[sideOf(piece)].name;
         const QPixmap image = art_.piece(variant.kinds[kindOf(piece)], side, size, 1);

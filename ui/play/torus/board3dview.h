@@ -1,5 +1,6 @@
-// 3D view of the board as a flat sheet, a cylinder or a torus. The mouse and the keys rotate it. It shows the same
-// pieces and marks as the flat board, and handles clicks in the same way. The view is rendered in software.
+// 3D view of a board whose edges are joined, as a flat sheet, a cylinder or a torus. The user rotates it by mouse or
+// keys. It shows the same pieces and marks as the flat board, and handles clicks in the same way. The view is rendered
+// in software.
 #pragma once
 
 #include "kit/delay.h"
@@ -23,52 +24,54 @@ namespace rokada::ui {
 
 class BoardWidget;
 
-/// Shape of the board when no animation runs.
+/// Shape of the board while no animation runs.
 enum class Board3DShape { Flat, VerticalCylinder, HorizontalCylinder, Torus };
 
 class Board3DView final : public QWidget {
     Q_OBJECT
 public:
-    /// Shows the contents of `board`, and sends clicks to it. `board` must outlive this object.
+    /// Shows the contents of the flat board `board`, and forwards clicks to it. `board` must outlive this object.
     explicit Board3DView(BoardWidget& board, QWidget* parent = nullptr);
 
-    /// Shows a game without owning it. The view is empty if `game` is nullptr or its board does not wrap around. If
-    /// `fromStart` is true, shows the start position instead of the current one.
+    /// Shows a game without owning it. The view is empty if `game` is nullptr or its board does not wrap around. The
+    /// view is rotated towards a king: that of the start position if `fromStart` is true, otherwise that of the current
+    /// position.
     void setGame(const Game* game, bool fromStart = false);
     void setShape(Board3DShape shape);
-    /// Rotates a cylinder or torus to show this square in front.
+    /// Rotates a cylinder or torus so that this square is in front.
     void face(Square square);
     /// Sets the bend of files and ranks, each from 0 (flat) to 1 (closed).
     void setBend(double files, double ranks);
-    /// Shows the flat sheet. Its longer side takes the fraction `part` of the view.
+    /// Shows the flat sheet. The sheet takes the fraction `part` of the shorter side of the view.
     void setFlat(double part);
-    /// If true, the view covers the flat board, and fades in and out with the animation of a move.
+    /// Sets whether the view lies over the flat board. If `over` is true, the view fades in and out with the animation
+    /// of a move.
     void setOverBoard(bool over) { overBoard_ = over; }
-    /// If true, makes the board transparent, so that its far side is visible.
+    /// Sets whether the board is transparent, so that its far side is visible through the near side.
     void setTransparent(bool transparent);
     [[nodiscard]] bool transparent() const { return quick_.transparent(); }
-    /// Animates a move that has just been made. The orientation does not change.
+    /// Animates a move that has just been made. Keeps the orientation of the board.
     void showMove(const Turn& turn);
-    /// If false, changes are shown immediately, without animation.
+    /// Sets whether changes are animated. If `motion` is false, they are shown at once.
     void setMotion(bool motion);
 
     /// Advances all animations. The timer of the view calls this function.
     void advance(int milliseconds);
     [[nodiscard]] const Pose& pose() const { return pose_; }
-    /// Returns the square that is visible at a point. Returns NoSquare if there is none.
+    /// Returns the square that is visible at a point of this widget. Returns NoSquare if there is none.
     [[nodiscard]] Square squareAt(QPoint point) const;
-    /// Returns the centre of a square in this widget. Returns a point outside the widget if the square is hidden.
+    /// Returns the centre of a square in this widget. Returns (-1, -1) if the square faces away from the viewer.
     [[nodiscard]] QPoint squareCentre(Square square) const;
-    /// Returns the picture of the view. It is smooth if `atRest` is true, otherwise coarse but fast.
+    /// Renders the view. The picture is smooth if `atRest` is true; otherwise it is coarse, but is made faster.
     [[nodiscard]] QImage frame(bool atRest);
 
     [[nodiscard]] QSize sizeHint() const override { return {480, 440}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {200, 160}; }
 
 signals:
-    /// Emitted when the view that covers the flat board has completely faded in.
+    /// Emitted when the view has completely faded in over the flat board.
     void covering();
-    /// Emitted when the animation of a move over an edge has ended.
+    /// Emitted when the animation of a move has ended.
     void moveShown();
 
 protected:
@@ -92,7 +95,8 @@ private:
     [[nodiscard]] bool moving() const;
     [[nodiscard]] Square ownKing() const;
     void faceOwn();
-    /// Returns `pose` rotated to show the player's own king in front. Returns `pose` if there is no king.
+    /// Returns `pose` rotated so that the king of the side at the bottom of the flat board is in front. Returns `pose`
+    /// unchanged if the board has no king.
     [[nodiscard]] Pose towardsOwn(const Pose& pose) const;
     void begin();
     void nextFrame();
@@ -120,7 +124,7 @@ private:
     bool stale_ = true;  ///< true if the view must be rendered again
     Delay frames_, rest_;
     std::chrono::milliseconds lastFrame_{0};
-    int turns_ = 0;  ///< quarter turns of the flat board when they were last read
+    int turns_ = 0;  ///< quarter turns of the flat board that this view has adopted
     QPoint pressed_, dragged_;
     bool dragging_ = false;
     PieceArt art_;

@@ -1,5 +1,5 @@
-// Rolls up the flat board while a move crosses one of its edges. It shows a 3D view exactly over the board, and hides
-// it when the sheet is flat again.
+// Animation of a move that crosses joined edges of the board: the flat board rolls up until the edges meet, and becomes
+// flat again. A 3D view that lies exactly over the board shows the animation.
 #pragma once
 
 #include <QObject>
@@ -20,14 +20,14 @@ public:
     /// `board` must outlive this object.
     BoardRoll(BoardWidget& board, QObject* parent);
 
-    /// Starts the animation of a move. Returns false if the move crosses no edge, or if the board is scrolled or
-    /// rotated.
+    /// Starts the animation of a move. Returns false without an animation if the move crosses no edge, or if the board
+    /// is scrolled, rotated or hidden.
     bool show(const Game& game, const Turn& turn);
     void stop();
     [[nodiscard]] Board3DView& view() { return *view_; }
 
 signals:
-    /// Emitted when the animation has ended and the sheet is flat again.
+    /// Emitted when the animation has ended or was stopped.
     void ended();
 
 private:

@@ -7,15 +7,15 @@ namespace rokada::ui {
 
 namespace {
 
-/// Number of patches along the edge of a square on a bent sheet. A flat sheet needs only one.
+/// Number of patches along the edge of a square on a bent sheet. On a flat sheet, a square is one patch.
 constexpr int Curved = 3;
-/// Distance between the viewer and the surface, as a multiple of the surface's size.
+/// Distance between the viewer and the centre of the surface, as a multiple of the surface's radius.
 constexpr double Distance = 4;
 constexpr double Room = 0.94;
 /// Number of sample points along each edge of the sheet, used to measure the outline of the surface.
 constexpr int OutlinePoints = 16;
 constexpr double Darkest = 0.55;
-/// Half the width of a flat sheet, with a margin.
+/// Half the width of a flat sheet plus a margin. The sheet has the width 1.
 constexpr double FlatSize = 0.56;
 const Vec3 Lamp{-0.37, 0.56, 0.74};
 
@@ -30,7 +30,8 @@ Projection::Projection(const Pose& pose, QSize picture)
       flat_(pose.files <= 0 && pose.ranks <= 0),
       torus_(pose.torus()),
       middle_(picture.width() / 2.0, picture.height() / 2.0) {
-    // A flat sheet is scaled by its size, and a bent sheet by its outline.
+    // The scale makes the surface fill the picture. A flat sheet is scaled by its fixed size, and a closed surface by
+    // its outline. A partly bent sheet is scaled by a mean of both.
     const double bend = std::max(pose.files, pose.ranks);
     distance_ = Distance * (bend * extent(pose) + (1 - bend) * FlatSize);
     const double shorter = std::min(middle_.x(), middle_.y());
@@ -69,7 +70,8 @@ Stand Projection::standAt(QPointF place, int squares) const {
     const auto side = [&](QPointF by) { return length(surface_.at(place + by).point - surface_.at(place - by).point); };
     Stand stand;
     stand.at = onPicture(point);
-    // The size is the geometric mean of the two sides of the square, but at most 1.3 times the shorter side.
+    // The size of the piece is the geometric mean of the two sides of the square, but at most 1.3 times the shorter
+    // side.
     const double across = side({step, 0});
     const double up = side({0, step});
     stand.square =
@@ -109,7 +111,8 @@ std::vector<Patch> Projection::patches(const Geometry& board, bool transparent) 
             const Knot &a = knot(0, 0), &b = knot(1, 0), &c = knot(1, 1), &d = knot(0, 1);
             const QPointF one = c.corner.at - a.corner.at;
             const QPointF other = d.corner.at - b.corner.at;
-            // The y axis of the picture points down, so the diagonals of a front patch have a negative cross product.
+            // If the front of a patch is visible, the cross product of its diagonals is negative, because the y axis of
+            // the picture points down.
             const bool front = one.x() * other.y() - one.y() * other.x() < 0;
             if (!front && torus_ && !transparent) continue;
             found.push_back({{a.corner, b.corner, c.corner, d.corner},

@@ -1,5 +1,5 @@
-// Projects the bent board onto the picture. Computes the visible patches in painting order, and the positions of
-// squares and pieces.
+// Projects the bent board onto a picture. Divides its surface into small patches, returns the visible ones in painting
+// order, and computes the places of squares and pieces in the picture.
 #pragma once
 
 #include "base/geometry.h"
@@ -21,7 +21,7 @@ struct Corner {
     double light = 1;  ///< brightness, 0.55 to 1
 };
 
-/// Part of a square. It is small enough to be painted without curvature.
+/// Part of a square on the surface. It is so small that it can be painted as a flat quadrilateral.
 struct Patch {
     std::array<Corner, 4> corners;  ///< corners in cyclic order
     Square square = NoSquare;
@@ -29,12 +29,12 @@ struct Patch {
     bool front = true;  ///< true if the face of the board is visible, false if its back is visible
 };
 
-/// Projection of a piece that stands on the surface.
+/// Place and size at which a piece on the surface is painted.
 struct Stand {
     QPointF at;
     double square = 0;  ///< side length of the square at this place in pixels, as if seen from the front
-    double facing = 0;  ///< cosine of the angle between the square's normal and the viewer: 1 in front, 0 from the
-                        ///< side, negative from behind
+    double facing = 0;  ///< cosine of the angle between the square's normal and the direction to the viewer; 1 if the
+                        ///< square is seen from the front, 0 from the side, negative from behind
     double depth = 0;
 };
 
@@ -46,15 +46,15 @@ public:
     [[nodiscard]] QPointF onPicture(Vec3 point) const;
     /// Returns the projection of a place on the flat board. `squares` is the number of squares along one edge.
     [[nodiscard]] Stand standAt(QPointF place, int squares) const;
-    /// Returns all visible patches, the farthest first. With `transparent`, patches that face away from the viewer are
-    /// also visible.
+    /// Returns all patches to paint, the farthest first. Leaves out the patches of a closed torus that face away from
+    /// the viewer, unless `transparent` is true.
     [[nodiscard]] std::vector<Patch> patches(const Geometry& board, bool transparent = false) const;
     /// Returns the zoom at which a flat sheet fills the shorter side of the picture.
     [[nodiscard]] static double flatZoom();
 
 private:
-    /// Returns half the projected size of the surface. It is measured in the direction, width or height, in which the
-    /// picture leaves less room.
+    /// Returns half the size of the projected surface, in the units of the surface. Of width and height, the one that
+    /// fills the picture first determines the result.
     [[nodiscard]] double outlineSize() const;
     [[nodiscard]] double light(Vec3 normal) const;
 

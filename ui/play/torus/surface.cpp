@@ -13,7 +13,8 @@ constexpr double Round = 2 * std::numbers::pi;
 constexpr double Tube = 0.48;
 constexpr double NearlyFlat = 1e-4;
 
-/// Returns the width of the sheet. A torus needs a wider sheet, because its hole would close otherwise.
+/// Returns the width of the sheet; its height is 1. A torus needs a wider sheet, because its hole would close with a
+/// square sheet.
 double widthOf(const Pose& pose) { return 1 + std::min(pose.files, pose.ranks) * (1 / Tube - 1); }
 
 }  // namespace
@@ -25,7 +26,8 @@ double length(Vec3 v) { return std::sqrt(dot(v, v)); }
 Surface::Strip::Strip(double length, double bending, double turning) : size(length), bend(bending), turn(turning) {
     if (bend < NearlyFlat) return;
     radius = size / (Round * bend);
-    // The centre of a flat sheet stays at the origin. For a closed sheet, the axis is at the origin.
+    // The centre of a flat sheet is at the origin. While the sheet bends, it moves until the axis of the closed
+    // cylinder is at the origin.
     axis = radius * (1 - bend * bend);
 }
 
@@ -52,7 +54,7 @@ Surface::Surface(const Pose& pose)
 Surface::Spot Surface::at(const Along& column, const Along& row) const {
     const QPointF tube = tube_.bent(row, 0);
     const QPointF ring = ring_.bent(column, tube.y());
-    // Bending a strip rotates the normal at each place by the angle of that place.
+    // The normal at a place is rotated by the bend angles of its row and its column.
     const Vec3 upright{row.cosine * column.sine, row.sine, row.cosine * column.cosine};
     return {turned({ring.x(), tube.x(), ring.y()}), turned(upright)};
 }

@@ -1,5 +1,5 @@
-// Geometry of a board that wraps around. A sheet bends around either axis into a cylinder, or around both axes into a
-// torus.
+// Geometry of the 3D board whose edges are joined. A flat sheet bends around one axis into a cylinder, or around both
+// axes into a torus.
 #pragma once
 
 #include <QPointF>
@@ -16,31 +16,32 @@ struct Vec3 {
 [[nodiscard]] double dot(Vec3 a, Vec3 b);
 [[nodiscard]] double length(Vec3 v);
 
-/// Bend and orientation of the sheet. A bend ranges from 0 (flat) to 1 (closed).
+/// Bends and orientation of the sheet. A bend ranges from 0 (flat) to 1 (closed).
 struct Pose {
     double files = 0;  ///< bend that joins the left and right edges; it makes a cylinder with a vertical axis
     double ranks = 0;  ///< bend that joins the lower and upper edges; together with `files` it makes a torus
     double yaw = 0;    ///< rotation about the vertical axis, in radians
     double pitch = 0;  ///< tilt towards the viewer, in radians
-    double roll = 0;   ///< rotation of the closed tube about its own axis, in radians
+    double roll = 0;   ///< rotation of the tube of the torus about the tube's own axis, in radians
     double zoom = 1;
 
     [[nodiscard]] bool torus() const { return files >= 1 && ranks >= 1; }
     friend bool operator==(const Pose&, const Pose&) = default;
 };
 
-/// Bent and rotated sheet. The sines and cosines of columns and rows are computed only once, because a picture needs
-/// thousands of places.
+/// Bent and rotated sheet. `column` and `row` compute sines and cosines once for each column and row, because a picture
+/// needs thousands of places.
 class Surface {
 public:
     explicit Surface(const Pose& pose);
 
-    /// Position along one axis: the length on a flat strip, or the sine and cosine of the angle on a bent strip.
+    /// Position along one axis of the sheet. It is a length on a flat axis, and the sine and cosine of an angle on a
+    /// bent axis.
     struct Along {
         double flat, sine, cosine;
     };
-    /// Return the positions of a column and a row. Places on the flat board range from (0,0) at the lower left to (1,1)
-    /// at the upper right.
+    /// Return the position of the x or y coordinate of a place on the flat board, for `at`. Places range from (0,0) at
+    /// the lower left to (1,1) at the upper right.
     [[nodiscard]] Along column(double x) const { return ring_.at(x); }
     [[nodiscard]] Along row(double y) const { return tube_.at(y); }
 
@@ -56,11 +57,12 @@ private:
     struct Strip {
         double size, bend, turn;
         double radius = 0;  ///< radius of the bend; 0 for a flat strip
-        double axis = 0;    ///< distance between the axis of the bend and the origin
+        double axis = 0;    ///< distance from the origin to the axis of the bend
 
         Strip(double length, double bending, double turning);
         [[nodiscard]] Along at(double part) const;
-        /// Returns the position at `height` above the strip. x is sideways and y is outward.
+        /// Returns the point at `height` above the strip, in the plane of the bend. x is along the unbent strip, and y
+        /// points outward.
         [[nodiscard]] QPointF bent(const Along& along, double height) const;
     };
     [[nodiscard]] Vec3 turned(Vec3 p) const;
@@ -71,7 +73,8 @@ private:
 
 /// Returns the radius of a sphere around the origin that contains the whole surface.
 [[nodiscard]] double extent(const Pose& pose);
-/// Returns `pose` rotated to show a place of the flat board in front.
+/// Returns `pose` rotated so that a place of the flat board is in front. Rotates by at most half a turn about each
+/// axis.
 [[nodiscard]] Pose facing(Pose pose, QPointF place);
 
 }  // namespace rokada::ui

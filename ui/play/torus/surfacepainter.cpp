@@ -8,9 +8,9 @@ namespace rokada::ui {
 
 namespace {
 
-/// Brightness of the back of the board.
+/// Brightness of the back of the board, as a fraction of full light.
 constexpr double BackLight = 0.34;
-/// Factor that converts a value to a fixed-point number with 16 fractional bits. Such numbers are summed along a row.
+/// Factor that converts a value to a fixed-point number with 16 fractional bits.
 constexpr double Fine = 65536;
 constexpr std::int64_t FullLight = 256;
 
@@ -20,7 +20,8 @@ QRgb dimmed(QRgb colour, std::uint32_t light) {
     return 0xFF000000U | redBlue | green;
 }
 
-/// Mixes two colours: three parts of the nearer one, one part of the farther one.
+/// Returns a mixture of two colours for a transparent board: three parts of the nearer one and one part of the farther
+/// one.
 QRgb mixed(QRgb near, QRgb far) {
     const std::uint32_t redBlue = ((near & 0xFF00FFU) * 3 + (far & 0xFF00FFU)) >> 2 & 0xFF00FFU;
     const std::uint32_t green = ((near & 0x00FF00U) * 3 + (far & 0x00FF00U)) >> 2 & 0x00FF00U;
@@ -78,7 +79,8 @@ void SurfacePicture::paint(const Run& run, const QImage& drawing) const {
             at = {at.u + run.step.u, at.v + run.step.v, at.light + run.step.light};
         }
     };
-    // A linear value that is in range at both ends of the run is in range everywhere, so no clamping is needed.
+    // The values change linearly. If they are in range at both ends of the run, they are in range everywhere, and need
+    // no clamping.
     const int steps = run.length - 1;
     const bool safe = inside(run.at.u, run.at.u + steps * run.step.u, right) &&
                       inside(run.at.v, run.at.v + steps * run.step.v, low) &&
@@ -92,7 +94,8 @@ SurfacePicture::Edge::Edge(const Vertex& p, const Vertex& q)
     slope = bottom > top ? (q.x - p.x) / (q.y - p.y) : 0;
 }
 
-/// Returns the range of pixels in row `y` that are inside a triangle. The end of the range is excluded.
+/// Returns the x coordinates of the pixels in row `y` that are inside a triangle, as a half-open range. `edges` are the
+/// sides of the triangle.
 std::pair<int, int> SurfacePicture::pixelsOf(const std::array<Edge, 3>& edges, int y) const {
     const double middle = y + 0.5;
     double from = size_.width();
@@ -106,8 +109,8 @@ std::pair<int, int> SurfacePicture::pixelsOf(const std::array<Edge, 3>& edges, i
     return {std::max(0, pixelFrom(from)), std::min(size_.width(), pixelFrom(to))};
 }
 
-/// Paints a triangle. Values are interpolated linearly between its corners. A pixel is painted if its centre is inside
-/// the triangle.
+/// Paints a triangle with the texture `drawing`. Interpolates texture coordinates and brightness linearly between the
+/// corners. Paints the pixels whose centres are inside the triangle, and stores `square` for them.
 void SurfacePicture::triangle(const std::array<Vertex, 3>& corners, const QImage& drawing, Square square) {
     const auto& [a, b, c] = corners;
     const double area = (b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y);

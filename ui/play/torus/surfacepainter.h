@@ -1,5 +1,5 @@
-// Software renderer for the patches of a surface. It stores the square of each pixel, so that a click finds the visible
-// square.
+// Software renderer for the patches of the 3D board. It also stores the square of each pixel, so that a click finds the
+// visible square.
 #pragma once
 
 #include "torus/projection.h"
@@ -16,37 +16,40 @@ namespace rokada::ui {
 
 class SurfacePicture {
 public:
-    /// Makes all pixels transparent and removes their squares.
+    /// Sets the size of the picture, makes all pixels transparent, and removes the squares of the pixels.
     void clear(QSize size);
-    /// Paints the patches. `drawing` is the picture of the flat board, without margins and with 32 bits per pixel.
+    /// Paints the patches in the given order. `drawing` is the picture of the flat board, which is the texture. It has
+    /// no margins and 32 bits per pixel.
     void paint(std::span<const Patch> patches, const QImage& drawing);
 
-    /// If true, paints the surface partly transparent.
+    /// Sets whether the surface is painted partly transparent.
     void setTransparent(bool transparent) { transparent_ = transparent; }
     [[nodiscard]] bool transparent() const { return transparent_; }
 
     [[nodiscard]] const QImage& image() const { return image_; }
-    /// Returns the picture and removes it from this object. `at` still returns the squares of its pixels.
+    /// Returns the picture and removes it from this object. `at` still works afterwards.
     [[nodiscard]] QImage take() { return std::exchange(image_, {}); }
     [[nodiscard]] QSize size() const { return size_; }
-    /// Returns the square at a pixel. Returns NoSquare outside the board and on its back.
+    /// Returns the square that was painted last at a pixel. Returns NoSquare outside the board and on its back.
     [[nodiscard]] Square at(QPoint pixel) const;
 
 private:
     struct Vertex {
         double x, y, u, v, light;
     };
-    /// Pixel of the flat board and its brightness, in 16.16 fixed point. It can also be their change per pixel.
+    /// Pixel of the flat board (`u`, `v`) and its brightness, in 16.16 fixed point. Also used for the change of these
+    /// values per pixel.
     struct Texel {
         std::int64_t u, v, light;
     };
-    /// Side of a triangle, from its upper end to its lower end.
+    /// Side of a triangle, between its upper end and its lower end.
     struct Edge {
         double top, bottom;
         double x, slope;  ///< x coordinate at `top`, and its change per row
         Edge(const Vertex& p, const Vertex& q);
     };
-    /// Adjacent pixels in one row of the picture.
+    /// Adjacent pixels in one row of the picture, with the texture position of the first pixel (`at`) and its change
+    /// per pixel (`step`).
     struct Run {
         QRgb* pixel;
         int length;

@@ -72,7 +72,8 @@ TorusControls::TorusControls(QMainWindow& window, GameSession& session, WindowAc
 
 void TorusControls::makeActions() {
     const auto show3D = [this](bool shown) {
-        // If the page with the 3D board is behind another tab, the action brings it to the front instead of closing it.
+        // If the page with the 3D board is open but hidden behind another tab, the action shows it instead of closing
+        // it.
         shown = shown || (panel_->isOpen() && !panel_->isSeen());
         shown3D_->setChecked(shown);
         settings_.set(keys::board3DShown(), shown);
@@ -124,7 +125,7 @@ void TorusControls::makeActions() {
     needWrapping_.insert(needWrapping_.end(), {shown3D_, &centre, &closedLines});
 }
 
-/// Shows the action that resets the scrolling only if the board is scrolled.
+/// Makes the action that resets the scrolling visible if the board is scrolled, and hides it otherwise.
 void TorusControls::showScrolled() {
     const Game* game = session_.game();
     const bool wraps = game && game->book().geometry().wraps();
@@ -159,7 +160,7 @@ void TorusControls::makeMargins() {
         this, showNext));
     std::vector<ChoiceSpec> choices{{QT_TRANSLATE_NOOP("Action", "No Margin"), 0}};
     for (const int squares : marginWidths) {
-        //: %1 squares of the neighbouring copies are drawn around the board
+        //: %1: number of rows and columns that are repeated around the board
         if (squares > 0) choices.push_back({QT_TRANSLATE_NOOP("Action", "Margin of %1"), squares});
     }
     margins_ = &actions_.addChoice(QStringLiteral("margin"), {menus::Torus, 210}, choices);
@@ -174,7 +175,8 @@ void TorusControls::retranslate() {
     tellCheck();
 }
 
-/// Shows the message about a check from two directions. Removes it when the check or the game is over.
+/// Shows a message if a piece gives check from two directions at once, around the joined edges. Removes the message
+/// when the check or the game is over.
 void TorusControls::tellCheck() {
     const Game* game = session_.game();
     const bool open = game != nullptr && !game->ending();
@@ -184,8 +186,8 @@ void TorusControls::tellCheck() {
     status_.showState(check_);
 }
 
-/// Shows the move in 3D, and rolls up the board if the move crosses an edge. Unless the user always wants this, the
-/// board rolls up only a few times, and only for calm moves.
+/// Animates the move on the 3D board. If the move crosses an edge, also rolls up the flat board. By default, the flat
+/// board rolls up only for the first few calm moves; a setting can turn this on for all moves.
 void TorusControls::showMove(const Turn& turn) {
     panel_->view().showMove(turn);
     const int left = settings_.get(keys::rollsLeft());
@@ -197,8 +199,8 @@ void TorusControls::showMove(const Turn& turn) {
     rolls_->setChecked(left > 1);
 }
 
-/// Scrolls the board by a touchpad or a tilting wheel. Shift and the wheel scroll files; Ctrl and the wheel scroll
-/// ranks. Returns true if the event was used.
+/// Scrolls the board by a touchpad, by a wheel that tilts, or by the wheel with a key: Shift scrolls files, Ctrl
+/// scrolls ranks. Returns true if the event was used.
 bool TorusControls::scroll(const QWheelEvent& turn) {
     constexpr double Notch = 120;
     constexpr double Finger = 40;
@@ -216,7 +218,7 @@ bool TorusControls::scroll(const QWheelEvent& turn) {
     return true;
 }
 
-/// Shows a new game with the board not scrolled.
+/// Shows a new game, and resets the scrolling of the board.
 void TorusControls::showGame() {
     updateActions();
     roll_->stop();

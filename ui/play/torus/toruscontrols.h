@@ -1,4 +1,5 @@
-// Features of boards that wrap around: copies of squares beyond the edges, scrolling, the 3D board, and messages.
+// Controls for variants whose board wraps around: repeated squares beyond the edges, scrolling, the 3D board, and
+// messages.
 #pragma once
 
 #include "session/gamesession.h"
@@ -69,9 +70,9 @@ private:
     WindowAction* usual_ = nullptr;
     WindowAction* rolls_ = nullptr;
     ActionChoice* margins_ = nullptr;
-    std::vector<WindowAction*> needWrapping_;  ///< actions that are disabled on boards with edges
+    std::vector<WindowAction*> needWrapping_;  ///< actions that are disabled on boards that do not wrap around
     QString check_;  ///< last message about a check from two directions; empty if there is none
-    QPointF wheel_;  ///< wheel movement that is not yet enough to scroll by one line
+    QPointF wheel_;  ///< rest of the wheel movement, less than one line of squares
 };
 
 }  // namespace rokada::ui

@@ -14,7 +14,7 @@ namespace {
 
 constexpr int UsualMargin = 1;
 constexpr int UsualRolls = 2;
-/// Maximum value that earlier versions have stored.
+/// Maximum value in settings files of earlier versions.
 constexpr int MaxRolls = 10;
 constexpr std::array shapes{setting::Named{Board3DShape::Torus, "torus"}, setting::Named{Board3DShape::Flat, "flat"},
                             setting::Named{Board3DShape::VerticalCylinder, "cylinder"},

@@ -15,22 +15,24 @@ namespace rokada::ui {
 namespace {
 
 constexpr int MaxWindows = 1000;
-/// Maximum size in bytes of files that are read. A larger file was not written by this program.
+/// Maximum number of bytes that are read from a file. This program does not write larger files.
 constexpr qint64 LargestFile = qint64{64} << 20;
 
 QString lockOf(const QString& file) { return file + QStringLiteral(".lock"); }
 
-/// Locks the file. Also takes over the lock of a crashed process. Returns nullptr if a running process uses the file.
+/// Locks the file for this process. Takes over the lock of a crashed process. Returns nullptr if a running process has
+/// locked the file.
 std::unique_ptr<QLockFile> lockOn(const QString& file) {
     auto lock = std::make_unique<QLockFile>(lockOf(file));
     lock->setStaleLockTime(0);
     return lock->tryLock(0) ? std::move(lock) : nullptr;
 }
 
-/// Returns true for the file of a kept game, false for the file of a window.
+/// Returns true if `file` has the name of a kept game's file, and false for the file of a window.
 bool isLeft(const QString& file) { return QFileInfo(file).fileName().startsWith(QLatin1String("left-")); }
 
-/// Returns the first unused file name. `form` contains %1 for a number. Returns an empty text if all numbers are used.
+/// Returns the first unused file name. `form` is the name with %1 for a number. Returns an empty text if all numbers
+/// are used.
 QString freeName(const QString& form) {
     for (int i = 1; i <= MaxWindows; ++i) {
         QString name = form.arg(i);
@@ -41,7 +43,7 @@ QString freeName(const QString& form) {
 
 }  // namespace
 
-/// Text for the worker thread, and what became of the last one.
+/// State shared with the worker thread: the text to write, and the result of the last write. Thread-safe.
 class Autosave::Later {
 public:
     void give(const QString& file, const QByteArray& text) {
@@ -55,12 +57,12 @@ public:
         last_ = {text, done};
         return done;
     }
-    /// Returns the file and the text that are or will be written.
+    /// Returns the file and the text that are being written or will be written next.
     [[nodiscard]] std::pair<QString, QByteArray> waiting() const {
         const std::lock_guard lock(mutex_);
         return waiting_;
     }
-    /// Returns the last text that was written or failed, with the result.
+    /// Returns the text of the last finished write, with the result of the write.
     [[nodiscard]] std::pair<QByteArray, Written> last() const {
         const std::lock_guard lock(mutex_);
         return last_;
@@ -81,7 +83,7 @@ Autosave::Autosave(QString folder, QString name)
     tidy();
 }
 
-/// Releases the lock. The file of the window stays on the disk for the next start.
+/// Finishes the write and releases the lock. Keeps the file of the window, so that the next start can take it over.
 Autosave::~Autosave() {
     told_ = nullptr;
     settle();
@@ -100,12 +102,13 @@ QString Autosave::usualFolder() {
     return QDir(state).filePath(QStringLiteral("rokada"));
 }
 
-/// Creates the folder if it is missing. Each write tries this again, because an earlier attempt can have failed.
+/// Creates the folder if it is missing. Called again before a new file is created, because an earlier attempt can have
+/// failed.
 void Autosave::makeFolder() const {
     if (!QFileInfo(folder_).isDir()) QDir().mkpath(folder_);
 }
 
-/// Removes locks and drafts of crashed programs.
+/// Removes the lock files and the temporary files of incomplete writes that crashed processes have left in the folder.
 void Autosave::tidy() const {
     const QRegularExpression draft(QStringLiteral("^(.+\\.pgn)\\.(rokada-)?[A-Za-z]{6}$"));
     const QDir folder(folder_);
@@ -118,7 +121,7 @@ void Autosave::tidy() const {
     }
 }
 
-/// Locks the file for this window. Returns false if another window has locked it.
+/// Locks `file` and makes it the file of this window. Returns false if another window has locked it.
 bool Autosave::claim(const QString& file) {
     auto lock = lockOn(file);
     if (!lock) return false;
@@ -134,7 +137,8 @@ bool Autosave::claimNew() {
         const QString file = QDir(folder_).filePath(QStringLiteral("%1-%2.pgn").arg(name_).arg(i));
         if (!QFile::exists(file) && claim(file)) {
             if (!QFile::exists(file)) return true;
-            // Another process has created the file after the first check. Its file must not be overwritten.
+            // Another process has created the file after the first check and before the lock. Its file must not be
+            // overwritten.
             letGo();
         }
     }
@@ -146,7 +150,7 @@ void Autosave::letGo() {
     file_.clear();
 }
 
-/// Returns the contents of this window's file. Releases the file if it cannot be read.
+/// Returns the contents of this window's file. If it cannot be read, releases the file and returns nullopt.
 std::optional<QByteArray> Autosave::claimed() {
     QFile file(file_);
     if (file.open(QIODevice::ReadOnly)) return file.read(LargestFile);
@@ -174,8 +178,7 @@ QStringList Autosave::left() const {
     return files;
 }
 
-/// First renames the file of a kept game to that of a window. If the program crashes later, the next start resumes the
-/// game.
+/// Renames the file of a kept game to the file of a window. After a crash, the next start then resumes the game.
 std::optional<QByteArray> Autosave::takeOver(const QString& left) {
     leave();
     if (!isLeft(left)) return claim(left) ? claimed() : std::nullopt;

@@ -46,7 +46,8 @@ void CloseGuard::showSavedNowhere() {
     status_.showAlarm(alarm_, actions);
 }
 
-/// Returns a sentence about replaced games that are saved nowhere; empty if there are none.
+/// Returns a sentence about earlier games that another game has replaced and that could not be saved. Returns an empty
+/// text if there are no such games.
 QString CloseGuard::earlierUnsaved() const {
     const auto games = keeper_ ? static_cast<int>(keeper_->unsaved()) : 0;
     return games == 0 ? QString()
@@ -64,7 +65,7 @@ void CloseGuard::showEarlierUnsaved() {
     status_.showAlarm(sentence, actions);
 }
 
-/// Saves the replaced games together to one file.
+/// Asks for a file name, and saves the unsaved earlier games together to this file.
 void CloseGuard::saveEarlier() {
     files_->askForNameOf([this] { return keeper_->unsavedText(); },
                          [this] {
@@ -73,7 +74,7 @@ void CloseGuard::saveEarlier() {
                          });
 }
 
-/// Asks only about notes, edits and games that are not saved. Played moves and reviews are saved automatically.
+/// Asks only about notes, edits, and games that could not be saved. Played moves and reviews are saved automatically.
 bool CloseGuard::mayClose() {
     if (keeper_) keeper_->settle();
     if (givenUp_ || unsaved().isEmpty()) return true;
@@ -105,7 +106,7 @@ void CloseGuard::prepareSaving() {
     question_->setDefaultButton(files_ ? QMessageBox::Save : QMessageBox::Cancel);
 }
 
-/// Returns sentences about everything that is unsaved.
+/// Returns one sentence for each kind of unsaved data. Returns an empty list if everything is saved.
 QStringList CloseGuard::unsaved() const {
     QStringList sentences;
     if (const QString why = savedNowhere(); !why.isEmpty()) {
@@ -128,7 +129,8 @@ QString CloseGuard::fate() const {
                 : tr("Unsaved changes will be lost when the window closes.");
 }
 
-/// Saves one thing after another: the window closes again after each of them, and asks about the next one.
+/// Handles the answer of the user. Saves only the first kind of unsaved data. When it is saved, the window tries to
+/// close again, which leads to a question about the next kind.
 void CloseGuard::answer(QMessageBox::StandardButton button) {
     question_.clear();
     givenUp_ = button == QMessageBox::Discard;

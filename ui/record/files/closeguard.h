@@ -1,4 +1,4 @@
-// Asks what to do with unsaved games, edits and notes before the window closes.
+// Asks the user what to do with unsaved games, edits and notes before the window closes.
 #pragma once
 
 #include <QMessageBox>
@@ -16,14 +16,15 @@ class Offers;
 class StatusLine;
 class WindowSignals;
 
-/// Shows a permanent notice while the game is not saved to any file. Asks before the window closes if data are unsaved.
+/// Also shows a permanent notice while a game could not be saved to any file.
 class CloseGuard final : public QObject {
     Q_OBJECT
 public:
     CloseGuard(QMainWindow& window, GameRecord& record, const Offers& offers, WindowSignals& windowSignals,
                StatusLine& status);
 
-    /// Returns true if the window may close. Otherwise asks the user, and closes the window after the answer.
+    /// Returns true if the window may close at once. Otherwise asks the user and returns false. The window is then
+    /// closed after the answer, unless the user cancels.
     bool mayClose();
     /// Returns the open question, or nullptr if no question is open.
     [[nodiscard]] QMessageBox* question() const { return question_; }
@@ -47,10 +48,10 @@ private:
     StatusLine& status_;
     QPointer<GameKeeper> keeper_;
     QPointer<QMessageBox> question_;
-    QString alarm_;         ///< notice that the game is saved nowhere
-    QString earlierAlarm_;  ///< notice that replaced games are saved nowhere
-    bool givenUp_ = false;  ///< the user does not want to save
-    bool closing_ = false;  ///< the window closes when everything is saved
+    QString alarm_;         ///< shown notice that the game is saved nowhere; empty if there is none
+    QString earlierAlarm_;  ///< shown notice that earlier games are saved nowhere; empty if there is none
+    bool givenUp_ = false;  ///< true if the user has chosen to close without saving
+    bool closing_ = false;  ///< true if the window must close when everything is saved
 };
 
 }  // namespace rokada::ui

@@ -48,7 +48,8 @@ namespace {
 
 constexpr qint64 LargestPosition = 1 << 14;
 
-/// Returns true if the file contains only this game, apart from a byte order mark and line ends.
+/// Returns true if the file of `source` contains only this game, apart from a few bytes for a byte order mark and line
+/// ends.
 bool aloneIn(const RecordSource& source) {
     constexpr std::uint64_t Beside = 8;
     return source.length + Beside >= static_cast<std::uint64_t>(source.size);
@@ -57,13 +58,13 @@ bool aloneIn(const RecordSource& source) {
 /// Returns the path from which the name of the temporary file for pasted games is derived.
 QString pastedFile() { return QDir::temp().filePath(QStringLiteral("rokada-pasted.pgn")); }
 
-/// Returns true if the end of the game is missing in the record.
+/// Returns true if the game was too long to be read completely, so that its end is missing.
 bool isCut(const PgnGame& game) {
     return std::ranges::any_of(game.report.findings(),
                                [](const PgnFinding& finding) { return finding.what == PgnFindingCode::TooLong; });
 }
 
-/// Returns the index of the game that begins at byte `at`. Returns the number of games if no game begins there.
+/// Returns the index of the game that begins at the byte offset `at`. Returns `games.size()` if no game begins there.
 std::size_t numberOf(const GameList& games, std::uint64_t at) {
     std::size_t number = 0;
     while (number < games.size() && games.place(number).at != at) ++number;
@@ -183,7 +184,7 @@ QFileDialog* FileControls::saveDialog() {
     auto* dialog = fileDialog(tr("Save as"), tr("Recorded games (*.pgn);;All files (*)"));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("pgn"));
-    // The dialog would stay behind the one that a slow disk needs.
+    // Hides the dialog at once, because it would stay open behind the progress dialog that a slow disk needs.
     connect(dialog, &QFileDialog::fileSelected, dialog, &QWidget::hide);
     return dialog;
 }
@@ -229,8 +230,8 @@ void FileControls::askForNameOfEdit(int number) {
     dialog->open();
 }
 
-/// Reads the beginning of a file on a worker thread, because a pipe or a lost network drive could block. Opening
-/// another file cancels this operation.
+/// Reads a small file, or opens a large one, on a worker thread, because a pipe or a lost network drive could block.
+/// Opening another file cancels this operation.
 void FileControls::open(const QString& path) {
     reading_.reset();
     look_.cancel();
@@ -241,7 +242,7 @@ void FileControls::open(const QString& path) {
         if (const Opened opened = file.openToRead(); !opened) {
             look.error = opened.error();
         } else if (file.size() <= LargestPosition) {
-            // One more byte detects a file that is larger than its reported size.
+            // Reads one byte more than the limit, to detect a file that is larger than its reported size.
             const QByteArray bytes = file.read(LargestPosition + 1);
             if (file.failed()) look.error = file.errorString();
             if (bytes.size() <= LargestPosition) look.text = QString::fromUtf8(bytes).trimmed();
@@ -278,8 +279,8 @@ void FileControls::choose(const QString& path) {
     picker_->file().look();
 }
 
-/// Opens a small file that contains one position, as FEN or as a text diagram. Returns false if the file must be read
-/// as games.
+/// Shows a preview if the text of a small file is one position, as FEN or as a text diagram. Shows an error if it is an
+/// invalid position. Returns false if the file must be read as games.
 bool FileControls::openPosition(const QString& path, const QString& text) {
     const Game* game = session_.game();
     Pasted got = positionIn(text, {game ? game->sharedBook() : nullptr, nullptr});
@@ -289,13 +290,14 @@ bool FileControls::openPosition(const QString& path, const QString& text) {
         remember(path);
         return true;
     }
-    // A text of several lines may be a game, so its error as a position is not shown.
+    // A text of several lines may be a game. Its error as a position is not shown then.
     if (got.error.isEmpty() || text.contains(QLatin1Char('\n'))) return false;
     status_.showError(got.error, {}, "open");
     return true;
 }
 
-/// Reads one game on a worker thread, because it can be long. Opening another file cancels this operation.
+/// Reads one game of a file on a worker thread, because a game can be long, and shows it. Opening another file cancels
+/// this operation.
 void FileControls::read(const QString& path, const GamePlace& place, std::optional<Encoding> oldEncoding) {
     reading_ = std::make_unique<GameFile>(path, nullptr);
     if (oldEncoding) reading_->setOldEncoding(*oldEncoding);
@@ -312,7 +314,7 @@ void FileControls::read(const QString& path, const GamePlace& place, std::option
     reading_->read(place);
 }
 
-/// Deletes the reader later, because one of its signals may have called this function.
+/// Deletes `reading_` later, because one of its signals may have called this function.
 void FileControls::stopReading() {
     if (reading_) reading_.release()->deleteLater();
 }
@@ -320,19 +322,20 @@ void FileControls::stopReading() {
 void FileControls::show(const PgnGame& game, RecordSource source, std::optional<Encoding> oldEncoding) {
     const Origin origin{source.path, source.at, oldEncoding};
     const bool pasted = pasted_ && pasted_->fileName() == source.path;
-    // A record without the end of its game has no source, because saving it would overwrite the rest of the game.
+    // A game that was not read to its end gets no source (place in its file). Saving it in place would delete the rest
+    // of the game from the file.
     const bool whole = !pasted && !isCut(game);
     const QString name = pasted ? QString() : QFileInfo(source.path).fileName();
     if (whole && showEdits(source)) {
         origin_ = origin;
         return;
     }
-    // If the board cannot play this game, the user can still step to the next game of the file.
+    // Remembers the place even if the game cannot be shown, so that the user can step to the next game of the file.
     if (start(game, whole ? std::optional(source) : std::nullopt, name) || record_.viewing()) origin_ = origin;
     if (!pasted) remember(source.path);
 }
 
-/// Shows the game with its unsaved edits. Returns false if it has no unsaved edits.
+/// Shows the game at `source` with its unsaved edits. Returns false if it has no unsaved edits.
 bool FileControls::showEdits(const RecordSource& source) {
     const auto& current = record_.source();
     const bool here = record_.viewing() && record_.edited() && current == source;
@@ -341,7 +344,7 @@ bool FileControls::showEdits(const RecordSource& source) {
     return true;
 }
 
-/// Shows the record at its beginning.
+/// Views the game at its start position. Reports problems that were found while it was read.
 bool FileControls::start(PgnGame game, std::optional<RecordSource> source, const QString& from) {
     if (!game.playable) {
         status_.showError(texts::of(*game.report.firstLoss()), {}, "open");
@@ -361,14 +364,15 @@ bool FileControls::start(PgnGame game, std::optional<RecordSource> source, const
 
 void FileControls::tellFindings(const PgnReport& report, const QString& from) {
     if (report.empty()) return;
-    //: %1 is the name of a file
+    //: %1: name of a file, or "the clipboard"
     found_ = tr("Rokada found %n problem(s) in %1.", nullptr, static_cast<int>(report.count())).arg(from);
     status_.showError(found_, {{tr("&Show"), "showFindings",
                                 [this, report, from] { (new FindingsDialog(from, report, &window_))->open(); }}});
 }
 
-/// Returns the name of the game's own file if the file contains only this game. Otherwise returns a name like "Anna -
-/// Boris 2026.pgn". Unknown players and an unknown year are left out.
+/// Returns the file name that the "Save as" dialog proposes. It is the name of the game's own file if this file
+/// contains only the game. Otherwise it is a name like "Anna - Boris 2026.pgn", without unknown players and an unknown
+/// year.
 QString FileControls::proposedName() const {
     const auto& source = record_.source();
     if (source && aloneIn(*source)) return QFileInfo(source->path).fileName();
@@ -388,7 +392,7 @@ QString FileControls::proposedName() const {
 
 std::string FileControls::gameText() const { return fileText(*record_.tree(), session_.setup()); }
 
-/// If `path` is the game's own file, replaces only the game in that file.
+/// If `path` is the game's own file, replaces only this game in the file.
 bool FileControls::saveAs(const QString& path) {
     if (!record_.tree()) return false;
     const std::optional<RecordSource> source = record_.source();
@@ -405,7 +409,8 @@ bool FileControls::saveAs(const QString& path) {
         status_.showMessage(tr("%1 already contains all changes.").arg(QFileInfo(path).fileName()));
         return true;
     }
-    // While a slow disk is written, the computer can move, and another program can open another game here.
+    // While a slow disk is written, events are processed: a computer can move, and another game can be opened. The
+    // saved game is then no longer the current one.
     const bool sameGame = record_.tree() && record_.source() == source;
     if (sameGame && gameText() == text) record_.markSaved();
     if (sameGame) record_.setSource(written->source);
@@ -420,7 +425,7 @@ bool FileControls::saveAs(const QString& path) {
     return true;
 }
 
-/// Shows that the game is saved, and removes notices of earlier failures to save it.
+/// Reports that the game is saved, and removes the errors of earlier attempts.
 void FileControls::noteSaved(const QString& path) {
     status_.succeeded("save");
     status_.showMessage(tr("Saved to %1.").arg(QFileInfo(path).fileName()));
@@ -437,7 +442,8 @@ void FileControls::save() {
     record_.source() ? static_cast<void>(saveAs(record_.source()->path)) : askForName();
 }
 
-/// Updates the places of all records from the same file, because the length of one game has changed.
+/// Updates the places of other games of the same file after `game` was rewritten, because its length can have changed.
+/// `written` is the rewritten game.
 void FileControls::noteRewritten(const Rewritten& game, const GameTree& written) {
     former_->noteRewritten(game, written);
     if (origin_ && origin_->path == game.before.path && origin_->at > game.before.at)
@@ -481,8 +487,8 @@ void FileControls::preview(Pasted pasted) {
     preview_->open();
 }
 
-/// If a recorded game is on the board, shows the position as a record without players. Otherwise starts a game from the
-/// position. Players stay the same if the rules stay the same.
+/// Uses a pasted position. While a recorded game is viewed, views the position as a record without moves. Otherwise
+/// starts a game from the position, with the current players if the rules are the same.
 void FileControls::startFrom(const RulebookPtr& book, const Position& position) {
     GameSetup setup;
     setup.book = book;
@@ -492,7 +498,8 @@ void FileControls::startFrom(const RulebookPtr& book, const Position& position) 
     session_.start(std::move(setup));
 }
 
-/// Writes the pasted games to a temporary file, and opens it like any file. The user then chooses one of the games.
+/// Handles a pasted text with several games: writes it to a temporary file, and opens the file. The user then chooses
+/// one of the games.
 void FileControls::chooseAmong(const QString& text) {
     auto file = std::make_unique<QTemporaryFile>(draftOf(pastedFile()));
     const QByteArray bytes = text.toUtf8();
@@ -537,7 +544,8 @@ void FileControls::step(int by) {
     stepFrom({source->path, source->at, old ? std::optional(source->encoding) : std::nullopt}, by);
 }
 
-/// Scans the file again to find the index of the game at `origin`, because saving an earlier game can change the index.
+/// Shows the game `by` games after the game at `origin`. Scans the file to find the index of the game at `origin`,
+/// because only its byte offset is known.
 void FileControls::stepFrom(const Origin& origin, int by) {
     const auto wanted = [at = origin.at, by](const GameList& games) {
         const std::size_t here = numberOf(games, at);
@@ -553,7 +561,8 @@ void FileControls::openGame(const QString& path, int number) {
         tr("There is no game number %1 in %2.").arg(QString::number(number), QFileInfo(path).fileName()));
 }
 
-/// Scans the file, and reads the game whose index `wanted` returns. Shows `otherwise` if there is no such game.
+/// Scans the file on a worker thread, and shows the game whose index `wanted` returns. Shows the message `otherwise` if
+/// there is no such game.
 void FileControls::pick(const QString& path, std::optional<Encoding> oldEncoding,
                         std::function<std::int64_t(const GameList&)> wanted, const QString& otherwise) {
     reading_ = std::make_unique<GameFile>(path, nullptr);

@@ -1,4 +1,5 @@
-// Files and clipboard: opening and saving, recent files, files with many games, drag and drop, copy and paste.
+// Actions for files and the clipboard: opening and saving games, recent files, files with many games, drag and drop,
+// copy and paste.
 #pragma once
 
 #include "files/gamefile.h"
@@ -46,40 +47,42 @@ public:
     /// Returns the dialog to choose a game of a file, or nullptr while it is closed.
     [[nodiscard]] GamePicker* picker() const;
     [[nodiscard]] PasteDialog* preview() const;
-    /// Returns true while the type or the list of games of a file is being determined.
+    /// Returns true while a file is being opened, or is being scanned for its list of games.
     [[nodiscard]] bool looking() const;
-    /// Returns true while a chosen game is being read.
+    /// Returns true while a single game of a file is being looked for or read.
     [[nodiscard]] bool reading() const { return reading_ != nullptr; }
     [[nodiscard]] FormerGame& former() override { return *former_; }
     [[nodiscard]] UnsavedEdits& unsaved() override { return *unsaved_; }
 
     void open(const QString& path) override;
-    /// Saves the game to a new file, or in place if `path` is the file of the record. Returns false on failure.
+    /// Saves the game on the board to a new file. If `path` is the file that contains the game, replaces the game in
+    /// this file. Returns false on failure.
     bool saveAs(const QString& path);
     void save() override;
     void askForName() override;
     void askForNameOf(std::function<std::string()> games, std::function<void()> saved) override;
-    /// Shows a preview of a game or position, offers a choice among several games, or plays a move. Returns false if
-    /// the text is none of these.
+    /// Handles a pasted text: shows a preview of a game or a position, offers a choice among several games, or plays a
+    /// move. Returns false and shows an error if the text is none of these.
     bool paste(const QString& text);
     void openGame(const QString& path, int number) override;
     [[nodiscard]] bool canStep() const override;
     void step(int by) override;
     bool show(PgnGame game, const QString& from) override { return start(std::move(game), {}, from); }
-    /// Shows a record at its start position. Returns false if the variant is not supported. `from` is the file name for
-    /// notices about problems in the record. If `from` is empty, the notices name the clipboard.
+    /// Views a recorded game at its start position. Returns false and shows an error if the game is not playable, for
+    /// example because its variant is not supported. `source` is the place of the game in its file. `from` is the file
+    /// name for messages about problems; if it is empty, they name the clipboard.
     bool start(PgnGame game, std::optional<RecordSource> source = {}, const QString& from = {});
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// Place, in its file, of the game on the board. If the board could not play the game that was opened last, it is
-    /// the place of that game.
+    /// Place of a game in its file, from which the user steps to the next or previous game.
     struct Origin {
         QString path;
         std::uint64_t at = 0;
-        std::optional<Encoding> oldEncoding{};  ///< encoding of games that are not in UTF-8, see `GameFile`
+        std::optional<Encoding> oldEncoding{};  ///< encoding of games that are not in UTF-8; see
+                                                ///< `GameFile::oldEncoding`
     };
 
     void makeFileActions();
@@ -90,10 +93,10 @@ private:
     void saveOthers(const QString& path, const std::string& games, const std::function<void()>& saved);
     void noteSaved(const QString& path);
     void noteNotSaved(const QString& why);
-    /// Result of reading the beginning of a file on a worker thread.
+    /// Result of opening a file on a worker thread.
     struct Look {
-        QString error;                ///< why the file cannot be read; empty on success
-        std::optional<QString> text;  ///< contents of the file; nullopt if it is too large for a position
+        QString error;                ///< error text; empty if the file can be read
+        std::optional<QString> text;  ///< contents of a small file; nullopt if the file is too large to be a position
     };
     void take(const QString& path, const Look& look);
     bool openPosition(const QString& path, const QString& text);
@@ -127,11 +130,12 @@ private:
     UnsavedEdits* unsaved_;
     QPointer<GamePicker> picker_;
     bool looking_ = false;
-    std::unique_ptr<GameFile> reading_;  ///< file from which a game is being read
+    std::unique_ptr<GameFile> reading_;  ///< file in which a game is being looked for or read
     std::optional<Origin> origin_;
     QPointer<PasteDialog> preview_;
     std::unique_ptr<QTemporaryFile> pasted_;  ///< temporary file with pasted games, while the user chooses one
-    QString found_;                           ///< notice about problems in the record on the board
+    QString found_;                           ///< shown message about problems in the game on the board; empty if there
+                                              ///< is none
     CallQueue calls_;
     BackgroundJob look_;
 };

@@ -21,9 +21,9 @@ using namespace std::chrono_literals;
 
 namespace {
 
-// Protocol of a message: the first line is `Greeting`. Then follow pairs of a path and a game number, each terminated
-// by a zero byte. An empty path ends the message. A second window sends `Waiting` instead, and keeps the connection
-// open until the first window closes.
+// Protocol. A message with files starts with the line `Greeting`. Paths and game numbers follow in pairs, each
+// terminated by a zero byte. An empty path ends the message. A second window that only waits sends `Waiting` instead.
+// It keeps the connection open until the first window closes.
 constexpr char Greeting[] = "rokada-open 1\n";
 constexpr char Waiting[] = "rokada-wait 1\n";
 constexpr char Taken[] = "taken\n";
@@ -36,7 +36,7 @@ constexpr int LockPatience = 2000;
 
 enum class Heard { NotYet, Nonsense, Waits, Files };
 
-/// Parses the part of a message that has been received. Adds its files to `files`.
+/// Parses the received part of a message. Adds its files to `files`. Returns `NotYet` if the message is not complete.
 Heard understood(const QByteArray& message, std::vector<FileRequest>& files) {
     const QByteArray greeting(Greeting), waiting(Waiting);
     if (message == waiting) return Heard::Waits;
@@ -76,8 +76,8 @@ FileInbox::FileInbox(QString address, QObject* parent) : QObject(parent), addres
 
 FileInbox::~FileInbox() = default;
 
-/// Returns a path in a private folder of the user. The path differs for each display, because files must open on the
-/// display where the user works.
+/// Returns a path in a private folder of the user. Each display has its own path, so that files open on the display
+/// where the user works.
 QString FileInbox::usualAddress() {
     const QByteArray display = qgetenv("WAYLAND_DISPLAY") + '\n' + qgetenv("DISPLAY");
     const QByteArray session = QCryptographicHash::hash(display, QCryptographicHash::Sha1).toHex().left(12);
@@ -96,8 +96,8 @@ void FileInbox::open() {
     listen();
 }
 
-/// Starts to listen if no window answers at the address. Removes the socket of a crashed window. The lock prevents two
-/// processes from doing this at once.
+/// Starts to listen at the address if no other window listens there. Removes the socket of a crashed window. The lock
+/// prevents two processes from doing this at the same time.
 void FileInbox::listen() {
     QLockFile lock(address_ + QStringLiteral(".lock"));
     if (!lock.tryLock(LockPatience)) return;
@@ -113,7 +113,7 @@ void FileInbox::listen() {
 }
 
 void FileInbox::waitForTurn(QLocalSocket* other) {
-    // After the other window has closed the connection, waits 2 seconds before it connects again.
+    // Tries again 2 seconds after the other window has closed the connection.
     auto* again = new Delay(other, 2s);
     connect(again, &Delay::timeout, this, [this, other] {
         other->deleteLater();
@@ -139,7 +139,7 @@ void FileInbox::welcome() {
     }
 }
 
-/// Reads a message only when it is complete. Until then, the data stay in the socket.
+/// Handles a message when it is complete. An incomplete message stays in the socket.
 void FileInbox::read(QLocalSocket& from) {
     std::vector<FileRequest> files;
     switch (understood(from.peek(LongestMessage + 1), files)) {

@@ -1,5 +1,5 @@
-// Receives files that another process of this program sends to a running window. Both must have the same user and
-// display.
+// Receives the names of files that another process of this program sends to a running window, so that they open there.
+// Both processes must have the same user and display.
 #pragma once
 
 #include <QObject>
@@ -24,16 +24,15 @@ struct FileRequest {
 class FileInbox final : public QObject {
     Q_OBJECT
 public:
-    /// `address` is the path of a local socket.
+    /// `address` is the path of a local socket (QLocalServer).
     FileInbox(QString address, QObject* parent);
     ~FileInbox() override;
 
     /// Returns the default address for the current user and display.
     [[nodiscard]] static QString usualAddress();
-    /// Starts to receive files, or waits until the window that receives them has closed. Removes the socket of a
-    /// crashed window.
+    /// Starts to receive files. If another window receives files already, waits until it has closed.
     void open();
-    /// Returns true if this window receives files.
+    /// Returns true if this window receives the files.
     [[nodiscard]] bool receiving() const;
 
 signals:
@@ -50,8 +49,8 @@ private:
     std::unique_ptr<QLocalServer> server_;
 };
 
-/// Sends files to a running window. Waits at most `patience` milliseconds for the answer. Returns false if no window
-/// accepts the files; the caller must then open them. Paths must be absolute.
+/// Sends files to a running window. Waits at most `patience` milliseconds for each step. Returns false if no window
+/// accepts the files; the caller must then open them. Precondition: the paths are absolute.
 [[nodiscard]] bool handOver(const QString& address, const std::vector<FileRequest>& files, int patience = 3000);
 
 }  // namespace rokada::ui

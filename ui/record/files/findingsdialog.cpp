@@ -14,7 +14,7 @@ namespace rokada::ui {
 FindingsDialog::FindingsDialog(const QString& name, const PgnReport& report, QWidget* parent) : QDialog(parent) {
     setObjectName(QStringLiteral("findings"));
     setAttribute(Qt::WA_DeleteOnClose);
-    //: %1 is the name of a file
+    //: %1: name of a file, or "the clipboard"
     setWindowTitle(tr("Problems in %1").arg(name));
     auto* list = new QPlainTextEdit(this);
     list->setObjectName(QStringLiteral("findingList"));

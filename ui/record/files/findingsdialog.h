@@ -1,4 +1,4 @@
-// Dialog that lists the problems found while a game was read, one per line.
+// Dialog that lists the problems that were found while a game was read, one per line.
 #pragma once
 
 #include "record/pgnreport.h"
@@ -7,11 +7,11 @@
 
 namespace rokada::ui {
 
-/// Dialog that deletes itself when it is closed.
+/// Deletes itself when it is closed.
 class FindingsDialog final : public QDialog {
     Q_OBJECT
 public:
-    /// `name` is the name of the file, or a word for the clipboard.
+    /// `name` is the name of the file, or the text "the clipboard".
     FindingsDialog(const QString& name, const PgnReport& report, QWidget* parent);
 };
 

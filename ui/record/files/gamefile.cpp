@@ -40,18 +40,18 @@ GameEntry entryOf(const PgnText& text) {
             .game = info ? latin(info->id) : variant};
 }
 
-/// Properties of the file and of the replaced game that decide how the new game is written.
+/// Properties of a file and of a game in it that determine how the text that replaces the game is written.
 struct Surroundings {
     LineEnd lineEnd = LineEnd::Lf;
     std::size_t lines = 0;  ///< number of line ends in the replaced game
     QByteArray next;        ///< first characters after the replaced game, in UTF-8
 };
 
-/// Returns the number of line feeds. A carriage return alone does not end a line.
+/// Returns the number of line ends. A carriage return without a line feed is no line end.
 std::size_t lineEndsIn(std::string_view text) { return static_cast<std::size_t>(std::ranges::count(text, '\n')); }
 
-/// Returns the properties of the file around the game at `there`. The line end style is that of the game. If the game
-/// has a single line, it is that of the beginning of the file.
+/// Returns the properties of the file around the game at `there`. The line end style is taken from the game, or from
+/// the beginning of the file if the game has a single line.
 tl::expected<Surroundings, QString> surroundingsOf(ReadFile& file, const GamePlace& there, Encoding encoding) {
     constexpr qint64 Unit = 4;
     const auto textAt = [&](qint64 at, qint64 length) {
@@ -67,7 +67,7 @@ tl::expected<Surroundings, QString> surroundingsOf(ReadFile& file, const GamePla
     return Surroundings{lineEnd.value_or(LineEnd::Lf), lineEndsIn(game), QByteArray::fromStdString(next)};
 }
 
-/// Returns the length of the game in bytes, without the line ends after it.
+/// Returns the length of the text `game` in bytes, without line ends at its end.
 std::uint64_t gameLength(const QByteArray& game, Encoding encoding) {
     const auto unit = static_cast<qsizetype>(unitSize(encoding));
     qsizetype end = game.size();
@@ -114,8 +114,8 @@ void GameFile::tellFailure(const QString& why) {
     });
 }
 
-/// Reads the whole file, because guessing its encoding needs all its text. Returns nullopt if the whole file is UTF-8.
-/// Returns an error if the file cannot be read completely.
+/// Returns the guessed or chosen encoding of text that is not UTF-8. Returns nullopt if the whole file is UTF-8. Reads
+/// the whole file, because the guess needs all its text. Returns an error if the file cannot be read completely.
 tl::expected<std::optional<Encoding>, QString> GameFile::survey(ReadFile& file, const std::stop_token& stop) const {
     EncodingGuess guess;
     if (!file.seek(0)) return tl::unexpected(file.errorString());
@@ -125,7 +125,7 @@ tl::expected<std::optional<Encoding>, QString> GameFile::survey(ReadFile& file, 
     return guess.oldEncoding() ? chosenEncoding_.value_or(*guess.oldEncoding()) : guess.oldEncoding();
 }
 
-/// Scans the file on the worker thread. Delivers its results to the main thread through the event loop.
+/// Scans the file for games. Runs on the worker thread. Posts its results to the event loop of the main thread.
 void GameFile::work(const std::stop_token& stop) {
     ReadFile file(path_, stop);
     if (const Opened opened = file.openToRead(); !opened) return tellFailure(opened.error());
@@ -146,7 +146,7 @@ void GameFile::work(const std::stop_token& stop) {
         calls_.post([this, percent] { emit progressed(percent); });
     }
     if (stop.stop_requested()) return;
-    // A read error in the middle of the file must not look like the end of the file.
+    // A read error in the middle of the file looks like its end. It must be reported as an error.
     if (file.failed()) return tellFailure(file.errorString());
     found->close();
     calls_.post([this, found, oldEncoding] {
@@ -164,7 +164,7 @@ void GameFile::read(const GamePlace& place) {
         if (!file.seek(static_cast<qint64>(place.at))) return tellFailure(file.errorString());
         const auto wanted = std::min<std::uint64_t>(place.length, PgnText::LongestGame);
         const QByteArray bytes = file.read(static_cast<qint64>(wanted));
-        // The whole file is scanned only if this game is not UTF-8 and no encoding was chosen.
+        // Scans the whole file only if this game is not UTF-8 and the user has not chosen an encoding.
         const bool unknown =
             !chosenEncoding_ &&
             decoded({bytes.constData(), static_cast<std::size_t>(bytes.size())}).encoding != Encoding::Utf8;
@@ -186,7 +186,7 @@ void GameFile::read(const GamePlace& place) {
 
 namespace {
 
-/// Result of replacing a game in its file: its new length, and its number of line ends before and after.
+/// Result of replacing the text of a game in its file: the new length, and the old and new number of line ends.
 struct Replaced {
     std::uint64_t length = 0;  ///< new length in bytes, without the empty line after the game
     std::size_t linesBefore = 0, linesAfter = 0;

@@ -1,4 +1,4 @@
-// A file of recorded games. Scans the file on a worker thread, and reads or replaces single games.
+// A PGN file of recorded games. Scans the file on a worker thread, and reads or replaces single games.
 #pragma once
 
 #include "files/gamelist.h"
@@ -17,7 +17,8 @@
 
 namespace rokada::ui {
 
-/// Size and modification time of a file. If a file's stamp has changed since it was read, it must not be overwritten.
+/// Size and modification time of a file. If they have changed since the file was read, another program has changed the
+/// file, and it must not be overwritten.
 struct FileStamp {
     qint64 size = 0;
     QDateTime changed;
@@ -36,12 +37,12 @@ public:
     [[nodiscard]] const QString& path() const { return path_; }
     [[nodiscard]] const FileStamp& stamp() const { return stamp_; }
     [[nodiscard]] const GameList& games() const { return games_; }
-    /// Returns the guessed or chosen encoding of games that are not in UTF-8. Returns nullopt if all games are in
+    /// Returns the guessed or chosen encoding of the games that are not in UTF-8. Returns nullopt if all games are in
     /// UTF-8.
     [[nodiscard]] std::optional<Encoding> oldEncoding() const { return oldEncoding_; }
-    /// Sets the encoding of games that are not in UTF-8, instead of guessing it. Call it before `look` or `read`.
+    /// Sets the encoding of games that are not in UTF-8. It is then not guessed. Call it before `look` or `read`.
     void setOldEncoding(Encoding encoding) { oldEncoding_ = chosenEncoding_ = encoding; }
-    /// Returns true from `look` until `ready` or `failed` is emitted.
+    /// Returns true after the call of `look`, until `ready` or `failed` is emitted.
     [[nodiscard]] bool looking() const { return looking_; }
     /// Scans the file for games on a worker thread. Emits `progressed`, then `ready` or `failed`. The destructor
     /// cancels the scan.
@@ -50,13 +51,13 @@ public:
     void read(const GamePlace& place);
 
 signals:
-    /// Emitted during the scan. `percent` is the scanned part of the file.
+    /// Emitted during the scan. `percent` is the scanned part of the file in per cent.
     void progressed(int percent);
     /// Emitted when the scan has found all games.
     void ready();
-    /// Emitted with the game requested by `read`.
+    /// Emitted when `read` has read the game.
     void gameRead(const rokada::PgnGame& game);
-    /// Emitted on a read error, with the error text of the system.
+    /// Emitted on a read error. `why` is the error text of the system.
     void failed(const QString& why);
 
 private:
@@ -74,17 +75,18 @@ private:
     BackgroundJob job_;
 };
 
-/// Writes `text` to a file. If `instead` is given, replaces only the game at that place, in `encoding` and with the
-/// line ends of that game. Otherwise the file contains only `text`. Returns the new length of the game in bytes,
-/// without the empty line after it. Returns an error if the file was not written. Call it on any thread except that of
-/// the window.
+/// Writes the game `text` to a file. If `instead` is set, replaces only the game at this place. The new text then gets
+/// the encoding `encoding` and the line ends of the old game. If `instead` is nullopt, the file contains only `text`
+/// afterwards. Returns the new length of the game in bytes, without the empty line after it, or the error text on
+/// failure. Do not call it on the thread of the window, because it can block.
 [[nodiscard]] tl::expected<std::uint64_t, QString> writeGame(const QString& path, const std::string& text,
                                                              const std::optional<GamePlace>& instead,
                                                              Encoding encoding = Encoding::Utf8,
                                                              const std::stop_token& stop = {});
 
-/// Replaces a game in its file, if the file is unchanged since it was read. Returns the old and new place of the game.
-/// On failure or after a stop request, returns an error sentence and leaves the file unchanged.
+/// Replaces the game at `source` in its file by `text`. Returns the old and the new place of the game. Fails if the
+/// file has changed since it was read. On failure or after a stop request, returns an error sentence and leaves the
+/// file unchanged.
 [[nodiscard]] tl::expected<Rewritten, QString> rewriteGame(const RecordSource& source, const std::string& text,
                                                            const std::stop_token& stop = {});
 

@@ -13,9 +13,9 @@ namespace rokada::ui {
 
 namespace {
 
-/// Minimum number of plies of a game that is kept when another game replaces it.
+/// Minimum number of plies of a game that is worth keeping when another game replaces it.
 constexpr std::size_t FewestPlies = 4;
-/// Maximum number of all kept games, and maximum number of finished games among them.
+/// Maximum number of kept games, and maximum number of finished games among them.
 constexpr std::size_t MaxLeft = 100, MaxFinished = 3;
 
 bool finished(const SavedGame& saved) { return !saved.viewing && gameOf(saved).ending(); }
@@ -42,8 +42,8 @@ void GameKeeper::noteFile() {
     keep();
 }
 
-/// Saves the game on the board to the file of the window, except if it is empty. If the game has replaced another one,
-/// keeps the file of that game first.
+/// Saves the game on the board to the private file of the window; an empty game is not saved. If the game has replaced
+/// another game, first keeps the file of the other game.
 void GameKeeper::keep() {
     if (!record_.tree()) return;
     const bool other = std::exchange(kept_, session_.game()) != session_.game();
@@ -81,8 +81,8 @@ void GameKeeper::noteWritten(const QByteArray& text, const Written& done) {
     if (done) saveUnsaved();
 }
 
-/// Updates the notices after saving. If saving has failed but a file of the user contains the game, the game is not
-/// lost; only the next start cannot resume it.
+/// Updates the notices after an attempt to save. If it has failed, the game can still be in a file of the user. The
+/// notice then only says that the next start cannot resume the game.
 void GameKeeper::showResult(const Written& done) {
     const QString nowhere = done || safe_ ? QString() : done.error();
     const QString failure = done || !nowhere.isEmpty()
@@ -100,8 +100,8 @@ bool GameKeeper::inFileOfPerson() const {
     return record_.viewing() || inFile_;
 }
 
-/// Updates the time of play after a move or the end of the game. Opening a saved game and editing a record do not
-/// change it.
+/// Sets the time of play to the current time after a move or the end of the game. Opening a saved game and editing a
+/// record do not change it.
 void GameKeeper::noteMoment(bool other) {
     const std::size_t moves = session_.game()->played();
     const bool ended = session_.game()->ending().has_value();
@@ -119,13 +119,13 @@ QByteArray GameKeeper::textNow() const {
     return savedText(*record_.tree(), record_.live(), session_.setup(), {clock, played_});
 }
 
-/// Returns true if a restored game must start paused, because its clocks would run or its computers would play unseen.
+/// Returns true if a restored game must start paused: it has clocks, or only computers play.
 bool GameKeeper::waits(const GameSetup& setup) {
     const bool people = std::ranges::any_of(setup.seats, &Seat::human);
     return !setup.times.empty() || !people;
 }
 
-/// Opens a saved game. Returns false if the text is damaged.
+/// Shows a saved game on the board. Returns false if the text is damaged.
 bool GameKeeper::open(const QByteArray& text) {
     auto saved = savedGame(text);
     if (!saved) return false;
@@ -153,8 +153,8 @@ bool GameKeeper::open(const QByteArray& text) {
     return true;
 }
 
-/// Removes the kept file of a game that is on the board again after an undo. The comparison ignores clocks and time of
-/// play.
+/// Removes the file of the kept game with this text. Called if the game is on the board again, for example after an
+/// undo. The comparison ignores clocks and time of play.
 void GameKeeper::dropLeft(const QByteArray& text) {
     const QByteArray wanted = withoutMoment(text);
     for (const QString& name : file_.left()) {
@@ -165,7 +165,7 @@ void GameKeeper::dropLeft(const QByteArray& text) {
     }
 }
 
-/// Keeps the game that another one replaces.
+/// Called when another game replaces the game of the file. Keeps the file if the game is worth keeping.
 void GameKeeper::leaveGame() {
     keepUnsaved();
     if (unfinished_ || finished_) leaveFile();
@@ -176,7 +176,7 @@ void GameKeeper::leaveFile() {
     dropSurplus();
 }
 
-/// Deletes the oldest kept games if there are too many.
+/// Deletes the oldest kept games if there are more than `MaxLeft` or `MaxFinished`.
 void GameKeeper::dropSurplus() {
     std::vector<LeftGame> games = left();
     const auto drop = [&games](auto oldest) {
@@ -188,7 +188,7 @@ void GameKeeper::dropSurplus() {
     if (games.size() > MaxLeft) drop(games.end() - 1);
 }
 
-/// Keeps an unsaved game in memory when another game replaces it.
+/// Called when another game replaces the game on the board. Keeps the game in memory if it could not be saved.
 void GameKeeper::keepUnsaved() {
     if (savedNowhere_.isEmpty() || !(unfinished_ || finished_ || edited_)) return;
     unsaved_.push_back({text_, stored_});
@@ -196,8 +196,7 @@ void GameKeeper::keepUnsaved() {
     emit unsavedChanged();
 }
 
-/// Tries again to save the replaced games that could not be saved. Removes the earlier saved state of each game that is
-/// saved now.
+/// Tries again to save the games of `unsaved_`. If a game can be saved, removes the file with its earlier state.
 void GameKeeper::saveUnsaved() {
     if (unsaved_.empty()) return;
     Written done;
@@ -213,7 +212,7 @@ void GameKeeper::saveUnsaved() {
     emit unsavedChanged();
 }
 
-/// Drops an unsaved game that is on the board again.
+/// Removes the game with this text from `unsaved_`, because it is on the board again.
 void GameKeeper::dropUnsaved(const QByteArray& text) {
     const QByteArray wanted = withoutMoment(text);
     if (std::erase_if(unsaved_, [&](const Unsaved& game) { return withoutMoment(game.text) == wanted; }) > 0)
@@ -234,7 +233,8 @@ std::string GameKeeper::unsavedText() const {
     return text;
 }
 
-/// Reports a damaged file and its new name. Returns false if it could not be renamed, or is gone.
+/// Reports that `file` is damaged and was renamed to `aside`. `aside` is empty if renaming failed. Returns false if
+/// renaming failed, or if the file no longer exists.
 bool GameKeeper::tellAside(const QString& file, const QString& aside) {
     if (aside.isEmpty() && !QFileInfo::exists(file)) return false;
     status_.showError(
@@ -259,7 +259,7 @@ bool GameKeeper::resume() {
     return false;
 }
 
-/// Sorts the games by the time of play, the latest first.
+/// Reads all kept games, and sorts them by the time of play, the latest first.
 std::vector<GameKeeper::LeftGame> GameKeeper::left() {
     settle();
     std::vector<LeftGame> games;
@@ -271,7 +271,8 @@ std::vector<GameKeeper::LeftGame> GameKeeper::left() {
             tellAside(name, Autosave::moveAside(name));
             continue;
         }
-        // Files of earlier program versions do not contain the time of play, so the file time replaces it.
+        // Files of earlier program versions do not contain the time of play. The modification time of the file replaces
+        // it.
         if (!saved->played.isValid()) saved->played = QFileInfo(name).lastModified();
         games.push_back({name, std::move(*saved)});
     }
@@ -285,7 +286,7 @@ std::size_t GameKeeper::waiting() {
     return static_cast<std::size_t>(file_.left().size());
 }
 
-/// If there are more than `most` games, leaves out finished games first, the oldest first.
+/// If there are more than `most` games, leaves out the oldest finished games first, then the oldest unfinished games.
 std::vector<GameKeeper::LeftGame> GameKeeper::left(std::size_t most) {
     std::vector<LeftGame> games = left();
     while (games.size() > most) {

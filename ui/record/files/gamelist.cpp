@@ -6,7 +6,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Maximum length of a tag value for display and search, in characters.
+/// Maximum number of characters of a tag value that the list stores for display and search.
 constexpr qsizetype LongestTag = 200;
 
 }  // namespace

@@ -1,4 +1,5 @@
-// List of the games of a file with their tags. Its compact form can hold millions of games.
+// List of the games of a PGN file with their most important tags. Stores the tags in a compact form, so that it can
+// contain millions of games.
 #pragma once
 
 #include "record/pgnsplitter.h"
@@ -13,25 +14,25 @@
 
 namespace rokada::ui {
 
-/// Place of a game in its file.
+/// Place of a game in its file: offset and length in bytes, line and column of its beginning.
 struct GamePlace {
     std::uint64_t at = 0, length = 0;
     std::size_t line = 1, column = 1;
     Encoding encoding =
-        Encoding::Utf8;  ///< encoding of the game in the file; Utf8 also stands for every single-byte encoding
+        Encoding::Utf8;  ///< encoding of the game in the file; Utf8 also stands for all single-byte encodings
     std::vector<ForeignLine> foreign{};  ///< lines of other programs before or after the game
 };
 
 struct GameEntry {
     GamePlace place;
     QString white, black, result, date, event;
-    QString game;  ///< id of the variant, or name of an unsupported one
+    QString game;  ///< id of the variant, or its name if it is not supported
 };
 
 class GameList final {
 public:
     void add(const GameEntry& entry);
-    /// Completes the list. Call it after the last game was added.
+    /// Completes the list. Call it after the last call of `add`.
     void close();
     [[nodiscard]] std::size_t size() const { return games_.size(); }
     [[nodiscard]] bool empty() const { return games_.empty(); }
@@ -47,7 +48,7 @@ private:
     };
     std::vector<Game> games_;
     std::map<std::size_t, std::vector<ForeignLine>>
-        foreign_;       ///< lines of other programs, by the index of the game; few games have any
+        foreign_;       ///< lines of other programs, by index of the game; few games have such lines
     std::string tags_;  ///< tag values in UTF-8, each terminated by a zero byte
 };
 
@@ -59,7 +60,7 @@ public:
 
     GameListModel(const GameList& list, QObject* parent) : QAbstractTableModel(parent), list_(list) {}
 
-    /// Updates the model. Call it when the list is complete.
+    /// Shows the current contents of the list. Call it when the list is complete.
     void reset();
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;

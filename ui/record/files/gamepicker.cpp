@@ -24,7 +24,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Filter that shows games whose tags contain all search words.
+/// Filter of the list: shows the games whose tags contain all search words.
 class GamesWithWords final : public QSortFilterProxyModel {
 public:
     GamesWithWords(const GameList& list, QObject* parent) : QSortFilterProxyModel(parent), list_(list) {}
@@ -120,7 +120,8 @@ void GamePicker::fill() {
     if (file_->games().size() == 1 && !file_->oldEncoding()) choose();
 }
 
-/// Shows which encoding was guessed. The user can correct it, because the names in the list show if it is wrong.
+/// Shows the guessed encoding of games that are not in UTF-8. The user can correct it if the names in the list are
+/// wrong.
 void GamePicker::showEncoding() {
     const auto encoding = file_->oldEncoding();
     encodingRow_->setVisible(encoding.has_value());

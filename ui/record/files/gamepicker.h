@@ -1,4 +1,5 @@
-// Dialog to choose a game of a file. Its searchable list is filled when the file has been scanned.
+// Dialog to choose a game of a file with many games. It has a list with a search field, which is filled when the file
+// has been scanned.
 #pragma once
 
 #include <QDialog>

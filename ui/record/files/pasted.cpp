@@ -23,12 +23,13 @@ namespace rokada::ui {
 
 namespace {
 
-/// Minimum number of ranks in a text that is treated as a position.
+/// Minimum number of ranks of a FEN. A text with fewer ranks is not treated as a position.
 constexpr int FewestRows = 8;
-/// Maximum length of a move in characters, with its move number and annotation symbols.
+/// Maximum length of a pasted move in characters, with its move number and annotation symbols.
 constexpr qsizetype LongestMove = 16;
 
-/// Returns true if the text could be a position of any variant.
+/// Returns true if the text could be the FEN of a position of any variant, or the address of a web page that contains
+/// one.
 bool looksLikePosition(const QString& text) {
     const std::string line = text.toStdString();
     if (text.contains(QLatin1Char('\n'))) return false;
@@ -42,7 +43,8 @@ bool looksLikeDrawing(const QString& text) {
     return text.count(QLatin1Char('\n')) >= FewestRows - 1 && !text.contains(QLatin1Char('"'));
 }
 
-/// Returns the rulebook of the current game first, then one rulebook with default rules for each offered variant.
+/// Returns the rulebooks with which a position is tried: first that of the current game, then one with default rules
+/// for each offered variant.
 std::vector<RulebookPtr> books(const CurrentGame& current) {
     std::vector<RulebookPtr> all;
     if (current.book) all.push_back(current.book);
@@ -63,15 +65,15 @@ Pasted writtenPosition(const QString& text, const CurrentGame& current) {
             pasted.remarks = std::move(found->remarks);
             return pasted;
         }
-        // If no variant can read the text, the error of the variant that read most of it is reported.
+        // If no variant can read the text, reports the error of the variant that read the most fields of it.
         const bool nearer = error && found.error().field > error->field;
         if (!error || nearer) error = found.error();
     }
     return {.error = texts::of(*error)};
 }
 
-/// Reads a position from a text diagram. Returns an empty result without an error if the text is not a diagram of any
-/// board.
+/// Reads a position from a text diagram. Returns an empty result without an error if the text is not a diagram of a
+/// supported board.
 Pasted drawnPosition(const QString& text, const CurrentGame& current) {
     const std::string letters = text.toStdString();
     std::vector<RulebookPtr> all;
@@ -99,8 +101,8 @@ std::optional<Move> moveIn(const QString& text, const CurrentGame& current) {
     return std::nullopt;
 }
 
-/// Returns true if the record only stores a position: its tags name the start position and the rules, and it has no
-/// moves.
+/// Returns true if the record contains only a position. It then has no moves and no comment, and its tags name only the
+/// start position and the rules.
 bool isPositionAlone(const GameTree& tree) {
     constexpr std::array<std::string_view, 4> names{"FEN", "SetUp", "Variant", "Rules"};
     const auto known = [&](const Tag& tag) { return std::ranges::find(names, tag.name) != names.end(); };
@@ -136,17 +138,17 @@ QString gameDescribed(const GameTree& tree) {
     const Variant& variant = tree.book().variant();
     const QString first = texts::playerIn(tree, variant.sideSpecs[0]),
                   second = texts::playerIn(tree, variant.sideSpecs[1]);
-    // Players without a name are called by their colour.
+    // A player without a name has the name of the side.
     const auto player = [&](const QString& name, std::size_t side) {
         return name.isEmpty() ? sideName(variant.sideSpecs[side].name) : name;
     };
     const QString game = variantName(variant.id);
     if (first.isEmpty() && second.isEmpty()) {
-        //: what was pasted; %1 is a variant as "Vyrt chess"
+        //: description of a pasted text; %1: name of a variant
         return QCoreApplication::translate("Pasted", "A game: %1").arg(game);
     }
     const std::string* result = tree.tag("Result");
-    //: what was pasted; %1 is a variant as "Vyrt chess", %2 and %3 are players, %4 is the result
+    //: description of a pasted text; %1: name of a variant; %2, %3: players; %4: result
     return QCoreApplication::translate("Pasted", "A game: %1. %2 - %3, %4")
         .arg(game, player(first, 0), player(second, 1), QString::fromStdString(result ? *result : "*"));
 }
@@ -176,7 +178,7 @@ QString described(const Pasted& pasted) {
         case Pasted::Type::Move: return {};
         case Pasted::Type::Position: break;
     }
-    //: what was pasted; %1 is a variant as "Vyrt chess", %2 says who is to move
+    //: description of a pasted text; %1: name of a variant; %2: "White to move"
     return QCoreApplication::translate("Pasted", "A position: %1. %2")
         .arg(variantName(pasted.book->variant().id), texts::toMove(*pasted.position));
 }

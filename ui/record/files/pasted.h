@@ -1,4 +1,4 @@
-// Detects the type of a text: position, text diagram, game, several games or a move. It does not change the game.
+// Detects the type of a pasted text and parses it: position (FEN or text diagram), game, several games, or move.
 #pragma once
 
 #include "game/game.h"
@@ -19,12 +19,13 @@ struct Pasted {
     RulebookPtr book;  ///< rulebook of the position
     std::optional<Position> position;
     std::vector<PositionRemark> remarks;  ///< fields of the position that were completed or ignored
-    std::optional<PgnGame> game;          ///< the game, if the text contains exactly one
+    std::optional<PgnGame> game;          ///< the game; set if the text contains exactly one game
     std::optional<Move> move;             ///< a legal move of the current game
-    QString error;                        ///< why the text could not be read as any type; empty if unknown
+    QString error;                        ///< reason why the text could not be read as any type; empty if the reason is
+                                          ///< unknown
 };
 
-/// Context in which a text is read. Both members may be nullptr.
+/// Game on the board, as the context in which a text is read. Both members may be nullptr.
 struct CurrentGame {
     RulebookPtr book;            ///< rulebook that is tried before those of the other variants
     const Game* game = nullptr;  ///< game in which a move is parsed
@@ -33,11 +34,13 @@ struct CurrentGame {
 /// Maximum length of a pasted text in characters.
 inline constexpr qsizetype LongestPaste = 16 << 20;
 
-/// Reads a position given as FEN or as a text diagram. Returns an empty result for other contents.
+/// Reads a position given as FEN or as a text diagram. Returns a result of the type `Nothing` for any other text.
 [[nodiscard]] Pasted positionIn(const QString& text, const CurrentGame& current);
-/// Detects the type of the text, and reads its contents.
+/// Detects the type of the text, and parses its contents. Returns a result of the type `Nothing` if it has none of the
+/// types.
 [[nodiscard]] Pasted findOut(const QString& text, const CurrentGame& current);
-/// Describes a position or game in the current language.
+/// Returns a description of a position or a game in the current language, for example "A position: Chess. White to
+/// move".
 [[nodiscard]] QString described(const Pasted& pasted);
 
 }  // namespace rokada::ui

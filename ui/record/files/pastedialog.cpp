@@ -19,7 +19,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Returns a game with the pasted position, or the pasted game after its last move.
+/// Returns the game that the board of the preview shows: the pasted position, or the pasted game after its last move.
 Game gameOf(const Pasted& pasted) {
     if (pasted.position) return {pasted.book, *pasted.position};
     const GameTree& tree = pasted.game->tree;
@@ -68,7 +68,7 @@ PasteDialog::PasteDialog(Pasted pasted, QWidget* parent)
     auto* buttons = new QDialogButtonBox(this);
     auto* open = buttons->addButton(tr("&Open"), QDialogButtonBox::AcceptRole);
     edit_->setVisible(pasted_.position.has_value());
-    // The button is added only for a position, because QDialogButtonBox shows hidden buttons again when it updates its
+    // Adds the button only for a position. QDialogButtonBox would show a hidden button again when it updates its
     // layout.
     if (pasted_.position) buttons->addButton(edit_, QDialogButtonBox::ActionRole);
     buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);

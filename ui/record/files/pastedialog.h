@@ -1,4 +1,4 @@
-// Dialog that previews pasted contents before they replace the game on the board.
+// Dialog that shows a preview of a pasted position or game before it replaces the game on the board.
 #pragma once
 
 #include "files/pasted.h"
@@ -22,7 +22,7 @@ public:
     [[nodiscard]] const Pasted& pasted() const { return pasted_; }
 
 signals:
-    /// Emitted when the user wants to edit the position before it is used.
+    /// Emitted when the user wants to edit the pasted position first.
     void editWanted();
 
 private:

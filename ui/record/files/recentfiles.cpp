@@ -8,7 +8,7 @@ namespace rokada::ui {
 void RecentFiles::show(const QStringList& paths) {
     menu_.clear();
     for (const QString& path : paths) {
-        // Ampersands in a file name are doubled, because QAction would use them as mnemonics.
+        // Doubles ampersands in a file name. QAction would use a single ampersand as a mnemonic.
         QAction* action = menu_.addAction(QFileInfo(path).fileName().replace(QLatin1Char('&'), QStringLiteral("&&")));
         action->setToolTip(path);
         action->setStatusTip(path);

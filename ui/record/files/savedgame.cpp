@@ -22,22 +22,24 @@ constexpr std::string_view SeatsTag = "RokadaSeats", SeedTag = "RokadaSeed", Pla
                            LawsTag = "RokadaLaws", TimesTag = "RokadaTimes", ClockTag = "RokadaClock",
                            ViewTag = "RokadaView", FileTag = "RokadaFile", PlayedTag = "RokadaPlayed",
                            EncodingTag = "RokadaEncoding";
-/// Prefix of the last line. A checksum of the text before it follows, so that a truncated or damaged file is detected.
+/// Prefix of the last line. After it, the line contains a checksum of the text before the line, so that a truncated or
+/// damaged file is detected.
 constexpr const char* End = "% whole ";
 
 QByteArray sumOf(const QByteArray& text) { return QCryptographicHash::hash(text, QCryptographicHash::Sha1).toHex(); }
 
-/// Returns the offset of the last line. Returns a negative number if the text is truncated or damaged.
+/// Returns the offset of the last line. Returns -1 if the text is truncated or damaged.
 qsizetype endOf(const QByteArray& text) {
     const qsizetype end = text.lastIndexOf(End);
     const QByteArray body = text.left(std::max<qsizetype>(0, end));
     return end >= 0 && text == sealed(body) ? end : -1;
 }
 
-/// Prefix that marks the name of an external engine.
+/// Prefix of the name of an external engine in the text of a seat.
 constexpr QLatin1String EngineMark("engine ");
 
-/// Returns the text of a seat: "person", a level or an engine; then a colon and the name of the player.
+/// Returns the text that stores the player of a side. It is "person", a level or an engine, then a colon and the name
+/// of the player.
 QString seatText(const Seat& seat) {
     QString engine = seat.engine;
     engine.replace(QLatin1Char('|'), QLatin1Char(' ')).replace(QLatin1Char(':'), QLatin1Char(' '));
@@ -65,8 +67,8 @@ Seat seatFrom(const QString& text) {
     return seat;
 }
 
-/// Returns a letter for each law in force: 't', 'p', 'a' and 's' as below, and 'w' for clocks that start with the first
-/// move. The number of the takeback rule follows.
+/// Returns the text that stores the rules of play. It has one letter for each rule in force, then the number of the
+/// takeback rule. The letter 'w' stands for clocks that start with the first move.
 std::string lawsText(const TableLaws& laws, bool clocksWait) {
     std::string text;
     if (clocksWait) text += 'w';
@@ -88,7 +90,7 @@ TableLaws lawsFrom(const std::string& text) {
                                     : TakeBacks::Free};
 }
 
-/// Reads the laws and the times from the tags. Returns false if they are invalid.
+/// Reads the rules of play and the time controls from the tags. Returns false if they are invalid.
 bool readTimes(SavedGame& saved) {
     const std::size_t sides = saved.setup.book->sides();
     if (const std::string* laws = saved.tree.tag(LawsTag)) {
@@ -108,7 +110,7 @@ bool readTimes(SavedGame& saved) {
     return true;
 }
 
-/// Returns the path from the root to `live` as child indices, such as "0.0.1".
+/// Returns the path from the root to `live` as indices of children, for example "0.0.1".
 std::string placeText(const GameTree& tree, Node live) {
     std::string text;
     for (const Node node : tree.path(live)) {
@@ -132,7 +134,8 @@ std::optional<Node> placeFrom(const GameTree& tree, const std::string& text) {
     return node;
 }
 
-/// Returns the source as numbers and a path, separated by spaces: "at length line size milliseconds path".
+/// Returns the place of a record in its file as text: "at length line size milliseconds path". The milliseconds are the
+/// modification time of the file.
 std::string sourceText(const RecordSource& source) {
     const QStringList numbers{QString::number(source.at), QString::number(source.length), QString::number(source.line),
                               QString::number(source.size), QString::number(source.changed.toMSecsSinceEpoch())};
@@ -157,7 +160,7 @@ std::optional<RecordSource> sourceFrom(const std::string& text) {
     return source;
 }
 
-/// Returns the encoding with this stored number. Returns Utf8 if the text is not a valid number.
+/// Returns the encoding that is stored as a number. Returns Utf8 if the text is not the number of an encoding.
 Encoding encodingFrom(const std::string& text) {
     bool number = false;
     const int value = QString::fromStdString(text).toInt(&number);

@@ -1,11 +1,11 @@
-// Cache of compiled rulebooks for reading games and positions.
+// Cache of compiled rulebooks, used to read games and positions.
 #pragma once
 
 #include "record/rulebookcache.h"
 
 namespace rokada::ui {
 
-/// Returns the cache of the current thread.
+/// Returns the cache of the current thread. It must not be used on other threads.
 [[nodiscard]] RulebookCache& threadRulebookCache();
 
 }  // namespace rokada::ui

@@ -29,7 +29,7 @@ UndoControls::UndoControls(GameSession& session, GameRecord& record, WindowActio
                           .needsBoard = true,
                           .icon = Icon::Redo})) {
     connect(&undo_, &QAction::triggered, this, [this] {
-        // While the user searches for a move, undo takes back the moves tried in the search.
+        // In an exercise, the user tries moves to find the best one. Undo then takes back the tried moves.
         if (record_.seeking()) return record_.takeBackTrialMoves();
         if (record_.canUndoEdit()) return undoEdit();
         if (!former_ || !former_->restorePrevious()) return session_.undo();
@@ -47,7 +47,8 @@ void UndoControls::join(const Offers& offers) {
     if (auto* files = offers.find<GameFiles>()) former_ = &files->former();
 }
 
-/// Undoes the last edit. Reports the undo of a review, because more annotations are removed than are visible.
+/// Undoes the last edit. Shows a message if the edit is the review of a whole game, because most of its annotations are
+/// not visible at the moment.
 void UndoControls::undoEdit() {
     const bool review = record_.undoesReview();
     record_.undoEdit();
@@ -59,7 +60,7 @@ void UndoControls::updateActions() {
     const bool viewing = record.viewing();
     const bool back = !record.canUndoEdit() && former_ && former_->canRestorePrevious();
     const bool again = !record.canRedoEdit() && former_ && former_->canRestoreNext();
-    // The action is renamed when it would replace the game, so that the user is warned.
+    // Renames the action if it would replace the game on the board, to warn the user.
     undo_.rename(
         back ? QT_TRANSLATE_NOOP("Action", "&Undo: Return to Previous Game") : QT_TRANSLATE_NOOP("Action", "&Undo"),
         back ? QT_TRANSLATE_NOOP("Action", "Return to the game that was on the board before this one")

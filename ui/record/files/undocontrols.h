@@ -1,4 +1,4 @@
-// Undo and redo of moves, of edits, and of the replacement of a game.
+// Undo and redo of moves, of edits of a record, and of the replacement of the game on the board.
 #pragma once
 
 #include "shell/feature.h"
@@ -28,7 +28,7 @@ private:
     GameRecord& record_;
     WindowActions& actions_;
     StatusLine& status_;
-    FormerGame* former_ = nullptr;  ///< the game that was replaced last; nullptr if games cannot be opened
+    FormerGame* former_ = nullptr;  ///< returns to the game that was replaced last; nullptr if games cannot be opened
     WindowAction& undo_;
     WindowAction& redo_;
 };

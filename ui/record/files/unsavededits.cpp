@@ -48,14 +48,15 @@ void UnsavedEdits::keepIn(const QString& folder) {
     }
 }
 
-/// Keeps the edits of a recorded game when another game replaces it on the board.
+/// Called when another game replaces the game on the board. Keeps the edits of a viewed record that are not saved to
+/// its file.
 void UnsavedEdits::leave() {
     const bool goes = !record_.supersedes() || record_.comesBack();
     if (!goes || !record_.viewing() || !record_.edited() || !record_.source()) return;
     add(record_.snapshot(), session_.setup(), nullptr);
 }
 
-/// Removes edits whose record is on the board again.
+/// Called when a game is on the board. Removes kept edits whose record is on the board again.
 void UnsavedEdits::settle() {
     if (!record_.viewing() || !record_.edited() || !record_.source()) return;
     std::vector<int> there;
@@ -97,11 +98,12 @@ void UnsavedEdits::show(Edit& edit) {
                                {tr("&Discard"), "discardEdits", [this, number = edit.number] { drop(number); }}});
 }
 
-/// Returns the sentence of the notice. It names the game, so that each notice is different.
+/// Returns the sentence of the notice. It names the file and the line of the game. If other edits have the same notice,
+/// adds the folder or a number.
 QString UnsavedEdits::noticeOf(const Edit& edit) const {
     const RecordSource& source = *edit.snapshot.source;
     const auto sentence = [&source](const QString& file) {
-        //: %1 is the name of a file, %2 the number of a line
+        //: %1: name of a file; %2: number of a line
         return tr("The changes to the game in line %2 of %1 are not saved.").arg(file).arg(source.line);
     };
     const auto taken = [&](const QString& notice) {
@@ -170,7 +172,8 @@ bool UnsavedEdits::saveAs(int number, const QString& path) {
     const GameTree tree = edit->snapshot.tree;
     const auto written = saveGame(&window_, path, fileText(tree, edit->setup), OwnFile{*edit->snapshot.source});
     if (!written) {
-        // While a slow disk was written, the record can have returned to the board.
+        // Searches again, because the edit can be gone: while a slow disk is written, the record can return to the
+        // board.
         if (Edit* there = find(number)) refuse(*there, written.error());
         return false;
     }

@@ -1,5 +1,5 @@
-// Keeps edited records that another game has replaced on the board. Each record has a notice until it is saved or
-// discarded. A private file saves it from a crash.
+// Keeps edited recorded games that another game has replaced on the board before they were saved. Each of them has a
+// notice with buttons until it is saved or discarded. A private file protects it from a crash.
 #pragma once
 
 #include "session/gamerecord.h"
@@ -24,28 +24,29 @@ public:
     UnsavedEdits(QWidget& window, GameSession& session, GameRecord& record, StatusLine& status, QObject* parent);
     ~UnsavedEdits() override;
 
-    /// Sets the folder of the private files. Loads the files that earlier windows have left in it.
+    /// Sets the folder of the private files. Loads the edits in the files of windows that were closed earlier.
     void keepIn(const QString& folder);
 
     [[nodiscard]] std::size_t count() const { return edits_.size(); }
-    /// Returns true if the private file of an edited record could not be written.
+    /// Returns true if the private file of at least one edited record could not be written.
     [[nodiscard]] bool savedNowhere() const;
-    /// Shows the edited record of the game at this place on the board. Returns false if the game has no kept edits.
+    /// Shows the game at this place of a file on the board, with its kept edits. Returns false if the game has no kept
+    /// edits.
     bool bringBack(const RecordSource& source);
-    /// Saves all edited records to their own files. Returns false if one could not be saved; its notice then shows the
-    /// reason.
+    /// Saves all edited records to their own files. Returns false if one of them could not be saved. A notice then
+    /// shows the reason.
     bool saveAll();
-    /// Saves one edited record to a new file. Returns false on failure.
+    /// Saves the edited record with this number to a file. Returns false on failure.
     bool saveAs(int number, const QString& path);
-    /// Removes the edits of the game at this place, because its file contains them.
+    /// Removes the kept edits of the game at this place. Call it when its file contains them.
     void noteSaved(const RecordSource& source);
-    /// Updates the places of edited records after another game of their file was rewritten.
+    /// Updates the places of the edited records in their files after another game of a file was rewritten.
     void noteRewritten(const Rewritten& game);
 
 signals:
-    /// Emitted when an edited record was saved to its own file. `written` is its tree.
+    /// Emitted when an edited record was saved to its own file. `written` is the saved game.
     void rewritten(const rokada::ui::Rewritten& game, const rokada::GameTree& written);
-    /// Emitted when the user must choose a new file for the record with this number.
+    /// Emitted when the user must choose a file for the edited record with this number.
     void fileWanted(int number);
 
 private:

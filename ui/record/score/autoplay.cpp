@@ -40,7 +40,7 @@ void Autoplay::makePauses() {
     std::vector<ChoiceSpec> choices;
     choices.reserve(autoplayPauses.size());
     for (const std::chrono::seconds pause : autoplayPauses) {
-        //: seconds
+        //: %1: interval in seconds
         choices.push_back({QT_TRANSLATE_NOOP("Action", "%1 s"), static_cast<int>(pause.count())});
     }
     ActionChoice& pauses = actions_.addChoice(QStringLiteral("autoplayPause"), {"autoplayPauseMenu", 1}, choices);
@@ -53,7 +53,7 @@ void Autoplay::makePauses() {
 
 bool Autoplay::atEnd() const { return record_.tree()->next(record_.shown()) == Node::None; }
 
-/// Starts or stops autoplay. If the last position is shown, autoplay starts from the first position.
+/// Starts or stops autoplay. If the last position is shown, starts from the first position.
 void Autoplay::setRunning(bool running) {
     running = running && record_.tree() != nullptr;
     if (running) {

@@ -1,4 +1,5 @@
-// Steps through a record automatically, until its end is reached or the user does something else.
+// Autoplay: steps through the moves of a recorded game at a fixed interval, until the end is reached or the record is
+// changed.
 #pragma once
 
 #include "kit/delay.h"
@@ -27,7 +28,8 @@ private:
     void makePauses();
     void setRunning(bool running);
     void step();
-    /// Restarts the interval when another node is shown. Stops autoplay if the record has changed.
+    /// Called when another node is shown or the interval has changed. Restarts the interval, or stops autoplay at the
+    /// end of the record.
     void wait();
     [[nodiscard]] bool atEnd() const;
 
@@ -37,7 +39,7 @@ private:
     Settings& settings_;
     WindowAction* action_;
     Delay pause_;
-    Node at_ = Node::None;  ///< node that is shown; autoplay stops if its data change
+    Node at_ = Node::None;  ///< node that is shown; a change of the record at this node stops autoplay
     bool stepping_ = false;
 };
 

@@ -62,8 +62,7 @@ void CommentEditor::keyPressEvent(QKeyEvent* event) {
     }
 }
 
-/// Accepts the text when the editor loses the focus. Opening its context menu or activating another window does not
-/// count.
+/// Accepts the text when the editor loses the focus, except if a context menu opens or another window becomes active.
 void CommentEditor::focusOutEvent(QFocusEvent* event) {
     QPlainTextEdit::focusOutEvent(event);
     if (event->reason() != Qt::PopupFocusReason && event->reason() != Qt::ActiveWindowFocusReason) accept();

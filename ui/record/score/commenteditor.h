@@ -1,4 +1,4 @@
-// Editor for the comment of a move.
+// Text editor for the comment of a move.
 #pragma once
 
 #include "record/gametree.h"
@@ -7,7 +7,7 @@
 
 namespace rokada::ui {
 
-/// Text editor for one comment. Ctrl+Enter or leaving the editor accepts the text. Escape discards it.
+/// Ctrl+Enter or leaving the editor accepts the text. Escape discards the changes.
 class CommentEditor final : public QPlainTextEdit {
     Q_OBJECT
 public:
@@ -15,14 +15,14 @@ public:
 
     /// Shows the comment of the move at `node`. Accepts the edited comment of the previous move first.
     void showComment(Node node, const QString& text);
-    /// Emits `written` if the text has changed.
+    /// Emits `written` if the user has edited the text since the last call.
     void accept();
     void retranslate();
 
 signals:
-    /// Emitted when a changed text is accepted. Each paragraph is one line of `text`, with simplified white space.
+    /// Emitted when a changed text is accepted. Each line of `text` is a paragraph without superfluous white space.
     void written(rokada::Node node, const QString& text);
-    /// Emitted when a key has closed the editor. The keyboard focus must then return to the previous widget.
+    /// Emitted when the user has ended the editing by a key. The receiver must move the focus to the previous widget.
     void closedByKey();
 
 protected:

@@ -14,7 +14,8 @@ static_assert(static_cast<int>(DrawingColour::Green) == static_cast<int>(Ink::Gr
               static_cast<int>(DrawingColour::Blue) == static_cast<int>(Ink::Blue) &&
               static_cast<int>(DrawingColour::Yellow) == static_cast<int>(Ink::Yellow));
 
-/// Returns the squares of an arrow. An arrow from a file may match no chess move; it has only its two end squares.
+/// Returns the squares of an arrow. An arrow from a file need not follow the path of a piece. The result then contains
+/// only its two end squares.
 Path lineOf(const Drawing& drawing, const Geometry& board) {
     Path line = drawnLine(board, drawing.from, drawing.to);
     return line.back() == drawing.to ? line : Path{drawing.from, drawing.to};
@@ -29,7 +30,8 @@ std::vector<OwnMark> marksOf(const std::vector<Drawing>& drawings, const Geometr
     return marks;
 }
 
-/// Returns the drawings of a record. All squares come before all arrows, as they are stored.
+/// Returns the drawings for marks on the board. All squares come before all arrows, in the order in which records store
+/// them.
 std::vector<Drawing> drawingsFrom(const std::vector<OwnMark>& marks) {
     std::vector<Drawing> drawings;
     drawings.reserve(marks.size());

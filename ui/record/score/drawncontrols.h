@@ -1,4 +1,5 @@
-// Arrows and squares drawn on the board. Shows the drawings of the current move, and stores the drawings of the user.
+// Arrows and coloured squares that the user draws on the board. Shows the drawings of the current move, and stores new
+// drawings in the record.
 #pragma once
 
 #include "record/drawings.h"
@@ -12,14 +13,14 @@ namespace rokada::ui {
 class GameRecord;
 class BoardWidget;
 
-/// Return the marks on the board for the drawings of a record, and the drawings for the marks.
+/// Convert the drawings of a record to marks on the board (`marksOf`), and marks to drawings (`drawingsFrom`).
 [[nodiscard]] std::vector<OwnMark> marksOf(const std::vector<Drawing>& drawings, const Geometry& board);
 [[nodiscard]] std::vector<Drawing> drawingsFrom(const std::vector<OwnMark>& marks);
 
 class DrawnControls final : public Feature {
     Q_OBJECT
 public:
-    /// Create this object after the features that show the position on the board.
+    /// Create this object after the features that show the position on the board. Its slots must run after theirs.
     DrawnControls(GameRecord& record, BoardWidget& board);
 
 private:

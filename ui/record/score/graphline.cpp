@@ -34,8 +34,8 @@ void evaluate(GraphPoint& point, const Remarks& remarks, const Rulebook& book, S
     point.pawns = pawnsOf(*evaluation, book.sides());
 }
 
-/// Evaluates the final position by the result of the game, because engines do not evaluate finished games. Does nothing
-/// if the previous move has no evaluation, because the graph would then bridge a gap.
+/// Sets the evaluation of the final position from the result of the game, because engines do not evaluate finished
+/// games. Does nothing if the previous move has no evaluation, because the graph would then connect distant points.
 void evaluateEnd(std::vector<GraphPoint>& points, const Position& last) {
     if (points.size() < 2 || points.back().pawns || !points[points.size() - 2].pawns) return;
     const auto ending = judge(last);
@@ -44,8 +44,7 @@ void evaluateEnd(std::vector<GraphPoint>& points, const Position& last) {
     points.back().pawns = ending->drawn() ? 0 : won;
 }
 
-/// Total clock time of each team. A team has no value until all its players have a clock. Only the first two teams are
-/// counted.
+/// Sum of the remaining times of each team's players. A team has no sum until the clocks of all its players are known.
 class TeamClocks {
 public:
     explicit TeamClocks(const Variant& variant) : sides_(variant.sideSpecs), left_(sides_.size()) {}
@@ -65,7 +64,7 @@ private:
     std::vector<std::optional<Millis>> left_;
 };
 
-/// Returns the names of the first two teams, for example "White and Red" and "Black and Blue".
+/// Returns the names of both teams, for example "White and Red" and "Black and Blue".
 std::array<QString, 2> teamsOf(const Variant& variant) {
     std::array<QStringList, 2> names;
     for (const SideSpec& side : variant.sideSpecs)

@@ -24,9 +24,9 @@ namespace {
 /// Font size of the labels below icons, relative to the font size of the widget.
 constexpr double LabelSize = 0.77;
 constexpr QSize StepIcon(20, 20), ActionIcon(18, 18);
-/// Distance in pixels between the dividing line and the buttons.
+/// Distance in pixels between the line above the buttons and the buttons.
 constexpr int LineGap = 2;
-/// Colour of the draw button while it waits for the second press.
+/// Colours of the draw button and the resign button while they wait for the second press.
 constexpr QRgb Offering = 0xFF2B6A52;
 constexpr QRgb Resigning = 0xFFAE3529;
 
@@ -65,7 +65,7 @@ MoveButtons::MoveButtons(WindowActions& actions, SidePanel& sidePanel, QWidget* 
     addActionButton("hint");
     addAsking(draw_, "offerDraw");
     addAsking(resign_, "resign");
-    // Only one button shows its bubble at a time, because two bubbles would overlap.
+    // Removes the bubble (text label) of one button when the other button shows a bubble. Two bubbles would overlap.
     connect(&draw_->press(), &SecondPress::asked, resign_, &TwoPressButton::dropBubble);
     connect(&resign_->press(), &SecondPress::asked, draw_, &TwoPressButton::dropBubble);
     retranslate();
@@ -79,7 +79,7 @@ void MoveButtons::addStep(const char* action) {
     button->setToolButtonStyle(Qt::ToolButtonIconOnly);
     button->setIconSize(StepIcon);
     button->setFocusPolicy(Qt::TabFocus);
-    // Stretches between the buttons move the first and the last button to the edges.
+    // Stretches between the buttons distribute them over the whole width.
     if (steps_->count() > 0) steps_->addStretch(1);
     steps_->addWidget(button);
 }
@@ -100,7 +100,7 @@ void MoveButtons::addAsking(TwoPressButton* button, const char* action) {
     placeActionButton(button, action);
 }
 
-/// Configures a button with its icon above its label.
+/// Adds a button to the row of players' actions. Its label is below its icon.
 void MoveButtons::placeActionButton(QToolButton* button, const char* action) {
     button->setObjectName(QLatin1String(action) + QStringLiteral("Button"));
     button->setProperty("look", "quiet");
@@ -148,20 +148,20 @@ void MoveButtons::disarm() {
 
 void MoveButtons::setResigner(const QString& side) {
     resigner_ = side;
-    // While the button waits for the second press, its question must not change.
+    // The question must not change while it is shown, between the two presses.
     if (!resign_->press().asking()) nameResigner();
 }
 
 void MoveButtons::nameResigner() {
     if (resigner_.isEmpty()) return resign_->setQuestion(tr("Resign? Press again to confirm."));
-    //: %1: a player, for example "Black"
+    //: %1: name of a side, for example "Black"
     resign_->setQuestion(tr("%1, resign? Press again to confirm.").arg(resigner_));
 }
 
 void MoveButtons::retranslate() {
     draw_->setQuestion(tr("Offer a draw? Press again to confirm."));
     nameResigner();
-    //: buttons under the moves
+    //: short labels of the buttons below the list of moves
     actions_.named("offerDraw").setIconText(tr("Draw"));
     actions_.named("resign").setIconText(tr("Resign"));
     actions_.named("undo").setIconText(tr("Undo"));

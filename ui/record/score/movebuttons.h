@@ -1,5 +1,5 @@
-// Buttons below the list of moves. The first row contains steps, rules and more; the second row contains actions of
-// players.
+// Buttons below the list of moves. The first row steps through the game, turns the board, opens the rules and opens a
+// menu. The second row has the actions of players: undo, hint, draw offer and resignation.
 #pragma once
 
 #include <QWidget>
@@ -19,23 +19,24 @@ class WindowActions;
 class MoveButtons final : public QWidget {
     Q_OBJECT
 public:
-    /// Creates buttons for existing actions of the window. Actions that can end the game need a second press.
+    /// Creates buttons for existing actions of the window. The draw and resign buttons must be pressed twice: the
+    /// second press confirms the first.
     MoveButtons(WindowActions& actions, SidePanel& sidePanel, QWidget* parent);
 
-    /// Cancels a pending question, because the position has changed.
+    /// Cancels the question of a button that waits for its second press. Call it when the position has changed.
     void disarm();
-    /// Shows the buttons for players only while a game is in progress.
+    /// Shows or hides the row with the actions of players. They are needed only while a game is in progress.
     void setPlaying(bool playing);
-    /// Sets the name of the side that would resign. The name is empty if only one person uses the board.
+    /// Sets the name of the side that would resign, for the question. It is empty if only one person plays.
     void setResigner(const QString& side);
     void retranslate();
 
 signals:
-    /// Emitted when a button waits for the second press. `sentence` says what the second press does.
+    /// Emitted when a button waits for its second press. `sentence` is its question.
     void confirmationWanted(const QString& sentence);
-    /// Emitted when the second press was made or the question was cancelled.
+    /// Emitted when the second press was made or the question was cancelled. `sentence` is the question.
     void confirmationOver(const QString& sentence);
-    /// Emitted when the time for the second press is over. `what` is a sentence about it.
+    /// Emitted when the time for the second press is over. `what` is a sentence that says that nothing was done.
     void confirmationForgotten(const QString& what);
 
 protected:

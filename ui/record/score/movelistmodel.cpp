@@ -19,11 +19,11 @@ namespace {
 /// Size of an emblem beside the name of a side, in pixels.
 constexpr int EmblemPixels = 16;
 
-/// Maximum number of rows in the cache. It exceeds the number of visible rows.
+/// Maximum number of rows in the cache of texts. It is much larger than the number of visible rows.
 constexpr std::size_t MaxWritten = 1000;
 
-/// Returns the position before a cell. If the cell is a consequence for a side that did not move, makes the
-/// consequences before it first.
+/// Returns the position before the move of a cell. A cell can also show that a move has eliminated a side, or that a
+/// side passes. `earlier` is then the number of such consequences before it, which are made first.
 Position positionOf(const GameTree& tree, const MoveRows::Cell& cell, std::size_t earlier, Position position) {
     if (cell.type == MoveRows::Cell::Type::Move) return position;
     Undo undo;
@@ -161,7 +161,7 @@ int MoveListModel::columnCount(const QModelIndex& parent) const {
     return parent.isValid() || !tree_ ? 0 : static_cast<int>(tree_->book().sides());
 }
 
-/// Returns the rich text of a row without its tags.
+/// Returns the text of a row without HTML tags.
 QString MoveListModel::plainText(int row) const {
     static const QRegularExpression marks(QStringLiteral("<[^>]*>"));
     QString text = variationText(row);

@@ -1,5 +1,5 @@
 // Table model of the list of moves. Each full move is a row with one column per side. Comments and variations are rows
-// that span all columns. Texts are created on demand.
+// that span all columns. The model creates the texts of a row when the view asks for them.
 #pragma once
 
 #include "record/gametree.h"
@@ -22,32 +22,34 @@ class MoveListModel final : public QAbstractTableModel {
 public:
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// Shows a game, or no game if `tree` is nullptr. `shown` is the current node. `live` is the node of the game in
-    /// progress; moves that do not lead to it are undone moves. `live` is None if no game is in progress. The rows are
-    /// kept if only these nodes have changed.
+    /// Shows a game, or no game if `tree` is nullptr. `shown` is the current node. `live` is the current node of the
+    /// game in progress, or None if there is no such game. Moves of the main line that do not lead to `live` are undone
+    /// moves. Keeps the rows if only `shown` and `live` have changed.
     void show(const GameTree* tree, Node shown, Node live = Node::None);
     void setNotation(NotationStyle style);
-    /// Shows or hides clocks and evaluations beside the moves. The next `show` applies the value.
+    /// Sets whether clocks and evaluations are shown beside the moves. The next `show` applies the value.
     void setAsides(bool shown) { asides_ = shown; }
-    /// If true, the list ends at the current move. The next `show` applies the value.
+    /// Sets whether the list ends at the current move. The next `show` applies the value.
     void setEnded(bool ended) { ended_ = ended; }
-    /// Sets comments that the list omits, because another panel shows them. The next `show` applies them.
+    /// Sets the comments that the list omits, because another panel shows them. The next `show` applies them.
     void setToldElsewhere(std::vector<ToldComment> comments) { told_ = std::move(comments); }
-    /// Role of the text beside a move, for example "+0.17 1:05:12". The text is empty if the move has no data.
+    /// Role of the text beside a move: evaluation and clock, for example "+0.17 1:05:12". It is empty if the move has
+    /// no such data.
     static constexpr int AsideRole = Qt::UserRole;
-    /// Role that is true for undone moves.
+    /// Role whose value is true for undone moves.
     static constexpr int UndoneRole = Qt::UserRole + 1;
     /// Updates all texts in the current language.
     void retranslate();
 
-    /// Returns the cell of a move of the main line. For any other move, returns the row of its variation.
+    /// Returns the index of the cell of a move. For a move of a variation, returns the index of the row with this part
+    /// of the variation. The index is invalid if the list does not contain the move.
     [[nodiscard]] QModelIndex cellOf(Node node) const;
     /// Returns the node of the move in this cell, or None if the cell contains no move.
     [[nodiscard]] Node nodeAt(const QModelIndex& index) const;
     /// Returns true if the row contains a comment, a variation or a part of a long variation.
     [[nodiscard]] bool isText(int row) const;
-    /// Returns the comment or variation of a row as rich text, with its moves as links. Returns an empty text for a row
-    /// of moves.
+    /// Returns the comment or variation of a row as HTML, with its moves as links. Returns an empty text for a row of
+    /// moves.
     [[nodiscard]] QString variationText(int row) const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -62,8 +64,8 @@ private:
     /// Cached texts of one row.
     struct Words {
         QString number{};
-        std::vector<QString> cells{}, asides{};  ///< texts of the moves and texts beside the moves, by column
-        QString text{};                          ///< rich text of a comment or variation
+        std::vector<QString> cells{}, asides{};  ///< texts of the moves, and texts beside the moves, by column
+        QString text{};                          ///< HTML of a comment or variation
     };
     void forgetWords();
     void forgetWordsOf(Node node);
@@ -79,7 +81,7 @@ private:
     MoveRows rows_;
     RowChoice choice_;
     mutable TreePositions positions_;
-    mutable std::unordered_map<int, Words> words_;  ///< cache of recently used rows
+    mutable std::unordered_map<int, Words> words_;  ///< cache of texts, by row
     Node shown_ = Node::Root;
     Node live_ = Node::None;
     bool asides_ = false;

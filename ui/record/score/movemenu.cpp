@@ -10,11 +10,11 @@ namespace rokada::ui {
 
 namespace {
 
-/// NAGs in the menu: those of moves first, then those of positions.
+/// NAGs (numeric annotation glyphs of PGN) in the menu: first those of moves, then those of positions.
 constexpr std::array judgements{1, 2, 3, 4, 5, 6, 10, 13, 14, 15, 16, 17, 18, 19};
 constexpr int FirstOfPosition = 10;
 
-/// Less common NAG that is shown with its name.
+/// Less common NAG, which the menu shows with its name.
 struct Named {
     int nag;  ///< NAG for White; if Black has its own NAG, it is the next number
     const char* words;
@@ -68,16 +68,16 @@ MoveMenu::MoveMenu(QAction& comment, QAction& promote, QAction& remove, QWidget*
 
 void MoveMenu::retranslate() {
     nags_->setTitle(QCoreApplication::translate("Menu", "&Annotation Symbol"));
-    //: annotation symbols for a position
+    //: submenu: annotation symbols for a position
     ofPosition_->setTitle(QCoreApplication::translate("Menu", "&Position"));
-    //: annotation symbols
+    //: submenu: more annotation symbols
     further_->setTitle(QCoreApplication::translate("Menu", "&More"));
     const auto actions = further_->actions();
     for (std::size_t i = 0; i < further.size(); ++i) {
         actions[static_cast<qsizetype>(i)]->setText(signOf(further[i].nag) + QStringLiteral("  ") +
                                                     actionWords(further[i].words));
     }
-    //: no annotation symbol on the move
+    //: menu item: the move gets no annotation symbol
     noNag_->setText(actionWords(QT_TRANSLATE_NOOP("Action", "N&one")));
 }
 

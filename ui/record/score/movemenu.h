@@ -1,13 +1,14 @@
-// Context menu of a move in the list of moves. It edits comments and annotation symbols, and promotes or deletes
-// variations.
+// Context menu of a move in the list of moves. Its items edit the comment and the annotation symbols of the move, and
+// promote or delete its variation.
 #pragma once
 
 #include <QMenu>
 
 namespace rokada::ui {
 
-/// Returns the NAG for the side to which it refers: the side that has moved, or for zugzwang its opponent. Some NAGs
-/// have a different number for each side; `nag` is the number for White.
+/// Returns the NAG to store for the menu item `nag`. Some NAGs have different numbers for White and Black; `nag` is
+/// then the number for White. The result is the number for the side that has moved, or for its opponent in the case of
+/// zugzwang.
 [[nodiscard]] int nagOf(int nag, bool whiteMoved);
 
 class MoveMenu final : public QMenu {
@@ -18,8 +19,8 @@ public:
     void retranslate();
 
 signals:
-    /// Emitted when the user chooses an annotation symbol. If there is a NAG for each side, `nag` is White's. 0 removes
-    /// all symbols.
+    /// Emitted when the user chooses an annotation symbol. 0 stands for "no symbol". If a NAG has different numbers for
+    /// White and Black, `nag` is the number for White; see `nagOf`.
     void nagChosen(int nag);
 
 private:

@@ -1,4 +1,4 @@
-// Names of recorded moves for texts outside the list of moves.
+// Returns names of recorded moves, for texts outside the list of moves.
 #pragma once
 
 #include "record/gametree.h"
@@ -6,10 +6,10 @@
 
 namespace rokada::ui {
 
-/// Returns the name of a move, for example "2. Nf3" or "2… Nc6". Pieces are letters, not figurines. Returns an empty
-/// text for the root.
+/// Returns the name of the move that leads to `node`, for example "2. Nf3" or "2… Nc6". Pieces are letters, not
+/// figurines. Returns an empty text for the root.
 [[nodiscard]] QString nameOf(const GameTree& tree, Node node, NotationStyle style);
-/// Returns the same name. `before` is the position before the move, which saves replaying a long game.
+/// Returns the same name faster, because it does not replay the game. `before` is the position before the move.
 [[nodiscard]] QString nameOf(const GameTree& tree, Node node, const Position& before, NotationStyle style);
 
 }  // namespace rokada::ui

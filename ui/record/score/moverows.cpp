@@ -32,7 +32,8 @@ void MoveRows::lay(const GameTree& tree, TreePositions& positions, RowChoice cho
     addMoves(tree, choice);
 }
 
-/// Updates the cells of the main line up to the node `last`. Cells before the first changed move are kept.
+/// Updates the cells of the main line up to the node `last`, or up to the end if `last` is None. Keeps the cells before
+/// the first changed move.
 void MoveRows::follow(const GameTree& tree, TreePositions& positions, Node last) {
     const std::size_t same = positions.setTree(tree);
     Node node = Node::Root;
@@ -53,7 +54,8 @@ void MoveRows::follow(const GameTree& tree, TreePositions& positions, Node last)
     }
 }
 
-/// Adds a cell for the move and one for each consequence. Advances `position` past them.
+/// Adds a cell for the move, and one for each consequence: an eliminated side, or a side that passes. Makes them in
+/// `position`.
 void MoveRows::addCells(const GameTree& tree, Node node, Position& position) {
     const Move move = tree.move(node);
     const bool leaves = move.type() == MoveType::Elimination;
@@ -66,21 +68,21 @@ void MoveRows::addCells(const GameTree& tree, Node node, Position& position) {
     settle(position, &forced);
     for (const Move each : forced) {
         const bool eliminates = each.type() == MoveType::Elimination;
-        // The cell belongs to the row in which the side would have moved.
+        // The cell is in the column of the eliminated side, or of the side that would have moved.
         cells_.push_back(
             {node, eliminates ? each.eliminated() : walk.turn(), eliminates ? Cell::Type::Out : Cell::Type::Passed});
         walk.make(each, undo);
     }
 }
 
-/// Adds the rows of moves. A new row starts when a column would be filled twice or be out of order, and after a row of
-/// comments or variations.
+/// Adds the rows of moves, comments and variations. A new row of moves starts after a comment or variation, and if the
+/// column of the next cell is not to the right of the last cell.
 void MoveRows::addMoves(const GameTree& tree, const RowChoice& choice) {
     constexpr int All = MaxSides;
     int column = All;
     for (std::size_t i = 0; i < cells_.size();) {
         const Node node = cells_[i].node;
-        // A comment before a move is placed after the variations of the previous move.
+        // The row of a comment before a move comes after the variations of the previous move.
         if (!commentBefore(tree, node).empty()) {
             rows_.push_back({Type::Before, static_cast<std::uint32_t>(node)});
             column = All;
@@ -99,7 +101,7 @@ void MoveRows::addMoves(const GameTree& tree, const RowChoice& choice) {
     }
 }
 
-/// Adds rows for the comment and the variations of a move of the main line.
+/// Adds rows for the comment after a move of the main line, and for the variations that start beside the move.
 void MoveRows::addBeside(const GameTree& tree, Node node, const RowChoice& choice) {
     const bool told =
         !choice.told.empty() &&

@@ -1,4 +1,4 @@
-// Row layout of the list of moves: one row for each full move, and rows for comments and variations. Contains no texts.
+// Row layout of the list of moves: a row for each full move, and rows for comments and variations. Contains no texts.
 #pragma once
 
 #include "record/treepositions.h"
@@ -15,7 +15,7 @@
 
 namespace rokada::ui {
 
-/// Comment of a move that another panel shows. A different text on the same move is a different comment.
+/// Comment of a move that another panel shows. It is equal only to a comment with the same text on the same move.
 struct ToldComment {
     Node node = Node::None;
     std::string text;
@@ -23,7 +23,7 @@ struct ToldComment {
     friend bool operator==(const ToldComment&, const ToldComment&) = default;
 };
 
-/// Options that decide which rows exist.
+/// Options that determine which rows exist.
 struct RowChoice {
     Node last = Node::None;           ///< last visible move of the main line; None if all moves are visible
     bool asides = false;              ///< true if evaluations and clocks are shown beside the moves
@@ -32,7 +32,8 @@ struct RowChoice {
     friend bool operator==(const RowChoice&, const RowChoice&) = default;
 };
 
-/// Returns the comment after a move. If `asides` is true, omits the evaluations and clocks shown beside the move.
+/// Returns the comment after a move, without embedded commands such as [%clk]. If `asides` is true, returns an empty
+/// text for an engine's comment that has only the data shown beside the move.
 [[nodiscard]] std::string commentAfter(const GameTree& tree, Node node, bool asides);
 /// Returns the comment before a move, without embedded commands such as [%clk].
 [[nodiscard]] std::string commentBefore(const GameTree& tree, Node node);
@@ -42,11 +43,12 @@ public:
     enum class Type : std::uint8_t { Moves, Before, After, Variation };
     struct Row {
         Type type = Type::Moves;
-        /// index of the first cell, node of the commented move, or index of the place where this part of a variation
-        /// starts
+        /// `Moves`: index of the first cell; `Before`, `After`: node of the commented move; `Variation`: index of this
+        /// part of the variation
         std::uint32_t index = 0;
     };
-    /// Cell of the list: a move, or a consequence for a side that did not move (it is eliminated or has no legal move).
+    /// Cell of a row of moves: a move (`Move`), or a consequence of the move at `node` for another side. The other side
+    /// is eliminated (`Out`) or has no legal move (`Passed`).
     struct Cell {
         enum class Type : std::uint8_t { Move, Out, Passed };
         Node node = Node::None;
@@ -54,11 +56,12 @@ public:
         Type type = Type::Move;
         bool beginsRow = false;
     };
-    /// Maximum number of items of a variation in one row. A longer variation continues in the next row.
+    /// Number of items (moves and brackets) of a variation after which it continues in the next row.
     static constexpr int LongestPart = 120;
     static constexpr std::uint32_t NoRow = 0xFFFFFFFF;
 
-    /// Updates the rows that are affected by a change of the game.
+    /// Updates the rows after a change of the game or of the options. Keeps the data of unchanged moves at the
+    /// beginning of the main line.
     void lay(const GameTree& tree, TreePositions& positions, RowChoice choice);
     void clear();
 
@@ -67,17 +70,18 @@ public:
     [[nodiscard]] std::span<const Cell> cells(const Row& row) const;
     [[nodiscard]] Node commented(const Row& row) const { return Node(row.index); }
     [[nodiscard]] VariationCursor part(const Row& row) const { return parts_[row.index]; }
-    /// Returns true if a row with part of a variation must end at this place.
+    /// Returns true if a row of a variation that already has `items` items must end at this place.
     [[nodiscard]] static bool partEnds(const GameTree& tree, const VariationCursor& at, int items) {
         return at.atEnd() || (items >= LongestPart && at.mayPause(tree));
     }
-    /// Returns the row of a move. For a move of a variation, it is the row of the part that contains the move.
+    /// Returns the row that contains a move, in the main line or in a variation. Returns nullopt if no row contains it.
     [[nodiscard]] std::optional<std::size_t> rowOf(Node node) const;
-    /// Sets the node of the game in progress. Moves that do not lead to `live` are undone moves. `live` is None if no
-    /// game is in progress.
+    /// Sets the current node of the game in progress, or None if there is no such game. Moves of the main line that do
+    /// not lead to `live` are undone moves.
     void setLive(const GameTree& tree, Node live);
     [[nodiscard]] bool undone(const Cell& cell) const { return placeOf(cell) >= played_; }
-    /// Returns the number of cells between the cell of a move and `cell`, which is a consequence of this move.
+    /// Returns the number of consequences between the cell of a move and `cell`, which is another consequence of this
+    /// move. Returns 0 for the cell of a move.
     [[nodiscard]] std::size_t forcedBefore(const Cell& cell) const;
 
 private:

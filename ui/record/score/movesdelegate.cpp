@@ -21,20 +21,20 @@ namespace rokada::ui {
 namespace {
 
 constexpr int Margin = 4;
-/// Width in pixels of the line at the left of variations.
+/// Width in pixels of the vertical line at the left of comments and variations.
 constexpr int LineWidth = 2;
-/// Text width that disables line breaks.
+/// Value of QTextDocument's text width that disables line breaks.
 constexpr int OneLine = -1;
-/// Font size of texts beside moves, relative to the font of moves.
+/// Font size of clocks and evaluations beside moves, relative to the font of the moves.
 constexpr double Smaller = 0.85;
-/// Minimum font size of a move that is wider than its column, relative to the default font of moves.
+/// Minimum font size of a move that does not fit into its column, relative to the normal font of the moves.
 constexpr double Smallest = 0.6;
 /// Size of annotation badges, relative to the font height.
 constexpr double BadgeSize = 1.05;
-/// Opacity of undone moves. They must stay readable.
+/// Opacity of undone moves. It is high enough to keep them readable.
 constexpr float Undone = 0.55F;
 
-/// Returns the width and height of a figurine in pixels.
+/// Returns the side length in pixels of a figurine (picture of a piece in a move).
 int figureSize(const QFont& font) { return QFontMetrics(font).height() * 4 / 3; }
 
 /// Returns the width of a move in pixels, including its figurines.
@@ -48,7 +48,7 @@ int widthOf(const QString& move, const QFont& font) {
 /// Removes the annotation symbol at the end of a move, because it is painted as a badge.
 QString withoutBadge(const QString& move) { return move.chopped(symbolOf(gradeOfWritten(move)).size()); }
 
-/// Returns the font of a move. It is reduced if the move does not fit into its column.
+/// Returns the font for a move. It is smaller than the font of `option` if the move does not fit into its column.
 QFont fitting(const QString& move, const QStyleOptionViewItem& option) {
     QFont font = option.font;
     const double room = option.rect.width() - 2 * Margin;
@@ -88,7 +88,8 @@ std::unique_ptr<QTextDocument> MovesDelegate::document(const QString& html, cons
     return document;
 }
 
-/// Fades undone moves, and reduces the font of moves that are wider than their column.
+/// Sets the font and the colour of a cell. Undone moves are faded. Moves that do not fit into their column get a
+/// smaller font.
 void MovesDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const {
     QStyledItemDelegate::initStyleOption(option, index);
     const auto& model = static_cast<const MoveListModel&>(*index.model());
@@ -118,7 +119,7 @@ void MovesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     }
     plain.text.clear();
     if (!variation.isEmpty()) {
-        // A selected row of a variation is not highlighted, because its current move is highlighted.
+        // Does not highlight the whole row of a variation, because the current move in its text is highlighted.
         plain.state &= ~QStyle::State_Selected;
         painter->fillRect(plain.rect.left(), plain.rect.top() + 2, LineWidth, plain.rect.height() - 4, theme().line);
         plain.rect.adjust(LineWidth + Margin, 0, 0, 0);
@@ -145,7 +146,7 @@ void MovesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     paintAside(*painter, plain, index);
 }
 
-/// Paints the annotation badge after the move.
+/// Paints the annotation symbol of a move as a badge after the move.
 void MovesDelegate::paintBadge(QPainter& painter, const QStyleOptionViewItem& option, const QString& move) {
     const int grade = gradeOfWritten(move);
     if (grade == 0) return;
@@ -156,16 +157,17 @@ void MovesDelegate::paintBadge(QPainter& painter, const QStyleOptionViewItem& op
     paintGradeBadge(painter, box, grade);
 }
 
-/// Paints clock and evaluation at the right edge of the cell, if the move leaves room for them.
+/// Paints the clock and the evaluation at the right edge of the cell if they fit beside the move.
 void MovesDelegate::paintAside(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
     QString aside = index.data(MoveListModel::AsideRole).toString();
     QFont font = option.font;
     font.setPointSizeF(font.pointSizeF() * Smaller);
-    // The available width depends on a typical move. Either all moves of a narrow column have the text, or none has it.
+    // The available width is at most that beside a move of usual length. So usually either all moves of a column have
+    // the text, or none has it.
     const int usual = widthOf(QStringLiteral("Nxm12?!"), option.font);
     const int move = std::max(widthOf(index.data().toString(), option.font), usual) + 4 * Margin;
     const QRect room = option.rect.adjusted(move, 0, -Margin, 0);
-    // Values that do not fit are omitted, because a truncated value could be misread.
+    // Omits values that do not fit. A truncated value could be misread.
     while (!aside.isEmpty() && QFontMetrics(font).horizontalAdvance(aside) > room.width())
         aside.truncate(std::max<qsizetype>(aside.lastIndexOf(QLatin1Char(' ')), 0));
     if (aside.isEmpty()) return;

@@ -1,5 +1,5 @@
-// Delegate of the list of moves. Paints moves with Rokada's figurines, and rows of variations and comments as rich
-// text.
+// Item delegate of the list of moves. Paints moves with figurines (pictures of the pieces), and comments and variations
+// as rich text.
 #pragma once
 
 #include "scene/pieceart.h"
@@ -19,12 +19,13 @@ public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
-    /// Returns the height in pixels of a row with this rich text, if the row has this width.
+    /// Returns the height in pixels of a row with the HTML text `variation` and this width in pixels.
     [[nodiscard]] int lineHeight(const QString& variation, const QFont& font, int width) const;
-    /// Returns the link at a point of a row with this rich text. Returns an empty text if there is no link.
+    /// Returns the link at a point of a row with the HTML text `variation`. Returns an empty text if there is no link
+    /// at the point.
     [[nodiscard]] QString linkAt(const QString& variation, const QFont& font, int width, QPoint point) const;
-    /// Returns a rectangle that contains part of a link, in a row with this rich text and size. Returns nullopt if the
-    /// text does not contain the link.
+    /// Returns a rectangle that contains at least a part of `link`, in a row with the HTML text `variation` and this
+    /// size. Returns nullopt if the text does not contain the link.
     [[nodiscard]] std::optional<QRect> placeOf(const QString& link, const QString& variation, const QFont& font,
                                                QSize size) const;
 

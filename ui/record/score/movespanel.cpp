@@ -22,10 +22,11 @@ namespace rokada::ui {
 
 namespace {
 
-/// Height of the panel in pixels below which other widgets make room for the moves.
+/// Height of the panel in pixels below which the panel is low: the widgets around the list are then smaller or hidden.
 constexpr int LowPanel = 260;
-/// Numbers of rows while the panel is beside another page: absolute minimum, number in the smallest window, and
-/// maximum. One row is added for each `PixelsForRow` pixels of window height above `SmallestWindow`.
+/// Numbers of visible rows while the panel shares its column with another page: `MinRows` is the minimum height. The
+/// preferred height has `FewestRows` in a window with a height of `SmallestWindow` pixels. It has one more row for each
+/// further `PixelsForRow` pixels, up to `MaxRows`.
 constexpr int MinRows = 3, FewestRows = 6, MaxRows = 16, SmallestWindow = 700, PixelsForRow = 50;
 
 /// Returns the height of a row in pixels: 2.15 em.
@@ -61,7 +62,8 @@ MovesPanel::MovesPanel(QWidget* parent)
     view_->installEventFilter(this);
     view_->viewport()->installEventFilter(this);
     connect(graph_, &RecordGraph::moveChosen, this, &MovesPanel::moveChosen);
-    // A widget that appears below reduces the height of the list. The current move must stay visible.
+    // The range of the scroll bar changes if a widget appears below the list and makes it lower. The current move must
+    // stay visible.
     connect(view_->verticalScrollBar(), &QScrollBar::rangeChanged, this, [this] {
         if (!showing_ && !layingOut_) bringIntoView();
     });
@@ -81,12 +83,12 @@ MovesPanel::MovesPanel(QWidget* parent)
     bold.setBold(true);
     result_->setFont(bold);
     result_->setContentsMargins(0, 3, 0, 3);
-    // A long result is wrapped, because it must not widen the panel.
+    // Wraps a long result, so that it does not make the panel wider.
     result_->setWordWrap(true);
     result_->setMinimumWidth(0);
     result_->hide();
     column_->addWidget(result_);
-    // The minimum height keeps three rows visible if there are widgets below the moves.
+    // At least three rows stay visible if there are widgets below the list.
     view_->setMinimumHeight(3 * view_->verticalHeader()->defaultSectionSize());
 }
 
@@ -97,10 +99,10 @@ void MovesPanel::showResult(const QString& result) {
     showResultWhereItFits();
 }
 
-/// Shows the result below the moves, except in a low panel. There the end banner or the header shows it.
+/// Shows the result below the list, except in a low panel, where the end banner or the header shows it.
 void MovesPanel::showResultWhereItFits() { result_->setHidden(low_ || result_->text().isEmpty()); }
 
-/// In a low panel, makes the widgets around the moves smaller.
+/// Updates the panel when it becomes low or high enough. In a low panel, makes the widgets around the list smaller.
 void MovesPanel::showAsLow() {
     const bool low = height() < LowPanel;
     if (std::exchange(low_, low) == low) return;
@@ -144,7 +146,7 @@ void MovesPanel::showMoves(const GameTree* tree, Node shown, Node live) {
     shown_ = shown;
     showing_ = true;
     moves_->show(tree, shown, live);
-    // With two players, the columns need no headers.
+    // In a game of two sides, the columns have no headers.
     view_->horizontalHeader()->setHidden(tree != nullptr && tree->book().sides() == 2);
     const QModelIndex cell = moves_->cellOf(shown);
     atEnd_ = tree && tree->next(shown) == Node::None &&
@@ -165,12 +167,12 @@ void MovesPanel::bringIntoView() {
     if (std::exchange(layingOut_, true)) return;
     lines_->layOutAround(cell.row());
     layingOut_ = false;
-    // After the last move, the list scrolls to the end, because consequences of the move and its comment are in later
-    // rows.
+    // After the last move, scrolls to the end of the list. The rows after the move, with its comment and consequences,
+    // are then visible too.
     if (atEnd_) view_->scrollToBottom();
     view_->scrollTo(cell);
     if (atEnd_) return;
-    // The rows directly above and below the current move stay visible too.
+    // Keeps the rows directly above and below the current move visible too.
     const QRect place = view_->visualRect(cell);
     const int row = place.height();
     const bool inside = place.top() >= row && place.bottom() < view_->viewport()->height() - row;
@@ -183,7 +185,7 @@ void MovesPanel::layOutLines() {
     layingOut_ = false;
 }
 
-/// Sets the font and the matching row heights.
+/// Sets the font of the panel in the list, and the heights of the rows.
 void MovesPanel::sizeWords() {
     QFont words = font();
     if (words == view_->font() && rowHeight(words) == view_->verticalHeader()->defaultSectionSize()) return;
@@ -223,8 +225,8 @@ void MovesPanel::choose(const QModelIndex& index) {
     if (node != Node::None) emit moveChosen(node);
 }
 
-/// Returns true if the event is a key that opens the context menu. Some platforms send no context menu event for Menu
-/// and Shift+F10.
+/// Returns true if the event opens the context menu by a key. Handles the keys Menu and Shift+F10, because some
+/// platforms send no context menu event for them.
 bool MovesPanel::menuKey(const QEvent& event) const {
     if (event.type() == QEvent::ContextMenu)
         return static_cast<const QContextMenuEvent&>(event).reason() == QContextMenuEvent::Keyboard;
@@ -249,7 +251,7 @@ bool MovesPanel::eventFilter(QObject* watched, QEvent* event) {
         lines_->forget();
         layOutLines();
     }
-    // A press outside the moves must not deselect the current move.
+    // A mouse press outside the moves only moves the focus to the list. The current move stays selected.
     if (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonDblClick) {
         const bool nowhere = nodeAt(static_cast<const QMouseEvent&>(*event).pos()) == Node::None;
         if (nowhere) view_->setFocus(Qt::MouseFocusReason);

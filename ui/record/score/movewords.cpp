@@ -13,8 +13,8 @@ namespace rokada::ui {
 
 namespace {
 
-/// Returns the annotation symbols of a move, for example "!?". A space precedes symbols of the position. NAGs without a
-/// symbol are returned as in PGN, for example "$146".
+/// Returns the annotation symbols of a move, for example "!?". Symbols of the position have a space before them. A NAG
+/// without a symbol has the form of PGN, for example "$146".
 QString nagText(const Remarks& remarks) {
     QString text;
     for (const std::uint8_t nag : remarks.nags) {
@@ -30,16 +30,16 @@ QString eliminationWords(EliminationCause cause) {
     switch (cause) {
         case EliminationCause::Mate: return outWords();
         case EliminationCause::Resignation: break;
-        //: in the list of moves: this player has lost on time
+        //: in the list of moves, instead of a move: this player has lost on time
         case EliminationCause::Time: return MoveListModel::tr("lost on time");
-        //: in the list of moves: this player has lost by illegal moves
+        //: in the list of moves, instead of a move: this player has lost by illegal moves
         case EliminationCause::IllegalMove: return MoveListModel::tr("illegal move");
     }
-    //: in the list of moves: this player has resigned
+    //: in the list of moves, instead of a move: this player has resigned
     return MoveListModel::tr("resigns");
 }
 
-/// Writes the part of a variation that fills one row.
+/// Writes the part of a variation that is shown in one row, as HTML.
 class PartWriter {
 public:
     PartWriter(const GameTree& tree, TreePositions& positions, const MoveWording& wording)
@@ -84,8 +84,8 @@ private:
         numbered_ = !after.empty();
     }
 
-    /// Writes the move number. In a variation of more than two sides, adds the emblem of the side to move, because
-    /// there are no columns.
+    /// Writes the move number. In a game of more than two sides, also writes the emblem of the side to move, because a
+    /// variation has no columns.
     void writeNumber(const Position& position) {
         const bool many = tree_.book().sides() > 2;
         const int number = numberOf(position);
@@ -108,10 +108,10 @@ private:
 
 int numberOf(const Position& position) { return position.placing(position.turn()) ? 0 : position.state().moveNumber; }
 
-//: in the list of moves: this side is checkmated and eliminated
+//: in the list of moves, instead of a move: this side is checkmated and eliminated
 QString outWords() { return MoveListModel::tr("out"); }
 
-//: in the list of moves: this player had no move
+//: in the list of moves, instead of a move: this player had no legal move
 QString passWords() { return MoveListModel::tr("passes"); }
 
 QString moveWords(const GameTree& tree, Node node, const Position& before, NotationStyle style) {

@@ -1,4 +1,4 @@
-// Texts of the list of moves: moves with annotation symbols, comments, and variations as rich text.
+// Texts of the list of moves: moves with annotation symbols, and comments and variations as HTML.
 #pragma once
 
 #include "record/treepositions.h"
@@ -11,26 +11,28 @@
 
 namespace rokada::ui {
 
-/// Options for writing moves.
+/// Options for the texts of variations.
 struct MoveWording {
     NotationStyle style = NotationStyle::International;
     bool asides = false;      ///< true to write clocks and evaluations
     Node shown = Node::Root;  ///< current move, which is highlighted
 };
 
-/// Returns the number of the next move. Returns 0 while reserve pieces are placed.
+/// Returns the move number of the next move in `position`. Returns 0 while reserve pieces are placed.
 [[nodiscard]] int numberOf(const Position& position);
-/// Returns the text of a move, for example "Nf3!". If a player was eliminated without a move, returns the reason.
+/// Returns the text of the move at `node`, for example "Nf3!". If a player was eliminated without a move, returns the
+/// reason, for example "resigns". `before` is the position before the move.
 [[nodiscard]] QString moveWords(const GameTree& tree, Node node, const Position& before, NotationStyle style);
-/// Returns the text for a side that another side's move has eliminated.
+/// Returns the text in the cell of a side that another side's move has eliminated: "out".
 [[nodiscard]] QString outWords();
-/// Returns the text for a side that passes because it has no legal move.
+/// Returns the text in the cell of a side that has no legal move: "passes".
 [[nodiscard]] QString passWords();
-/// Returns the text beside a move, for example "+0.17 1:05:12". Returns an empty text if the move has no data.
+/// Returns the text beside a move: evaluation and clock, for example "+0.17 1:05:12". Returns an empty text if the move
+/// has no such data.
 [[nodiscard]] QString asideOf(const GameTree& tree, Node node, Side mover);
-/// Returns a comment as rich text.
+/// Returns a comment as HTML.
 [[nodiscard]] QString commentHtml(const std::string& comment);
-/// Returns the rich text of one row of a variation. The row begins at `part`.
+/// Returns the HTML of one row of a variation. The row begins at the place `part`.
 [[nodiscard]] QString variationHtml(const GameTree& tree, VariationCursor part, TreePositions& positions,
                                     const MoveWording& wording);
 

@@ -8,10 +8,10 @@ namespace rokada::ui {
 class ActionChoice;
 class WindowActions;
 
-/// Returns the name of the notation as in the menu, without a mnemonic.
+/// Returns the name of a notation, as the menu shows it, without a mnemonic.
 [[nodiscard]] QString notationName(NotationStyle style);
 
-/// Adds a menu of notations to the settings menu. The values of its actions are those of `NotationStyle`.
+/// Adds a submenu of notations to the settings menu. The values of its actions are those of `NotationStyle`.
 ActionChoice& addNotationMenu(WindowActions& actions);
 
 }  // namespace rokada::ui

@@ -1,4 +1,4 @@
-// Page of the side panel with the comment on the current move.
+// Page of the side panel with the editor for the comment on the current move.
 #pragma once
 
 #include "shell/panelpage.h"
@@ -15,7 +15,8 @@ public:
     explicit NotesPage(QWidget* parent);
 
     [[nodiscard]] CommentEditor& editor() { return *editor_; }
-    /// Sets the name of the current move, for example "12. Nf3". The name is empty if the comment is on the whole game.
+    /// Sets the name of the current move, for example "12. Nf3". It is empty at the start position, whose comment is on
+    /// the whole game.
     void setMove(const QString& name);
     void retranslate();
 

@@ -15,9 +15,9 @@ constexpr int Corner = 5;
 /// Height in pixels of the triangle that points to the button.
 constexpr int TipHeight = 7;
 constexpr int TipHalf = 7;
-/// Distance in pixels between the bubble and the edge of the window.
+/// Minimum distance in pixels between the bubble and the edge of the window.
 constexpr int Apart = 4;
-/// Maximum width of the bubble in pixels. Longer texts wrap, so that the board stays visible.
+/// Maximum width of the bubble in pixels. A longer text is wrapped, so that the bubble does not hide the board.
 constexpr int MaxWidth = 340;
 
 }  // namespace
@@ -57,7 +57,7 @@ void PressBubble::place() {
     setGeometry(box);
 }
 
-/// Places the bubble again when the window or the button changes.
+/// Places the bubble again when the window or the button moves or is resized. Hides it when the button is hidden.
 bool PressBubble::eventFilter(QObject* watched, QEvent* event) {
     switch (event->type()) {
         case QEvent::Resize:

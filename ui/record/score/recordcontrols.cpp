@@ -73,7 +73,7 @@ RecordControls::RecordControls(QMainWindow& window, GameSession& session, GameRe
     updateActions();
 }
 
-/// Creates the buttons after all features exist, because the buttons use actions of several features.
+/// Creates the buttons below the list of moves. They use actions of several features, so all features must exist.
 void RecordControls::join(const Offers& /*offers*/) {
     buttons_ = new MoveButtons(actions_, sidePanel_, &sidePanel_);
     sidePanel_.setButtons(*buttons_);
@@ -202,7 +202,8 @@ void RecordControls::connectParts() {
     connect(bar_, &ReviewBar::playOnWanted, playFromHere_, &WindowAction::trigger);
 }
 
-/// Returns the name of the side that would resign. Returns an empty text if only one person plays.
+/// Returns the name of the side for which the resign button would resign. Returns an empty text if only one person
+/// plays.
 QString RecordControls::resigner() const {
     const auto& seats = session_.setup().seats;
     const auto people = std::count_if(seats.begin(), seats.end(), [](const Seat& seat) { return seat.human; });
@@ -214,19 +215,19 @@ QString RecordControls::resigner() const {
 QString RecordControls::result() const {
     const Game* game = session_.game();
     if (game == nullptr || !game->ending()) return {};
-    // If the moves contradict the recorded result, only the header shows a result.
+    // If the moves lead to a result other than the recorded one, only the header shows a result: the recorded one.
     if (session_.viewing() && contradictsRecord(*record_.tree(), *game->ending())) return {};
     const std::string_view result = resultText(*game->ending());
     QString brief = QString::fromLatin1(result.data(), static_cast<qsizetype>(result.size()))
                         .replace(QLatin1String("1/2"), QStringLiteral("\u00BD"));
-    // The text includes the reason, because a recorded game has no banner that shows it.
+    // Adds the reason for a viewed game, because it has no end banner that shows the reason.
     if (session_.viewing()) return tr("%1 · %2").arg(brief, texts::of(game->book(), *game->ending()));
     if (game->book().sides() == 2) return brief;
-    //: result of a game between teams: "0-1 · Black and Blue win"
+    //: result of a game between teams, for example "0-1 · Black and Blue win"
     return tr("%1 · %2").arg(brief, texts::result(game->book(), *game->ending()));
 }
 
-/// Shows the moves tried by the user in the list of moves, instead of the recorded moves.
+/// Shows the moves that the user tries in an exercise in the list of moves, instead of the recorded moves.
 void RecordControls::showTried() {
     GameTree tree = *record_.tree();
     Node at = record_.shown();
@@ -235,16 +236,16 @@ void RecordControls::showTried() {
     panel_->showMoves(&tree, at, Node::None);
 }
 
-/// Updates the list of moves. While the user searches for the best move, the list ends at the current position, because
-/// the next move would reveal the solution.
+/// Updates the list of moves. In an exercise (`seeking`), the list ends at the current position, because the next move
+/// could reveal the solution.
 void RecordControls::showMoves() {
     panel_->moves().setEnded(record_.seeking());
     if (record_.hasTrialMoves()) return showTried();
     panel_->showMoves(record_.tree(), record_.shown(), record_.viewing() ? Node::None : record_.live());
 }
 
-/// Returns true if at most one computer move was made since the last call. A pending question then stays, because
-/// computers may move faster than the user answers.
+/// Returns true if the question of a button, for example whether to resign, can stay open. It can stay if at most one
+/// computer's move has been made since the last call, because computers can move faster than the user answers.
 bool RecordControls::stillMeant() {
     const GameSession& session = session_;
     const std::size_t played = session.playing() ? session.game()->played() : 0;
@@ -262,7 +263,7 @@ void RecordControls::showRecord() {
     const GameTree* tree = record_.tree();
     if (tree && !session_.playing() && !saysNothing(*tree, record_.shown()))
         line = graphOfPersons(*tree, record_.shown(), personsAmongComputers(session_));
-    // The graph of a game that is not a viewed record is hidden if it has no evaluations.
+    // After a game that was played here, the graph is shown only if the game has evaluations.
     if (!record_.viewing() && !line.evaluated) line = {};
     panel_->setAsides(record_.viewing() || line.evaluated);
     showMoves();
@@ -273,7 +274,7 @@ void RecordControls::showRecord() {
     updateActions();
 }
 
-/// Shows the comment of the current move. A move that the user only tries cannot have a comment.
+/// Shows the comment of the current move in the editor. Disables the editor while the user tries moves in an exercise.
 void RecordControls::showComment() {
     const GameTree* tree = record_.tree();
     const Node shown = record_.shown();
@@ -292,8 +293,8 @@ void RecordControls::setCollection(const QString& name) {
 /// Returns true if the moves share the panel with a tool, for example with the review.
 bool RecordControls::besideTool() const { return sidePanel_.state().front == SidePanel::Front::Tool; }
 
-/// Shows the header of a viewed record, or the name of the opening of a game in progress. Beside a tool there is no
-/// room for it, and the plates name the players.
+/// Shows the header above the list of moves: players and other data of a viewed record, or the opening of a game in
+/// progress. Beside a tool there is no room for it, and the plates name the players.
 void RecordControls::showHeader() {
     RecordHeader& header = panel_->header();
     if (!record_.tree() || besideTool()) return header.hide();
@@ -303,7 +304,8 @@ void RecordControls::showHeader() {
     header.show();
 }
 
-/// Shows the current position on the board. In an earlier position of the game, moves are only tried, not played.
+/// Shows the current position on the board. In a position other than that of the game in progress, moves on the board
+/// become variations of the record.
 void RecordControls::showPlace() {
     const bool away = record_.isDetached();
     if (away || wasAway_) {
@@ -316,8 +318,8 @@ void RecordControls::showPlace() {
         board_.setMode(mode);
     }
     wasAway_ = away;
-    // While the user searches for a move, another bar leads back to the game. Beside a tool there is no room for the
-    // bar, and outside a game in progress its commands are in the menu of the buttons.
+    // In an exercise, another bar leads back to the game. Beside a tool there is no room for the bar, and outside a
+    // game in progress its commands are in the menu of the buttons.
     const bool covered = besideTool() && !session_.playing();
     if (!away || record_.seeking() || covered) return bar_->hide();
     bar_->setViewing(record_.viewing());
@@ -381,7 +383,7 @@ void RecordControls::askForComment() {
     notes_->editor().setFocus();
 }
 
-/// Opens the dialog for the tags. It closes when another game starts.
+/// Opens the dialog for the game's tags (players, event, date). The dialog closes when another game starts.
 void RecordControls::askForTags() {
     auto* dialog = new TagsDialog(*record_.tree(), !record_.viewing(), &window_);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -390,7 +392,7 @@ void RecordControls::askForTags() {
     dialog->open();
 }
 
-/// Stores a comment. Discards it if its move has been deleted meanwhile.
+/// Stores an edited comment. Discards it if its move has been deleted while it was edited.
 void RecordControls::keepComment(Node node, const QString& text) {
     if (record_.tree() && record_.tree()->has(node)) record_.comment(node, text.toStdString());
 }
@@ -402,14 +404,15 @@ void RecordControls::retranslate() {
     buttons_->retranslate();
     showHeader();
     menu_->retranslate();
-    // The notation is set again, because its default depends on the language.
+    // Sets the notation again, because its default depends on the language.
     setNotation(settings_.get(keys::notation()));
     updateActions();
 }
 
 // --- stepping by keys and wheel
 
-/// Handles keys that step through the record while the board cursor is hidden. Returns true if the key was handled.
+/// Steps through the record by a key. Called only while the keyboard cursor on the board is hidden. Returns true if the
+/// key was handled.
 bool RecordControls::walk(int key) {
     switch (key) {
         case Qt::Key_Left: record_.back(); return true;
@@ -422,7 +425,8 @@ bool RecordControls::walk(int key) {
     }
 }
 
-/// Steps to a variation beside this one. Shows the board cursor if there is none.
+/// Steps to the alternative `by` places after the current move. If the move has no alternatives, shows the keyboard
+/// cursor on the board instead.
 void RecordControls::stepAside(int by) {
     nextVariation_->isEnabled() ? record_.nextVariation(by) : board_.showCursor();
 }
@@ -439,7 +443,8 @@ bool RecordControls::wheelTurned(const QWheelEvent& turn) {
     const bool fingers = !turn.pixelDelta().isNull() && record_.tree()->book().geometry().wraps();
     if (turn.modifiers() != Qt::NoModifier || fingers) return false;
     if (record_.tree()->book().towers()) {
-        // A mistaken turn of the wheel must not leave the position.
+        // In variants with towers, the wheel selects pieces of a tower. It never steps through the game, so that a
+        // wrong turn of the wheel does not change the position.
         status_.showMessage(
             tr("The wheel sets how many pieces of the selected tower move. To step through the game, use the arrow "
                "keys."));

@@ -1,4 +1,5 @@
-// User actions on the record: stepping, trying moves, variations, comments and notation.
+// User actions on the record (tree of moves) of the game: stepping, variations, comments, tags and notation. Shows the
+// list of moves, the header, the graph and the comment.
 #pragma once
 
 #include "record/treepositions.h"
@@ -86,7 +87,7 @@ private:
     QString collection_;  ///< name of the collection that contains the viewed record; may be empty
     MovesPanel* panel_;
     NotesPage* notes_;
-    MoveButtons* buttons_ = nullptr;  ///< nullptr until all features have been created
+    MoveButtons* buttons_ = nullptr;  ///< nullptr until `join` is called
     ReviewBar* bar_;
     MoveMenu* menu_ = nullptr;
     ActionChoice* notations_;
@@ -101,10 +102,10 @@ private:
     WindowAction* delete_ = nullptr;
     WindowAction* comment_ = nullptr;
     WindowAction* tags_ = nullptr;
-    int wheel_ = 0;                    ///< wheel rotation since the last step, in eighths of a degree
+    int wheel_ = 0;                    ///< rest of the wheel rotation, less than one step, in eighths of a degree
     mutable TreePositions positions_;  ///< cache of positions, used to name moves
     bool wasAway_ = false;
-    std::size_t played_ = 0;  ///< number of turns of the current game that this object has handled
+    std::size_t played_ = 0;  ///< number of turns of the game in progress at the last call of `stillMeant`
 };
 
 }  // namespace rokada::ui

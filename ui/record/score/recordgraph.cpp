@@ -23,20 +23,20 @@ namespace rokada::ui {
 namespace {
 
 constexpr int EvaluationHeight = 76, ClockHeight = 30;
-/// Margin in pixels at the right of the plot. A mark of the last move needs half of its width there.
+/// Margin in pixels at the right of the plot. It has room for the right half of a mark at the last move.
 constexpr int RightMargin = 6;
-/// Share of the height that shows evaluations, if the graph also shows clocks.
+/// Fraction of the plot's height for evaluations, if the graph also shows clocks.
 constexpr double EvaluationShare = double(EvaluationHeight) / (EvaluationHeight + ClockHeight);
 /// Font size of small labels, relative to the font size of the widget.
 constexpr double SmallLetters = 0.8;
 /// Corner radius of the plot, in pixels.
 constexpr double Radius = 6;
-/// Interval between the move numbers below the plot.
+/// Interval in full moves between the move numbers below the plot.
 constexpr int Numbered = 5;
 /// Length in pixels of the sample lines in the legend of the clocks.
 constexpr int SampleLine = 18;
 
-/// Paints the mark of a bad move. The mark of a blunder is larger.
+/// Paints the dot that marks a bad move. The dot of a blunder is larger. `nag` is the annotation of the move.
 void paintMoment(QPainter& painter, QPointF at, int nag) {
     const QColor colour = QColor::fromRgb(colourOf(nag));
     const double radius = nag == 4 ? 5 : 4;
@@ -47,8 +47,8 @@ void paintMoment(QPainter& painter, QPointF at, int nag) {
     painter.restore();
 }
 
-/// Curve with at most four points per pixel column: the first, the highest, the lowest and the last. It looks the same
-/// as the curve of all points.
+/// Curve that is reduced to at most four points per pixel column: the first, the highest, the lowest and the last. It
+/// looks the same as the curve of all points, and is painted faster.
 class Curve {
 public:
     void add(QPointF point) {
@@ -114,7 +114,7 @@ void RecordGraph::setWanted(bool wanted) {
     setHidden(line_.empty() || !wanted_);
 }
 
-/// Sends the description of the current move to screen readers.
+/// Updates the description of the current move for screen readers. Announces it if the graph has the focus.
 void RecordGraph::tell() {
     setAccessibleDescription(wordsFor(shown_));
     if (!hasFocus()) return;
@@ -163,7 +163,8 @@ QFont RecordGraph::smallFont() const {
     return small;
 }
 
-/// Returns the y coordinate of an evaluation. The height is proportional to the expected score.
+/// Returns the y coordinate of an evaluation in the rectangle `place`. The height above the bottom is proportional to
+/// the expected score of White.
 double RecordGraph::levelOf(double pawns, const QRectF& place) const {
     return place.center().y() - std::tanh(pawns / (2 * line_.scale)) * place.height() / 2;
 }
@@ -180,7 +181,8 @@ QRectF RecordGraph::clockField() const {
     return place;
 }
 
-/// Returns the x coordinate of the position after the move `index`. The start position is at the left edge.
+/// Returns the x coordinate of the position after the move with the index `index`. The start position is at the left
+/// edge.
 double RecordGraph::across(std::size_t index, const QRectF& place) const {
     return place.left() + place.width() * static_cast<double>(index + 1) / static_cast<double>(line_.points.size());
 }
@@ -200,7 +202,8 @@ QPoint RecordGraph::placeOf(Node node) const {
     return {static_cast<int>(std::lround(field().left())), height() / 2};
 }
 
-/// Returns the index of the current move. Returns the number of points if the start position or a later move is shown.
+/// Returns the index of the current move. Returns the number of points if the graph does not contain it, or if the
+/// start position is shown.
 std::size_t RecordGraph::shownIndex() const {
     const auto found = std::ranges::find(line_.points, shown_, &GraphPoint::node);
     return static_cast<std::size_t>(found - line_.points.begin());
@@ -239,8 +242,8 @@ bool RecordGraph::event(QEvent* event) {
 
 // --- painting
 
-/// Returns the curve of the evaluations, from the start position to the last evaluated move. If the start position has
-/// no evaluation, uses that of the first move.
+/// Returns the curve of the evaluations, from the start position to the last evaluated move. A start position without
+/// an evaluation gets that of the first evaluated move.
 QPolygonF RecordGraph::evaluationCurve() const {
     Curve values;
     const QRectF all = field(), place = evaluationField();
@@ -257,12 +260,12 @@ std::size_t RecordGraph::unevaluatedFrom() const {
     if (!line_.evaluated) return line_.points.size();
     const auto valued = [](const GraphPoint& point) { return point.pawns.has_value(); };
     const auto last = std::find_if(line_.points.rbegin(), line_.points.rend(), valued);
-    // A single missing evaluation at the end is ignored, because engines do not evaluate the final position of a game.
+    // Ignores a single missing evaluation at the end, because engines do not evaluate the final position of a game.
     const auto rest = static_cast<std::size_t>(last - line_.points.rbegin());
     return line_.points.size() - (rest > 1 ? rest : 0);
 }
 
-/// Hatches and labels the part after the last evaluation.
+/// Hatches and labels the part of the plot after the last evaluation.
 void RecordGraph::paintRest(QPainter& painter, double from) const {
     if (unevaluatedFrom() == line_.points.size()) return;
     const QRectF rest(QPointF(from, evaluationField().top()), evaluationField().bottomRight());
@@ -276,7 +279,8 @@ void RecordGraph::paintRest(QPainter& painter, double from) const {
     painter.fillRect(rest, QBrush(ink, Qt::FDiagPattern));
 }
 
-/// Paints the expected score of White as the light area below the curve, and that of Black as the dark area above it.
+/// Paints the area below the curve in the light colour: it is the expected score of White. Paints the area above it in
+/// the dark colour: it is the expected score of Black.
 void RecordGraph::paintEvaluations(QPainter& painter) const {
     const EvaluationColours colours;
     const QRectF place = evaluationField();
@@ -305,14 +309,14 @@ void RecordGraph::paintEvaluations(QPainter& painter) const {
     paintMoments(painter);
 }
 
-/// Labels each area with the team that it favours. A label that the curve would cross is omitted.
+/// Labels the light and the dark area with the team that is better there. Omits a label that the curve would cross.
 void RecordGraph::paintTeams(QPainter& painter, const QPolygonF& curve) const {
     const EvaluationColours colours;
     const QRectF place = evaluationField();
     const QFontMetrics metrics(smallFont());
     painter.setFont(smallFont());
     for (const bool first : {true, false}) {
-        //: %1: a side or a team
+        //: %1: name of a side or of the sides of a team
         const QString words = tr("%1 is better").arg(line_.teams[first ? 0 : 1]);
         const double width = metrics.horizontalAdvance(words) + 3 * Margin;
         const double height = metrics.height() + Margin;
@@ -326,7 +330,7 @@ void RecordGraph::paintTeams(QPainter& painter, const QPolygonF& curve) const {
     }
 }
 
-/// Paints move numbers below the plot. A number that would touch the previous one is omitted.
+/// Paints move numbers below the plot. Omits a number that would touch the previous one.
 void RecordGraph::paintNumbers(QPainter& painter) const {
     const QFontMetrics metrics(smallFont());
     painter.setFont(smallFont());
@@ -346,13 +350,13 @@ void RecordGraph::paintNumbers(QPainter& painter) const {
     }
 }
 
-/// Marks the worst move of each pixel column that contains bad moves.
+/// Marks the bad moves with dots. If a pixel column contains several bad moves, marks only the worst one.
 void RecordGraph::paintMoments(QPainter& painter) const {
     const QRectF all = field(), place = evaluationField();
     double pawns = 0;
     QPointF worst;
     int nag = 0;
-    // By their NAGs, blunders (4) are worse than mistakes (2), and mistakes are worse than inaccuracies (6).
+    // Compares NAGs: a blunder (4) is worse than a mistake (2), and a mistake is worse than an inaccuracy (6).
     const auto worse = [](int one, int other) { return other == 0 || (one != 6 && (other == 6 || one > other)); };
     for (std::size_t i = 0; i < line_.points.size(); ++i) {
         const GraphPoint& point = line_.points[i];
@@ -370,7 +374,7 @@ void RecordGraph::paintMoments(QPainter& painter) const {
     if (nag != 0) paintMoment(painter, worst, nag);
 }
 
-/// Labels the scale of the clocks: the maximum time at the top, zero at the bottom.
+/// Labels the scale of the clocks, from zero at the bottom to the maximum time at the top.
 void RecordGraph::paintClockScale(QPainter& painter) const {
     const QRectF place = clockField();
     const QFontMetrics metrics(smallFont());
@@ -390,7 +394,7 @@ QPen RecordGraph::clockPen(std::size_t team) const {
     return {palette().color(QPalette::Text), 1.5, team == 0 ? Qt::SolidLine : Qt::DashLine};
 }
 
-/// Paints the legend of the clock lines. A legend that does not fit completely is omitted.
+/// Paints the legend of the clock lines. Omits it if it does not fit completely.
 void RecordGraph::paintClockLegend(QPainter& painter, QPointF at) const {
     const QFontMetrics metrics(smallFont());
     double width = 0;
@@ -434,7 +438,8 @@ void RecordGraph::paintEvent(QPaintEvent*) {
     if (line_.evaluated) paintEvaluations(painter);
     if (line_.timed) paintClocks(painter);
     paintNumbers(painter);
-    // If the current move is later than the last move of the graph, its line is at the right edge.
+    // Paints a vertical line at the current move. If the move is after the last move of the graph, the line is at the
+    // right edge.
     const double here = shownIndex() < line_.points.size() ? across(shownIndex())
                         : shown_ == Node::Root             ? field().left()
                                                            : across(line_.points.size() - 1);

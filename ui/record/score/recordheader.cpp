@@ -34,7 +34,7 @@ QString joined(const QString& between, std::initializer_list<QString> parts) {
     return list.join(between);
 }
 
-/// Returns the name and rating of a player, for example "Anna (2100)". Returns an empty text if both are unknown.
+/// Returns the name and the rating of a player, for example "Anna (2100)". Returns an empty text if both are unknown.
 QString playerOf(const GameTree& tree, const SideSpec& side) {
     const std::string tag = playerTag(side);
     QString name = known(tree, tag), rating = known(tree, tag + "Elo");
@@ -42,8 +42,8 @@ QString playerOf(const GameTree& tree, const SideSpec& side) {
     return QStringLiteral("%1 (%2)").arg(name.isEmpty() ? sideName(side.name) : name, rating);
 }
 
-/// Returns the names of the players. A player without a name is called by colour. Returns the name of the variant if no
-/// player has a name.
+/// Returns the names and ratings of the players. A player without a name has the name of the side. Returns the name of
+/// the variant if no player has a name.
 QString playersOf(const GameTree& tree) {
     const Variant& variant = tree.book().variant();
     QStringList players;
@@ -59,7 +59,7 @@ QString playersOf(const GameTree& tree) {
 /// Returns the known part of the date, for example "2026.11" for "2026.11.??".
 QString dateOf(const GameTree& tree) { return known(tree, "Date").section(QLatin1String(".?"), 0, 0); }
 
-/// Returns HTML in the smaller font and the colour of secondary text.
+/// Returns `html` with the smaller font size and the colour of secondary text.
 QString secondary(const QString& html, const QFont& font) {
     return QStringLiteral("<span style=\"font-size:%1px; color:%2\">%3</span>")
         .arg(emOf(fontFor(TextRole::SecondLine, font)))
@@ -82,14 +82,14 @@ QString openingWords(const GameTree& tree, Node node) {
 
 QStringList headerLines(const GameTree& tree) {
     const QString round = known(tree, "Round");
-    //: of a tournament
+    //: %1: number of the round in a tournament
     const QString shownRound = round.isEmpty() ? QString() : RecordHeader::tr("round %1").arg(round);
     const QString comma = QStringLiteral(", ");
     QStringList lines{joined(QStringLiteral("\u2003"), {playersOf(tree), resultOf(tree)}),
                       joined(comma, {known(tree, "Event"), known(tree, "Site"), shownRound, dateOf(tree)}),
                       startNumber(tree.start()) ? unusualRules(tree.start()) : QString(),
                       joined(QStringLiteral(" "), {known(tree, "ECO"), shownOpening(known(tree, "Opening"))})};
-    // If the tags name no opening, it is determined from the moves.
+    // If the tags name no opening, it follows from the moves.
     if (lines.back().isEmpty()) lines.back() = openingWords(tree, tree.variationEnd(Node::Root));
     lines.removeAll(QString());
     return lines;
@@ -117,9 +117,9 @@ void RecordHeader::showRecord(const GameTree& tree, const Origin& from, bool edi
     lines_ = headerLines(tree);
     file_ = from.file;
     QString name = from.file.isEmpty() ? tr("Not saved to a file") : QFileInfo(from.file).fileName();
-    //: %1 is the name of a collection of games
+    //: %1: name of a collection of games
     if (from.file.isEmpty() && !from.collection.isEmpty()) name = tr("From \"%1\"").arg(from.collection);
-    //: %1 is the name of a file, or where else the record is from
+    //: %1: name of a file, or another origin of the recorded game
     lines_ << (edited ? tr("%1 (edited)").arg(name) : name);
     setAccessibleName(lines_.join(QStringLiteral(". ")));
     write();
@@ -133,7 +133,7 @@ int RecordHeader::briefHeight() const {
     return fontMetrics().lineSpacing() + contentsMargins().top() + contentsMargins().bottom();
 }
 
-/// Updates the text, which contains colours and font sizes.
+/// Writes the text again when the theme or the font changes, because its HTML contains colours and font sizes.
 void RecordHeader::changeEvent(QEvent* event) {
     QLabel::changeEvent(event);
     if (event->type() != QEvent::PaletteChange && event->type() != QEvent::FontChange) return;
@@ -147,7 +147,7 @@ void RecordHeader::write() {
     if (brief_) lines = lines.mid(0, 1);
     for (QString& line : lines) line = line.toHtmlEscaped();
     if (lines_.size() > 1) lines.front() = QStringLiteral("<b>%1</b>").arg(lines.front());
-    //: a link that opens the form with players, event and date
+    //: link that opens the form with players, event and date
     lines.back() += QStringLiteral(" <a href=\"edit\">%1</a>").arg(tr("Edit...").toHtmlEscaped());
     for (qsizetype i = 1; i < lines.size(); ++i) lines[i] = secondary(lines[i], font());
     setText(lines.join(QStringLiteral("<br>")));

@@ -1,4 +1,5 @@
-// Header of a recorded game: players, result, event, date, opening and file.
+// Header above the list of moves. It shows the players, result, event, date, opening and file of a viewed game, or the
+// opening of a game in progress.
 #pragma once
 
 #include "record/gametree.h"
@@ -8,11 +9,11 @@
 
 namespace rokada::ui {
 
-/// Returns the opening reached by the moves up to `node`, for example "B20 Sicilian Defense". Returns an empty text if
-/// it has no name.
+/// Returns the code and the name of the opening that the moves up to `node` reach, for example "B20 Sicilian Defense".
+/// Returns an empty text if no opening is known.
 [[nodiscard]] QString openingWords(const GameTree& tree, Node node);
-/// Returns the lines of the header as plain text. The lines contain the players with ratings and result; event, place,
-/// round and date; and the opening. Lines without known data are omitted.
+/// Returns the lines of the header as plain text. They contain the players with ratings and the result; event, place,
+/// round and date; the number of a shuffled start position; and the opening. Omits lines without known data.
 [[nodiscard]] QStringList headerLines(const GameTree& tree);
 
 class RecordHeader final : public QLabel {
@@ -20,15 +21,16 @@ class RecordHeader final : public QLabel {
 public:
     explicit RecordHeader(QWidget* parent);
 
-    /// Shows the opening of a game in progress. Hides the header if `name` is empty.
+    /// Shows the opening `name` of a game in progress. Hides the header if `name` is empty.
     void showOpening(const QString& name);
-    /// Origin of a recorded game: path of its file or name of its collection. Both are empty if it has no origin.
+    /// Origin of a recorded game: path of its file, or name of the collection that contains it. Both are empty if it
+    /// has no origin.
     struct Origin {
         QString file, collection;
     };
-    /// Shows the header of a recorded game. `edited` marks it as changed but not saved.
+    /// Shows the header of a recorded game. `edited` is true if the game has unsaved changes.
     void showRecord(const GameTree& tree, const Origin& from, bool edited);
-    /// If true, shows only the first line. The tooltip then contains the other lines.
+    /// If `brief` is true, shows only the first line. The tool tip then contains all lines.
     void setBrief(bool brief);
     /// Returns the height in pixels of a header with one line.
     [[nodiscard]] int briefHeight() const;
@@ -39,7 +41,7 @@ protected:
 private:
     void write();
 
-    QString opening_;    ///< of a game in progress
+    QString opening_;    ///< opening of a game in progress
     QStringList lines_;  ///< lines of the header of a recorded game
     QString file_;
     bool brief_ = false;

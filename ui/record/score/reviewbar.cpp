@@ -40,10 +40,10 @@ void ReviewBar::showPlace(const QString& move, bool inVariation, bool playable) 
     if (move.isEmpty()) {
         place_->setText(tr("Viewing the start position"));
     } else if (inVariation) {
-        //: %1 is a move with its number, 2. Nf3
+        //: %1: a move with its number, for example "2. Nf3"
         place_->setText(tr("Viewing a variation, after %1").arg(move));
     } else {
-        //: %1 is a move with its number, 2. Nf3
+        //: %1: a move with its number, for example "2. Nf3"
         place_->setText(tr("Viewing the game after %1").arg(move));
     }
     setAccessibleName(place_->text());

@@ -1,4 +1,5 @@
-// Bar that names the shown move. Its buttons lead back to the game.
+// Bar that is visible while an earlier position, a variation or a recorded game is viewed. It names the shown move. Its
+// buttons return to the game, or start to play from the shown position.
 #pragma once
 
 #include <QFrame>
@@ -13,12 +14,13 @@ class ReviewBar final : public QFrame {
 public:
     explicit ReviewBar(QWidget* parent);
 
-    /// Shows the name of a move, as written in the list of moves. The name is empty for the start position.
-    /// `inVariation` is true for a move of a variation. `playable` is true if the game can continue from this position.
+    /// Shows the bar with the name of a move, for example "2. Nf3". The name is empty for the start position.
+    /// `inVariation` is true for a move of a variation. `playable` shows the button that continues the game from this
+    /// position.
     void showPlace(const QString& move, bool inVariation, bool playable);
-    /// Adapts the texts to a viewed record, because it has no game in progress to return to.
+    /// Sets whether a recorded game is viewed. If so, the bar has no button that returns to the game in progress.
     void setViewing(bool viewing);
-    /// Adapts the texts to a finished game. The bar then leads back to its end.
+    /// Sets whether the game is over. If so, the button that returns to the game leads to its last position.
     void setOver(bool over);
 
 signals:

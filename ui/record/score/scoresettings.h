@@ -1,4 +1,4 @@
-// Stored settings of the list of moves.
+// Settings of the list of moves.
 #pragma once
 
 #include "kit/settings.h"
@@ -8,13 +8,13 @@
 
 namespace rokada::ui {
 
-/// Intervals of autoplay that the user can choose.
+/// Intervals between the moves of autoplay that the user can choose.
 inline constexpr std::array autoplayPauses{std::chrono::seconds(1), std::chrono::seconds(2), std::chrono::seconds(3),
                                            std::chrono::seconds(5), std::chrono::seconds(10)};
 
 namespace keys {
 
-/// Interval of autoplay: a value of `autoplayPauses`.
+/// Interval between the moves of autoplay: a value of `autoplayPauses`.
 [[nodiscard]] Setting<std::chrono::seconds> autoplayPause();
 
 }  // namespace keys

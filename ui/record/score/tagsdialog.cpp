@@ -51,13 +51,13 @@ TagsDialog::TagsDialog(const GameTree& tree, bool decided, QWidget* parent)
     : QDialog(parent), tags_(tree.tags()), result_(new QComboBox(this)) {
     setWindowTitle(tr("Game details"));
     auto* form = new QFormLayout(this);
-    // The form of four players must fit a small screen.
+    // The gap is small, so that the form of a four-player game fits on a small screen.
     form->setVerticalSpacing(Spacing);
     new DialogSheet(*this);
     for (const SideSpec& side : tree.book().variant().sideSpecs) {
         const std::string name = playerTag(side);
         add(sideName(side.name), name);
-        //: %1 is a side: White
+        //: %1: name of a side, for example "White"
         add(tr("%1, Elo").arg(sideName(side.name)), name + "Elo")
             ->setValidator(new QIntValidator(0, HighestRating, this));
     }
@@ -108,7 +108,8 @@ void TagsDialog::updateButtons() {
     buttons->button(QDialogButtonBox::Ok)->setEnabled(good);
 }
 
-/// Returns the edited tags. A field that the user did not change keeps its value, even if it is invalid.
+/// Replaces only the tags whose fields the user has changed. The other tags keep their values, even if they are
+/// invalid.
 std::vector<Tag> TagsDialog::tags() const {
     std::vector<Tag> tags = tags_;
     for (const Field& field : fields_) {

@@ -1,4 +1,4 @@
-// Form for the tags of a game: players, ratings, event, date, result and opening.
+// Dialog with a form for the tags of a game: players, ratings, event, date, result and opening.
 #pragma once
 
 #include "record/gametree.h"
@@ -15,10 +15,10 @@ namespace rokada::ui {
 class TagsDialog final : public QDialog {
     Q_OBJECT
 public:
-    /// If `decided` is true, the user cannot choose the result, because the game in progress determines it.
+    /// `decided` is true if the user cannot choose the result, because the game that was played here determines it.
     TagsDialog(const GameTree& tree, bool decided, QWidget* parent);
 
-    /// Returns all tags of the game: those in the form, and those that the form does not show. An empty field adds no
+    /// Returns all tags of the game: those in the form, and those that the form does not show. An empty field has no
     /// tag.
     [[nodiscard]] std::vector<Tag> tags() const;
 

@@ -20,7 +20,7 @@ void TextRows::reset() {
 void TextRows::layOutView() {
     layOutUp(moves_.rowCount() - 1);
     settle();
-    // The value of the scroll bar is the first visible row, because the table scrolls by rows.
+    // The value of the scroll bar is the index of the first visible row, because the table scrolls by rows.
     layOutDown(view_.verticalScrollBar()->value());
     settle();
 }
@@ -54,16 +54,17 @@ void TextRows::layOut(int row) {
     setHeight(row, delegate_.lineHeight(moves_.variationText(row), view_.font(), width));
 }
 
-/// Sets the height of a row. The table does not measure rows again when their texts change.
+/// Sets the height of a row in pixels. QTableView does not measure a row again when its text changes.
 void TextRows::setHeight(int row, int height) {
     if (view_.rowHeight(row) == height) return;
-    // Updates are disabled, because each update would search for the row and need the heights of all rows before it.
+    // Disables updates until `settle`, because each update would need the heights of all rows before this row, which is
+    // slow.
     view_.verticalHeader()->setUpdatesEnabled(false);
     view_.setRowHeight(row, height);
     changed_ = true;
 }
 
-/// Enables updates again, and updates the scroll range of the table, if a height has changed.
+/// If a height has changed, enables updates again, and updates the scroll range of the table.
 void TextRows::settle() {
     if (!std::exchange(changed_, false)) return;
     view_.verticalHeader()->setUpdatesEnabled(true);

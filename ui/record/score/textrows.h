@@ -1,5 +1,5 @@
-// Sets the height of rows with comments and variations to the height of their text. Only visible rows are measured.
-// Other rows have the default height until they become visible.
+// Sets the heights of the rows with comments and variations in the list of moves to the heights of their texts.
+// Measures only visible rows, because measuring is slow. Other rows have the default height until they become visible.
 #pragma once
 
 #include <cstddef>
@@ -17,15 +17,15 @@ public:
     TextRows(QTableView& view, const MoveListModel& moves, const MovesDelegate& delegate)
         : view_(view), moves_(moves), delegate_(delegate) {}
 
-    /// Forgets all measured rows. Call it when the table shows other rows.
+    /// Forgets all measured rows and their column spans. Call it when the table shows other rows.
     void reset();
-    /// Forgets the measured heights. Call it when texts or the width have changed.
+    /// Forgets which rows are measured. Call it when texts or the width have changed.
     void forget() { measured_.clear(); }
     /// Measures the visible rows and the last rows of the table, because both determine the scroll range.
     void layOutView();
-    /// Measures all rows that can be visible together with `row`.
+    /// Measures all rows that can be visible at the same time as `row`.
     void layOutAround(int row);
-    /// Returns the number of rows that have been measured since the last reset.
+    /// Returns the number of rows that have been measured since the last call of `reset` or `forget`.
     [[nodiscard]] std::size_t measured() const { return measured_.size(); }
 
 private:

@@ -11,7 +11,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Time for which the result is shown. It is enough to read one or two sentences.
+/// Time for which the result of the action is shown: enough to read one or two sentences.
 constexpr auto AnswerShown = 6000ms;
 
 }  // namespace

@@ -1,4 +1,5 @@
-// Button of an action that needs a second press. A bubble at the button shows the question.
+// Button of an action that must be confirmed by a second press, for example resigning. Between the presses, a bubble at
+// the button shows a question.
 #pragma once
 
 #include "kit/delay.h"
@@ -16,11 +17,11 @@ class SecondPress;
 class TwoPressButton final : public QToolButton {
     Q_OBJECT
 public:
-    /// Creates a button that uses the `SecondPress` of `action`. `asking` is its colour while it waits for the second
-    /// press. The size of the button never changes, because other buttons must not move under the pointer.
+    /// Creates a button that uses the `SecondPress` of `action`. `asking` is the colour of the button while it waits
+    /// for the second press. The size of the button never changes, so that other buttons do not move under the pointer.
     TwoPressButton(QAction& action, Icon icon, const QColor& asking, QWidget* parent);
 
-    /// Sets the question that is shown between the two presses.
+    /// Sets the question that the bubble shows between the two presses.
     void setQuestion(const QString& question);
     [[nodiscard]] SecondPress& press() { return press_; }
     /// Removes the bubble if it is shown.
@@ -36,8 +37,8 @@ private:
     SecondPress& press_;
     Icon icon_;
     QColor asking_;
-    QPointer<PressBubble> bubble_;  ///< bubble with the question or the result; nullptr if none is shown
-    Delay read_;                    ///< time for which the result is shown
+    QPointer<PressBubble> bubble_;  ///< shown bubble with the question or the result; nullptr if there is none
+    Delay read_;                    ///< timer that removes the bubble with the result
 };
 
 }  // namespace rokada::ui

@@ -17,7 +17,7 @@ VariationCursor::Item VariationCursor::take(const GameTree& tree) {
             return {Type::Move, level.at, level.at == level.first};
         }
         const auto siblings = tree.children(tree.parent(level.at));
-        // Siblings of the first move are skipped, because they belong to the surrounding variation.
+        // Skips the siblings of the first move, because they belong to the surrounding variation.
         if (level.at != level.first && level.beside < siblings.size()) {
             const Node other = siblings[level.beside++];
             if (depth_ == DeepestShown) return {Type::Hidden, other, false};

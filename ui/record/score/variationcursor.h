@@ -1,4 +1,4 @@
-// Iterates over a variation in the order in which it is written: its moves, and nested variations in brackets.
+// Iterates over a variation in the order in which it is written: its moves, and its nested variations in brackets.
 #pragma once
 
 #include "record/gametree.h"
@@ -8,10 +8,11 @@
 
 namespace rokada::ui {
 
-/// Place in a variation. A copy can continue the iteration from the same place.
+/// Place in a variation. A copy continues the iteration from the same place.
 class VariationCursor {
 public:
-    /// Maximum nesting depth of variations that are written. Deeper variations are only indicated.
+    /// Maximum nesting depth of variations that are written. Each deeper variation is a single item of the type
+    /// `Hidden`.
     static constexpr std::uint8_t DeepestShown = 3;
 
     enum class Type : std::uint8_t {
@@ -30,17 +31,17 @@ public:
     explicit VariationCursor(Node first) : depth_(1) { levels_[0] = {first, first, 0}; }
 
     [[nodiscard]] bool atEnd() const { return depth_ == 0; }
-    /// Returns true if a row may end at this place: neither directly after an opening bracket nor directly before a
-    /// closing one. Precondition: `!atEnd()`.
+    /// Returns true if a row can end at this place. A row cannot end directly after an opening bracket or directly
+    /// before a closing bracket. Precondition: `!atEnd()`.
     [[nodiscard]] bool mayPause(const GameTree& tree) const;
     /// Returns the item at this place, and advances to the next one. Precondition: `!atEnd()`.
     [[nodiscard]] Item take(const GameTree& tree);
 
 private:
-    /// Level of nesting: a variation that has been entered.
+    /// Level of nesting: a variation that the iteration has entered and not left.
     struct Level {
         Node first = Node::None, at = Node::None;
-        std::uint32_t beside = 0;  ///< index of the sibling to write next; 0 is the move itself
+        std::uint32_t beside = 0;  ///< index of the sibling of `at` to write next; 0 is `at` itself
     };
 
     std::array<Level, DeepestShown> levels_{};

@@ -1,4 +1,5 @@
-// Tuned weights, one source file for each variant, written by `rokada-tune fit` (tools/tune). See docs/tuning.md.
+// Tuned weights of the evaluation. Each variant has one source file, which `rokada-tune fit` (tools/tune) writes. See
+// docs/tuning.md.
 #pragma once
 
 #include "ai/evaluation/weights.h"

@@ -1,4 +1,4 @@
-// Compares solved endings with published facts, with the rules, and with a search that uses no tables.
+// Compares the computed endgame tables with published facts, with the rules, and with a search that uses no tables.
 #include "ai/endgame/endgameoracle.h"
 #include "base/scrambled.h"
 #include "books.h"
@@ -77,9 +77,9 @@ TEST(Endgame, OnePieceAgainstABareKing) {
     }
 }
 
-// Each of these pieces promotes to a bolyar on the last rank. A bishop also attacks corners, so it can delay its
-// promotion. A knight or boat in an enemy corner also brings a new boat, which no table contains. The share of wins
-// with a knight or boat is therefore a lower bound.
+// In Bolyar chess, each of these pieces promotes to a bolyar on the last rank. A bishop also attacks corners, so it can
+// delay its promotion. A knight or boat in an enemy corner also brings a new boat, which no table contains. The share
+// of wins with a knight or boat is therefore a lower bound.
 TEST(Endgame, OnePieceThatBecomesABolyar) {
     for (const Fact& fact :
          {Fact{"bolyar", "", "R", 86.65, 21}, Fact{"bolyar", "", "B", 100, 20}, Fact{"bolyar", "", "N", 49.43, 26},
@@ -127,7 +127,7 @@ TEST(Endgame, TheLongOnesOfTheDesign) {
 
 // --- comparison with the rules ---------------------------------------------------------------------------------------
 
-/// Returns the position of the table that `seed` selects. Returns nullopt if this position is impossible.
+/// Returns the position of the table that `seed` selects at random. Returns nullopt if this position is impossible.
 std::optional<Position> chosen(const Endgames& solved, const EndingTable& table, std::uint64_t seed) {
     const std::size_t number = scrambled(seed) % table.codes().size();
     if (table.codes()[number] == EndingTable::Impossible) return std::nullopt;
@@ -154,7 +154,7 @@ int bestByMoves(Endgames& solved, const Position& position) {
     int best = -2000;
     for (const Move move : moves) {
         int worth = 0;
-        if (move.type() != MoveType::Bonus) {  // tables count new boats as a draw; see ai/endgame/endgame.h
+        if (move.type() != MoveType::Bonus) {  // the tables count a move that brings new boats as a draw
             Position after = position;
             Undo undo;
             after.make(move, undo);

@@ -1,4 +1,4 @@
-// Symmetry of the evaluation: rotated, mirrored and shifted positions have the same value.
+// Tests the symmetry of the evaluation: rotated, mirrored and shifted positions must have the same value.
 #include "ai/evaluation/evaluation.h"
 #include "books.h"
 #include "everyvariant.h"

@@ -1,4 +1,4 @@
-// Conversion between plies and turns to mate.
+// Tests the conversion between plies to mate and turns to mate.
 #include "ai/evaluation/matecount.h"
 #include "books.h"
 #include "text/positiontext.h"

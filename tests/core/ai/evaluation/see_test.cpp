@@ -79,7 +79,7 @@ TEST(See, EqualsASearchThatOnlyCaptures) {
     for (const RuleSet& rules : everyRuleSet()) {
         SCOPED_TRACE(rules.name());
         const auto book = rules.book();
-        if (book->towers()) continue;  // the evaluation leaves pieces uncovered in towers to the search
+        if (book->towers()) continue;  // SEE does not count pieces that a move uncovers in a tower
         const Evaluator evaluator(*book);
         wander(rules, 9, 260, [&](const Game& game) {
             if (game.ending()) return true;

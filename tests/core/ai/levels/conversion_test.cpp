@@ -1,4 +1,4 @@
-// Levels from the second one on must win won positions against any defence.
+// Computer levels from 2 upwards must win won endgames against any defence.
 #include "ai/levels/conversion.h"
 
 #include "ai/search/engine.h"

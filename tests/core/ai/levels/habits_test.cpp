@@ -14,8 +14,8 @@ struct Oddities {
     int moves = 0, ofKings = 0, ofRooks = 0, ofRims = 0;
 };
 
-/// Counts moves that capture nothing: by kings that are not in check and do not castle, by rooks, and by pawns on the
-/// outer files.
+/// Counts quiet moves that look odd in the opening: king moves without check or castling, rook moves, and pawn moves on
+/// the outer files.
 void count(const Position& position, Move move, Oddities& seen) {
     const Rulebook& book = position.book();
     ++seen.moves;

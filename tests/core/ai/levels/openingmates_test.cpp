@@ -1,4 +1,4 @@
-// Finds every mate within four plies of the start in each variant. Levels from the second one on must not allow any of
+// Finds every mate within four plies of the start in each variant. Computer levels from 2 upwards must not allow any of
 // these mates.
 #include "ai/search/engine.h"
 #include "books.h"
@@ -40,8 +40,8 @@ struct Expected {
 };
 
 class OpeningMates : public testing::TestWithParam<Expected> {};
-// In chess, eight moves allow the fool's mate. In Vyrt chess, a knight that crosses the edge of the board mates from
-// behind.
+// Each line has the number of positions in which a move allows mate, and the number of these moves. In chess, they lead
+// to the fool's mate. In Vyrt chess, a knight that crosses the edge of the board mates from behind.
 INSTANTIATE_TEST_SUITE_P(EveryVariant, OpeningMates,
                          testing::Values(Expected{"chess", 6, 8}, Expected{"greatshatranj", 0, 0},
                                          Expected{"bolyar", 0, 0}, Expected{"vyrt", 58, 715},

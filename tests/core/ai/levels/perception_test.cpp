@@ -10,10 +10,10 @@ namespace {
 
 constexpr int Seeds = 400;
 
-/// Player that overlooks 30 per cent of the moves of average oddness.
+/// Weakness of a player who overlooks 30 per cent of the moves that are of average difficulty to see.
 const Weakness Dreamer{.blindness = 300};
 
-/// Returns the number of players that overlook the move, out of `Seeds` players with different seeds.
+/// Returns how many of `Seeds` players overlook the move. The players differ only in their random seed.
 int blind(const Position& position, Move move, const Weakness& weakness, int ply = 0, Square last = NoSquare) {
     const Evaluator evaluator(position.book());
     int count = 0;
@@ -57,7 +57,8 @@ TEST(Perception, TheShareOfOverlookedMovesIsTheOneThatIsTold) {
 TEST(Perception, PathsAcrossTheSeamAreOverlookedMoreOften) {
     const RulebookPtr& book = kept("vyrt");
     const Position position = placed(book, "Ke1 Rk5 Rd5 ke8", "w - - 0 1 -");
-    // The leftmost file on the screen is k. The move d5-l5 stays on the screen, but k5-h5 crosses the left edge.
+    // In the default view of Vyrt chess, file k is the leftmost one. The move d5-l5 stays within the view, but k5-h5
+    // crosses its left edge.
     const int inside = blind(position, move(position, "d5", "l5"), Dreamer),
               round = blind(position, move(position, "k5", "h5"), Dreamer);
     EXPECT_GT(round, inside + Seeds / 10);

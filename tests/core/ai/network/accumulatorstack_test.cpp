@@ -1,4 +1,4 @@
-// Incrementally updated accumulators equal newly computed ones, in every variant with every option.
+// Incrementally updated accumulators must equal newly computed ones, in every variant with every option.
 #include "ai/network/accumulatorstack.h"
 #include "everyvariant.h"
 #include "randomnetwork.h"

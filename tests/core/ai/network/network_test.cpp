@@ -1,4 +1,4 @@
-// Networks: numbering of inputs, validation of files, and combination with the linear evaluation.
+// Tests of networks: numbering of inputs, validation of files, and combination with the linear evaluation.
 #include "ai/network/network.h"
 #include "ai/evaluation/evaluation.h"
 #include "ai/network/networkfile.h"

@@ -1,4 +1,4 @@
-// Correction history: static evaluation errors learnt in similar positions.
+// Tests of the correction history, which corrects the static evaluation by its errors in similar positions.
 #include "ai/search/correction.h"
 #include "books.h"
 #include "diagram.h"

@@ -1,4 +1,4 @@
-// Public interface of the engine.
+// Tests of the public interface of the engine.
 #include "ai/search/engine.h"
 #include "books.h"
 #include "everyvariant.h"
@@ -50,7 +50,7 @@ std::string fullOfQueens(const Rulebook& book) {
     return pieces;
 }
 
-/// A board with 72 queens takes seconds, so the normal run leaves it out.
+/// The large board of Vyrt chess takes seconds, so the normal run leaves it out.
 const std::vector<const char*> queenBoards = ROKADA_NIGHTLY_SIZE ? std::vector{"chess", "vyrt"} : std::vector{"chess"};
 
 TEST(Engine, OnePlyEndsOnABoardFullOfQueens) {
@@ -125,7 +125,7 @@ std::vector<Report> boundsIn(const Task& task) {
     return bounds;
 }
 
-/// Checks that the bound belongs to a deep iteration and that its variation is legal.
+/// Checks that a report with a bound belongs to a deep iteration and that its variation is legal.
 void expectBound(const Game& game, const Report& report) {
     ASSERT_EQ(report.variations.size(), 1u);
     const Variation& variation = report.variations.front();
@@ -139,8 +139,8 @@ void expectBound(const Game& game, const Report& report) {
 TEST(Engine, TellsScoresOutsideOfTheirWindowAsBounds) {
     for (const char* variant : {"bolyar", "vyrt", "tavreli"}) {
         SCOPED_TRACE(variant);
-        // The weights of the evaluation determine which scores jump, so the test demands a jump in only one of the six
-        // positions.
+        // The engine reports a bound if the score jumps between iterations. The evaluation weights decide in which
+        // positions it jumps, so a jump in one of the six positions is enough.
         std::size_t told = 0;
         wander({variant, {}}, 31, 36, [&](const Game& game) {
             if (game.ending() || game.played() % 6 != 5) return true;
@@ -282,8 +282,8 @@ bool endsWith(std::ptrdiff_t threads) {
     return threadsNow() == threads;
 }
 
-/// Searches with many threads, and blocks the main thread in its report until the other threads have ended. They can
-/// end only because of `end` or `limits`. Returns true if they have ended.
+/// Searches with many threads, and blocks the main search thread in its first report until the other threads have
+/// ended. They can end only because of `end` or `limits`. Returns true if they have ended.
 bool othersEndByThemselves(Limits limits, const std::function<void()>& end, const std::stop_token& stop) {
     const std::ptrdiff_t before = threadsNow();
     Engine engine(4, 32);

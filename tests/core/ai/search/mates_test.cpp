@@ -22,10 +22,11 @@ namespace {
 using tools::MateProblem;
 
 constexpr std::uint64_t Nodes = 200'000;
-/// The normal run solves only every n-th problem. The engine solves nearly all problems, but each new network misses
-/// different ones.
+/// The normal run tests only every n-th problem. The engine solves nearly all problems, and which ones it misses
+/// changes with each network.
 constexpr std::size_t EveryHowManieth = ROKADA_NIGHTLY_SIZE ? 1 : 5;
-/// Minimum share of solved problems, in per cent. It is lower in the normal run, because the share of a sample varies.
+/// Minimum share of solved problems, in per cent. It is lower in the normal run, because the share varies more in a
+/// small sample.
 constexpr int Share = ROKADA_NIGHTLY_SIZE ? 97 : 95;
 
 std::vector<MateProblem> problemsOf(const VariantInfo& info) {
@@ -95,7 +96,7 @@ std::optional<int> movesToTheEnd(Position position, const std::vector<Move>& lin
     return own;
 }
 
-/// The solver's number of moves must agree with the engine's, and with the number of moves in the played variation.
+/// The mate solver must count the same number of moves to mate as the engine, and as the played variation.
 TEST(Mates, AreCountedInMovesOfTheSideToMove) {
     Engine engine(16);
     for (const VariantInfo& info : allVariants()) {

@@ -1,4 +1,4 @@
-// Compares a search without pruning with plain minimax.
+// Compares the scores of the engine's search, with pruning switched off, with plain minimax.
 #include "ai/search/worker.h"
 #include "everyvariant.h"
 #include "randomnetwork.h"

@@ -1,4 +1,5 @@
-// Together, the generated captures and quiet moves must be exactly the legal moves. Illegal moves must be recognized.
+// Move generation in two halves: captures and quiet moves together must be exactly the legal moves. Illegal moves must
+// be recognized.
 #include "ai/search/movepicker.h"
 #include "everyvariant.h"
 #include "text/movetext.h"

@@ -1,4 +1,4 @@
-// Search parameters of the variants.
+// Tests the search parameters of the variants.
 #include "ai/search/searchparameters.h"
 #include "ai/evaluation/evaluation.h"
 #include "ai/search/engine.h"

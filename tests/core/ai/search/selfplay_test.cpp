@@ -1,4 +1,4 @@
-// Self-play of the engine, with every move checked by the independent slow rules.
+// Self-play of the engine, in which the independent slow rules (tests/slowrules) check every move.
 #include "ai/search/engine.h"
 #include "everyvariant.h"
 #include "slowrules/slowrules.h"
@@ -11,7 +11,8 @@ namespace rokada::test::selfplayTest {
 namespace {
 
 #ifdef __SANITIZE_THREAD__
-// ThreadSanitizer slows the slow rules down twentyfold, and a single thread has no data races.
+// ThreadSanitizer makes the slow rules twenty times slower. The games use a single thread, so it cannot find data races
+// here.
 constexpr int UsualGames = 4;
 #else
 constexpr int UsualGames = 20;

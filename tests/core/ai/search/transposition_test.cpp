@@ -56,7 +56,7 @@ TEST(TranspositionTable, ThreadsNeverSeeAMixtureOfTwoEntries) {
     TranspositionTable table(1);
     const auto work = [&](std::uint64_t seed) {
         for (std::uint64_t i = 0; i < 200'000; ++i) {
-            // All keys fall into a few buckets, so the threads often access the same bucket.
+            // All keys use only 64 different values, so the threads often access the same bucket.
             const Key key = scrambled(scrambled(seed + i) % 64) << 22;
             const auto found = table.find(key);
             if (found && !same(*found, entryOf(key))) return false;
