@@ -180,7 +180,9 @@
     </message>
     <message>
         <source>%1 s</source>
-        <extracomment>seconds</extracomment>
+        <extracomment>%1: interval in seconds
+----------
+%1: thinking time in seconds</extracomment>
         <translation>%1 с</translation>
     </message>
     <message>
@@ -261,7 +263,7 @@
     </message>
     <message>
         <source>Margin of %1</source>
-        <extracomment>%1 squares of the neighbouring copies are drawn around the board</extracomment>
+        <extracomment>%1: number of rows and columns that are repeated around the board</extracomment>
         <translation>Ивица: %1</translation>
     </message>
     <message>
@@ -406,7 +408,7 @@
     </message>
     <message>
         <source>N&amp;one</source>
-        <extracomment>no annotation symbol on the move</extracomment>
+        <extracomment>menu item: the move gets no annotation symbol</extracomment>
         <translation>&amp;Без оценка</translation>
     </message>
     <message>
@@ -631,7 +633,7 @@
     </message>
     <message>
         <source>Volume %1 %</source>
-        <extracomment>how loud the sounds are, in per cent</extracomment>
+        <extracomment>%1: volume of the sounds, in per cent</extracomment>
         <translation>Сила на звука %1 %</translation>
     </message>
     <message>
@@ -1072,17 +1074,17 @@
     </message>
     <message>
         <source>Depth %1, %2 million positions per second</source>
-        <extracomment>of a search: its depth in plies, and millions of positions, as &quot;1.8&quot;</extracomment>
+        <extracomment>progress of a search; %1: depth in plies; %2: millions of positions per second, for example &quot;1.8&quot;</extracomment>
         <translation>Дълбочина %1, %2 млн. позиции в секунда</translation>
     </message>
     <message>
         <source>Depth %1, %2 thousand positions per second</source>
-        <extracomment>of a search: its depth in plies, and thousands of positions, as &quot;340&quot;</extracomment>
+        <extracomment>progress of a search; %1: depth in plies; %2: thousands of positions per second, for example &quot;340&quot;</extracomment>
         <translation>Дълбочина %1, %2 хил. позиции в секунда</translation>
     </message>
     <message>
         <source>Depth %1/%2, %3 thousand positions, hash table %4 % full</source>
-        <extracomment>of a search: plies in full and at most, thousands of positions, how full its table is in percent</extracomment>
+        <extracomment>progress of a search; %1: depth in plies; %2: largest depth in plies; %3: thousands of positions; %4: percentage</extracomment>
         <translation>Дълбочина %1/%2, %3 хил. позиции, хеш таблицата е пълна на %4 %</translation>
     </message>
 </context>
@@ -1439,7 +1441,7 @@
     </message>
     <message>
         <source>Value in pawns: %1, in the endgame %2</source>
-        <extracomment>what a piece is worth, in pawns</extracomment>
+        <extracomment>%1: value of a piece in the opening, in pawns; %2: its value in the endgame</extracomment>
         <translation>Струва %1 пешки, в ендшпила %2</translation>
     </message>
     <message>
@@ -1484,7 +1486,7 @@
     </message>
     <message>
         <source>the piece that started behind it</source>
-        <extracomment>what a pawn becomes where that depends on where it began</extracomment>
+        <extracomment>%1 in a list of promotions: the pawn promotes to the piece behind which it started</extracomment>
         <translation>фигурата, която е започнала зад него</translation>
     </message>
     <message>
@@ -1847,7 +1849,7 @@
     </message>
     <message>
         <source>Draw against %1</source>
-        <extracomment>an ending to practise; %1 is the piece, or two pieces, that one side has besides the king</extracomment>
+        <extracomment>name of an ending to practise; %1: the piece, or two pieces, that one side has besides the king</extracomment>
         <translation>Реми срещу %1</translation>
     </message>
     <message>
@@ -1864,7 +1866,7 @@
     </message>
     <message>
         <source>%1 (%2.)</source>
-        <extracomment>after a sentence that says what to do: a rule that differs from the default</extracomment>
+        <extracomment>%1: a sentence that says what to do; %2: a rule of the variant that differs from chess</extracomment>
         <translation>%1 (%2.)</translation>
     </message>
     <message>
@@ -1951,7 +1953,7 @@
     <name>EngineOffer</name>
     <message>
         <source>This engine plays this variant with different rules (%1).</source>
-        <extracomment>%1: rule options and their values, as &quot;Promotion: limited&quot;</extracomment>
+        <extracomment>%1: rule options and their values, for example &quot;Promotion: limited&quot;</extracomment>
         <translation>Този двигател играе варианта по други правила (%1).</translation>
     </message>
     <message>
@@ -2171,12 +2173,12 @@
     </message>
     <message>
         <source>%1 cannot be saved: %2</source>
-        <extracomment>%1: file, %2: why not, in the words of the system</extracomment>
+        <extracomment>%1: file; %2: reason, an error text of the system</extracomment>
         <translation>%1 не може да бъде записан: %2</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
-        <extracomment>%1: file, %2: why not, in the words of the system</extracomment>
+        <extracomment>%1: file; %2: reason, an error text of the system</extracomment>
         <translation>%1 не може да бъде прочетен: %2</translation>
     </message>
     <message>
@@ -2358,7 +2360,7 @@
     </message>
     <message>
         <source>The move wins %1: %2.</source>
-        <extracomment>%1: pieces, as &quot;a rook&quot;; %2: by what, as &quot;a fork: the knight on c7 attacks ...&quot;</extracomment>
+        <extracomment>%1: pieces, as &quot;a rook&quot;; %2: how they are won, as &quot;a fork: the knight on c7 attacks ...&quot;</extracomment>
         <translation>Печели %1: %2.</translation>
     </message>
     <message>
@@ -2414,7 +2416,7 @@
     </message>
     <message numerus="yes">
         <source>The piece now controls %n square(s) instead of %1.</source>
-        <extracomment>%1: how many squares it was before</extracomment>
+        <extracomment>%1: previous number of squares</extracomment>
         <translation>
             <numerusform>Сега фигурата контролира %n поле вместо %1.</numerusform>
             <numerusform>Сега фигурата контролира %n полета вместо %1.</numerusform>
@@ -2430,7 +2432,7 @@
     </message>
     <message numerus="yes">
         <source>The %1 comes into play: it reaches %n square(s) instead of %2.</source>
-        <extracomment>%1: a kind of piece; %2: how many squares it was before</extracomment>
+        <extracomment>%1: a kind of piece; %2: previous number of squares</extracomment>
         <translation>
             <numerusform>В игра влиза %1: достига %n поле вместо %2.</numerusform>
             <numerusform>В игра влиза %1: достига %n полета вместо %2.</numerusform>
@@ -2438,7 +2440,7 @@
     </message>
     <message numerus="yes">
         <source>The pieces of this side together control %n square(s) instead of %1.</source>
-        <extracomment>%1: how many squares it was before</extracomment>
+        <extracomment>%1: previous number of squares</extracomment>
         <translation>
             <numerusform>Фигурите на тази страна заедно контролират %n поле вместо %1.</numerusform>
             <numerusform>Фигурите на тази страна заедно контролират %n полета вместо %1.</numerusform>
@@ -2446,7 +2448,7 @@
     </message>
     <message numerus="yes">
         <source>The move leaves the opponents only %n square(s) instead of %1.</source>
-        <extracomment>%1: how many squares it was before</extracomment>
+        <extracomment>%1: previous number of squares</extracomment>
         <translation>
             <numerusform>Оставя на противника само %n поле вместо %1.</numerusform>
             <numerusform>Оставя на противника само %n полета вместо %1.</numerusform>
@@ -2461,7 +2463,7 @@
     <name>ImportReport</name>
     <message>
         <source>Game at line %1 (%2): %3</source>
-        <extracomment>%1: number of a line in a file, %2: players of the game that begins there, %3: a sentence</extracomment>
+        <extracomment>%1: line number in a file; %2: players of the game that begins on this line; %3: sentence about the problem</extracomment>
         <translation>Партия на ред %1 (%2): %3</translation>
     </message>
     <message>
@@ -2502,7 +2504,7 @@
     </message>
     <message>
         <source>Games decoded as %1: %2.</source>
-        <extracomment>%1 is an encoding, %2 a number of games</extracomment>
+        <extracomment>%1: name of a text encoding; %2: number of games</extracomment>
         <translation>Партии, декодирани като %1: %2.</translation>
     </message>
     <message>
@@ -3330,7 +3332,7 @@
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>a pawn, and the piece that it becomes on its last rank</extracomment>
+        <extracomment>%1: a pawn; %2: the piece to which it promotes</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -3343,7 +3345,7 @@
     <name>Match</name>
     <message>
         <source>%1 cannot be read: %2</source>
-        <extracomment>%1 a file, %2 why</extracomment>
+        <extracomment>%1: name of a file; %2: the reason</extracomment>
         <translation>%1 не може да се прочете: %2</translation>
     </message>
     <message>
@@ -3355,7 +3357,7 @@
     <name>MatchTable</name>
     <message>
         <source>%1 (%2 to %3)</source>
-        <extracomment>a difference of strength in Elo, and its bounds of 95 %</extracomment>
+        <extracomment>%1: difference in playing strength, in Elo; %2 and %3: bounds of its 95 % confidence interval</extracomment>
         <translation>%1 (от %2 до %3)</translation>
     </message>
     <message>
@@ -3368,7 +3370,7 @@
     </message>
     <message>
         <source>SPRT: LLR %1, bounds ±%2</source>
-        <extracomment>of a sequential test: the logarithm of the likelihood ratio, and where it ends</extracomment>
+        <extracomment>state of a sequential test; %1: logarithm of the likelihood ratio; %2: value at which the test ends</extracomment>
         <translation>SPRT: LLR %1, граници ±%2</translation>
     </message>
 </context>
@@ -3412,7 +3414,7 @@
     </message>
     <message>
         <source>&amp;Position</source>
-        <extracomment>annotation symbols for a position</extracomment>
+        <extracomment>submenu: annotation symbols for a position</extracomment>
         <translation>&amp;Позиция</translation>
     </message>
     <message>
@@ -3505,7 +3507,7 @@
     </message>
     <message>
         <source>&amp;More</source>
-        <extracomment>annotation symbols</extracomment>
+        <extracomment>submenu: more annotation symbols</extracomment>
         <translation>&amp;Още</translation>
     </message>
     <message>
@@ -3869,12 +3871,12 @@
     </message>
     <message>
         <source>%1: all players play on this computer.</source>
-        <extracomment>%1: a variant</extracomment>
+        <extracomment>%1: name of a variant</extracomment>
         <translation>%1: всички играчи играят на този компютър.</translation>
     </message>
     <message>
         <source>%1: %2 against %3.</source>
-        <extracomment>%1: a variant, %2 and %3: computers</extracomment>
+        <extracomment>%1: name of a variant; %2, %3: names of computers</extracomment>
         <translation>%1: %2 — %3.</translation>
     </message>
     <message>
@@ -3883,12 +3885,12 @@
     </message>
     <message>
         <source>%1 against %2.</source>
-        <extracomment>%1: a variant, %2: an opponent</extracomment>
+        <extracomment>%1: name of a variant; %2: name of the opponent</extracomment>
         <translation>%1. Противник: %2.</translation>
     </message>
     <message>
         <source>Your side is chosen at random.</source>
-        <extracomment>%1: a side</extracomment>
+        <extracomment>%1: name of a side, for example &quot;White&quot;</extracomment>
         <translation>Страната ви се избира случайно.</translation>
     </message>
     <message>
@@ -3897,7 +3899,7 @@
     </message>
     <message>
         <source>%1 plays %2.</source>
-        <extracomment>%1: a person, %2: a side</extracomment>
+        <extracomment>%1: name of a person; %2: name of a side</extracomment>
         <translation>%1: %2.</translation>
     </message>
     <message>
@@ -3910,7 +3912,7 @@
     </message>
     <message>
         <source>%1 and %2 against %3 and %4.</source>
-        <extracomment>two teams</extracomment>
+        <extracomment>%1 and %2: players of one team; %3 and %4: players of the other team</extracomment>
         <translation>%1 и %2 — %3 и %4.</translation>
     </message>
 </context>
@@ -3945,26 +3947,6 @@
         <source>%1 looks only at the next move.</source>
         <extracomment>%1: name of an opponent</extracomment>
         <translation>%1 разглежда само следващия ход.</translation>
-    </message>
-    <message>
-        <source>This opponent overlooks about %1% of simple moves.</source>
-        <translation>Този противник пропуска около %1 % от простите ходове.</translation>
-    </message>
-    <message>
-        <source>This opponent overlooks about %1% of long or backward moves.</source>
-        <translation>Този противник пропуска около %1 % от дългите ходове и ходовете назад.</translation>
-    </message>
-    <message>
-        <source>This opponent always sees mate in one.</source>
-        <translation>Този противник винаги вижда мат в един ход.</translation>
-    </message>
-    <message>
-        <source>This opponent always sees captures of the strongest pieces.</source>
-        <translation>Този противник винаги вижда вземанията на най-силните фигури.</translation>
-    </message>
-    <message>
-        <source>Up to move %1, this opponent never allows mate in one.</source>
-        <translation>До ход %1 включително този противник не допуска мат в един ход.</translation>
     </message>
     <message>
         <source>Mila</source>
@@ -4006,12 +3988,32 @@
         <source>Kaloyan</source>
         <translation>Калоян</translation>
     </message>
+    <message>
+        <source>Overlooks about %1% of simple moves.</source>
+        <translation>Пропуска около %1 % от простите ходове.</translation>
+    </message>
+    <message>
+        <source>Overlooks about %1% of long or backward moves.</source>
+        <translation>Пропуска около %1 % от дългите ходове и ходовете назад.</translation>
+    </message>
+    <message>
+        <source>Always sees mate in one.</source>
+        <translation>Винаги вижда мат в един ход.</translation>
+    </message>
+    <message>
+        <source>Always sees captures of the strongest pieces.</source>
+        <translation>Винаги вижда вземанията на най-силните фигури.</translation>
+    </message>
+    <message>
+        <source>Never allows mate in one up to move %1.</source>
+        <translation>До ход %1 включително не допуска мат в един ход.</translation>
+    </message>
 </context>
 <context>
     <name>Paper</name>
     <message>
         <source>%1 of %2</source>
-        <extracomment>page %1 of %2</extracomment>
+        <extracomment>%1: number of the page; %2: number of pages</extracomment>
         <translation>%1 от %2</translation>
     </message>
 </context>
@@ -4019,17 +4021,17 @@
     <name>Pasted</name>
     <message>
         <source>A game: %1</source>
-        <extracomment>what was pasted; %1 is a variant as &quot;Vyrt chess&quot;</extracomment>
+        <extracomment>description of a pasted text; %1: name of a variant</extracomment>
         <translation>Партия: %1</translation>
     </message>
     <message>
         <source>A game: %1. %2 - %3, %4</source>
-        <extracomment>what was pasted; %1 is a variant as &quot;Vyrt chess&quot;, %2 and %3 are players, %4 is the result</extracomment>
+        <extracomment>description of a pasted text; %1: name of a variant; %2, %3: players; %4: result</extracomment>
         <translation>Партия: %1. %2 – %3, %4</translation>
     </message>
     <message>
         <source>A position: %1. %2</source>
-        <extracomment>what was pasted; %1 is a variant as &quot;Vyrt chess&quot;, %2 says who is to move</extracomment>
+        <extracomment>description of a pasted text; %1: name of a variant; %2: &quot;White to move&quot;</extracomment>
         <translation>Позиция: %1. %2</translation>
     </message>
 </context>
@@ -4746,7 +4748,7 @@
     </message>
     <message>
         <source>%1: find all checks. Choose the target square of every move that gives check.</source>
-        <extracomment>&quot;White to move: find all checks...&quot;</extracomment>
+        <extracomment>%1: &quot;White to move&quot;</extracomment>
         <translation>%1: намери всички шахове. Избери полето на всеки ход, който дава шах.</translation>
     </message>
 </context>
@@ -4848,7 +4850,7 @@
     <name>RecordDifference</name>
     <message>
         <source>tags: %1</source>
-        <extracomment>%1: names of tags</extracomment>
+        <extracomment>%1: names of PGN tags</extracomment>
         <translation>тагове: %1</translation>
     </message>
     <message>
@@ -5089,7 +5091,7 @@
     </message>
     <message>
         <source>No piece of this kind can go to %1.</source>
-        <extracomment>%1 is a square: of the kind that was typed, no piece moves like that</extracomment>
+        <extracomment>%1: a square that no piece of the typed kind can reach</extracomment>
         <translation>Никоя фигура от този вид не може да отиде на %1.</translation>
     </message>
     <message>
@@ -5212,32 +5214,32 @@
     </message>
     <message>
         <source>Loses %1</source>
-        <extracomment>%1: pieces, as &quot;a rook&quot;</extracomment>
+        <extracomment>%1: pieces, for example &quot;a rook&quot;</extracomment>
         <translation>Губи %1</translation>
     </message>
     <message>
         <source>Loses %1 for %2</source>
-        <extracomment>%1 and %2: pieces, as &quot;a rook&quot;</extracomment>
+        <extracomment>%1 and %2: pieces, for example &quot;a rook&quot;</extracomment>
         <translation>Губи %1 срещу %2</translation>
     </message>
     <message>
         <source>%1 and more material</source>
-        <extracomment>%1: pieces, as &quot;a rook&quot;, and what they do not count</extracomment>
+        <extracomment>%1: pieces, for example &quot;a rook&quot;; the move also loses material that is not named</extracomment>
         <translation>%1 и още материал</translation>
     </message>
     <message>
         <source>Could have won %1</source>
-        <extracomment>%1: pieces, as &quot;a rook&quot;</extracomment>
+        <extracomment>%1: pieces, for example &quot;a rook&quot;</extracomment>
         <translation>Можеше да се спечели %1</translation>
     </message>
     <message>
         <source>Could have won %1 for %2</source>
-        <extracomment>%1 and %2: pieces, as &quot;a rook&quot;</extracomment>
+        <extracomment>%1 and %2: pieces, for example &quot;a rook&quot;</extracomment>
         <translation>Можеше да се спечели %1 срещу %2</translation>
     </message>
     <message>
         <source>%1: %2.</source>
-        <extracomment>%1: the cost of a move; %2: the move or motif that shows this cost</extracomment>
+        <extracomment>%1: text about the cost of a move; %2: the move or motif that shows this cost</extracomment>
         <translation>%1: %2.</translation>
     </message>
     <message>
@@ -5266,12 +5268,12 @@
     </message>
     <message>
         <source>Expected continuation: %1</source>
-        <extracomment>%1: a variation</extracomment>
+        <extracomment>%1: moves of a variation</extracomment>
         <translation>Очаквано продължение: %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 allows mate in %n</source>
-        <extracomment>%1: a player, as &quot;Red&quot;</extracomment>
+        <extracomment>%1: name of a player, for example &quot;Red&quot;</extracomment>
         <translation>
             <numerusform>%1: допускат мат в %n ход</numerusform>
             <numerusform>%1: допускат мат в %n хода</numerusform>
@@ -5279,7 +5281,7 @@
     </message>
     <message numerus="yes">
         <source>%1 misses a mate in %n</source>
-        <extracomment>%1: a player, as &quot;Red&quot;</extracomment>
+        <extracomment>%1: name of a player, for example &quot;Red&quot;</extracomment>
         <translation>
             <numerusform>%1: пропускат мат в %n ход</numerusform>
             <numerusform>%1: пропускат мат в %n хода</numerusform>
@@ -5287,32 +5289,32 @@
     </message>
     <message>
         <source>%1 loses %2</source>
-        <extracomment>%1: a player, as &quot;Red&quot;; %2: pieces, as &quot;a rook&quot;</extracomment>
+        <extracomment>%1: name of a player, for example &quot;Red&quot;; %2: pieces, for example &quot;a rook&quot;</extracomment>
         <translation>%1: губят %2</translation>
     </message>
     <message>
         <source>%1 loses %2 for %3</source>
-        <extracomment>%1: a player, as &quot;Red&quot;; %2 and %3: pieces, as &quot;a rook&quot;</extracomment>
+        <extracomment>%1: name of a player, for example &quot;Red&quot;; %2 and %3: pieces, for example &quot;a rook&quot;</extracomment>
         <translation>%1: губят %2 срещу %3</translation>
     </message>
     <message>
         <source>%1 could have won %2</source>
-        <extracomment>%1: a player, as &quot;Red&quot;; %2: pieces, as &quot;a rook&quot;</extracomment>
+        <extracomment>%1: name of a player, for example &quot;Red&quot;; %2: pieces, for example &quot;a rook&quot;</extracomment>
         <translation>%1: можеха да спечелят %2</translation>
     </message>
     <message>
         <source>%1 could have won %2 for %3</source>
-        <extracomment>%1: a player, as &quot;Red&quot;; %2 and %3: pieces, as &quot;a rook&quot;</extracomment>
+        <extracomment>%1: name of a player, for example &quot;Red&quot;; %2 and %3: pieces, for example &quot;a rook&quot;</extracomment>
         <translation>%1: можеха да спечелят %2 срещу %3</translation>
     </message>
     <message>
         <source>%1 was better: it wins %2.</source>
-        <extracomment>%1: a move; %2: pieces, as &quot;a rook&quot;</extracomment>
+        <extracomment>%1: text of a move; %2: pieces, for example &quot;a rook&quot;</extracomment>
         <translation>По-добре беше %1: печели %2.</translation>
     </message>
     <message>
         <source>%1 was better.</source>
-        <extracomment>%1: a move</extracomment>
+        <extracomment>%1: text of a move</extracomment>
         <translation>По-добре беше %1.</translation>
     </message>
     <message>
@@ -5333,22 +5335,22 @@
     </message>
     <message>
         <source>the better move threatens mate on %1</source>
-        <extracomment>%1: a square</extracomment>
+        <extracomment>%1: name of a square</extracomment>
         <translation>по-добрият ход заплашваше с мат на %1</translation>
     </message>
     <message>
         <source>%1 is an inaccuracy</source>
-        <extracomment>%1: a move</extracomment>
+        <extracomment>%1: text of a move</extracomment>
         <translation>%1 е неточност</translation>
     </message>
     <message>
         <source>%1 is a mistake</source>
-        <extracomment>%1: a move</extracomment>
+        <extracomment>%1: text of a move</extracomment>
         <translation>%1 е грешка</translation>
     </message>
     <message>
         <source>%1 is a blunder</source>
-        <extracomment>%1: a move</extracomment>
+        <extracomment>%1: text of a move</extracomment>
         <translation>%1 е груба грешка</translation>
     </message>
 </context>
@@ -5916,7 +5918,7 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>a file and a rank as they are said: &quot;gee five&quot;</extracomment>
+        <extracomment>a square as it is spoken, for example &quot;gee five&quot;; %1: name of the file; %2: number of the rank</extracomment>
         <translation>%1 %2</translation>
     </message>
 </context>
@@ -6191,12 +6193,12 @@
     </message>
     <message>
         <source>%1, promoted</source>
-        <extracomment>a piece that was a pawn</extracomment>
+        <extracomment>%1: name of a piece that was a pawn</extracomment>
         <translation>%1 (бивш ратник)</translation>
     </message>
     <message>
         <source>%1, piece number %2 from the top: %3</source>
-        <extracomment>a square and its top piece; which piece of its tower is chosen, from the top; that piece</extracomment>
+        <extracomment>%1: a square and its top piece; %2: number of the selected piece of the tower, counted from the top; %3: the selected piece</extracomment>
         <translation>%1, фигура номер %2 отгоре: %3</translation>
     </message>
 </context>
@@ -7230,12 +7232,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Bronstein %1</source>
-        <extracomment>time given back, after D. Bronstein</extracomment>
+        <extracomment>name of a way to add time to the clock, after D. Bronstein: the time used for the move is given back, up to %1</extracomment>
         <translation>Бронщайн %1</translation>
     </message>
     <message>
         <source>delay %1</source>
-        <extracomment>of a clock, before it runs</extracomment>
+        <extracomment>delay at each move before the clock starts to run</extracomment>
         <translation>забавяне %1</translation>
     </message>
     <message>
@@ -7341,7 +7343,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1. Your piece goes on top.</source>
-        <extracomment>%1 is a square and what stands there: the selected piece may be put on it</extracomment>
+        <extracomment>%1: a square and the piece on it, onto which the selected piece can be placed</extracomment>
         <translation>%1. Вашата фигура ще застане отгоре.</translation>
     </message>
     <message numerus="yes">
@@ -7353,7 +7355,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message numerus="yes">
         <source>%1. Your piece moves together with %n piece(s) below it.</source>
-        <extracomment>pieces of its tower</extracomment>
+        <extracomment>%n: number of pieces below the moving piece in its tower</extracomment>
         <translation>
             <numerusform>%1. Вашата фигура ще се премести заедно с %n фигура под нея.</numerusform>
             <numerusform>%1. Вашата фигура ще се премести заедно с %n фигури под нея.</numerusform>
@@ -7385,7 +7387,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Which squares can %1 reach in exactly two moves? Click all of them, but not the square of the piece itself.</source>
-        <extracomment>%1: a piece and its square</extracomment>
+        <extracomment>%1: a piece and its square, for example &quot;the knight on g1&quot;</extracomment>
         <translation>Кои полета може да достигне %1 точно за два хода? Щракни върху всички тях, без полето на самата фигура.</translation>
     </message>
     <message>
@@ -7402,7 +7404,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>&quot;%1&quot;</source>
-        <extracomment>a square as it is said aloud</extracomment>
+        <extracomment>%1: a square as it is spoken, for example &quot;gee five&quot;</extracomment>
         <translation>„%1“</translation>
     </message>
     <message>
@@ -7446,7 +7448,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>Trial</name>
     <message>
         <source>%1: find a better move than %2 and play it on the board.</source>
-        <extracomment>%1: a player, as &quot;White&quot;; %2: the move that was played</extracomment>
+        <extracomment>%1: name of a player, for example &quot;White&quot;; %2: the move that was played in the game</extracomment>
         <translation>%1: намерете по-добър ход от %2 и го изиграйте на дъската.</translation>
     </message>
     <message>
@@ -7463,17 +7465,17 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Best variation: %1</source>
-        <extracomment>%1: a variation</extracomment>
+        <extracomment>%1: moves of a variation</extracomment>
         <translation>Най-добрият вариант: %1</translation>
     </message>
     <message>
         <source>The best move is %1.</source>
-        <extracomment>%1: a move</extracomment>
+        <extracomment>%1: text of a move</extracomment>
         <translation>Най-добрият ход е %1.</translation>
     </message>
     <message>
         <source>Expected continuation: %1</source>
-        <extracomment>%1: a variation</extracomment>
+        <extracomment>%1: moves of a variation</extracomment>
         <translation>Очаквано продължение: %1</translation>
     </message>
     <message>
@@ -7486,7 +7488,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Checking the move %1...</source>
-        <extracomment>%1: a move</extracomment>
+        <extracomment>%1: text of a move</extracomment>
         <translation>Проверка на хода %1...</translation>
     </message>
     <message>
@@ -7736,7 +7738,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1 does not support this variant. Rokada analyses the game instead.</source>
-        <extracomment>%1: an external engine</extracomment>
+        <extracomment>%1: name of an external engine</extracomment>
         <translation>%1 не поддържа този вариант. Вместо него анализира Rokada.</translation>
     </message>
     <message>
@@ -7939,7 +7941,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::BookMovesModel</name>
     <message>
         <source>%1 %</source>
-        <extracomment>a share in per cent</extracomment>
+        <extracomment>%1: probability of a book move, in per cent</extracomment>
         <translation>%1 %</translation>
     </message>
     <message>
@@ -7952,12 +7954,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Weight: %1</source>
-        <extracomment>how often a move of a book is chosen, as a number</extracomment>
+        <extracomment>%1: weight of a book move, a number that determines how often the move is chosen</extracomment>
         <translation>Тегло: %1</translation>
     </message>
     <message>
         <source>Chance</source>
-        <extracomment>probability that a move of a book is chosen, in per cent</extracomment>
+        <extracomment>column of the probabilities of book moves, in per cent</extracomment>
         <translation>Шанс</translation>
     </message>
     <message>
@@ -7984,12 +7986,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::ChapterRow</name>
     <message>
         <source>%1 of %2</source>
-        <extracomment>lessons done, and lessons in all</extracomment>
+        <extracomment>%1: number of completed lessons; %2: number of all lessons</extracomment>
         <translation>%1 от %2</translation>
     </message>
     <message>
         <source>%1, %2 of %3 lessons completed</source>
-        <extracomment>the title of a chapter</extracomment>
+        <extracomment>%1: title of a chapter; %2: number of completed lessons; %3: number of all lessons</extracomment>
         <translation>%1, завършени уроци: %2 от %3</translation>
     </message>
     <message>
@@ -8028,7 +8030,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Start position</source>
-        <extracomment>single moves are counted</extracomment>
+        <extracomment>%1: number of plies</extracomment>
         <translation>Начало</translation>
     </message>
     <message>
@@ -8048,7 +8050,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Other...</source>
-        <extracomment>a clock that is not among the standard ones</extracomment>
+        <extracomment>button for a clock that is not one of the standard clocks</extracomment>
         <translation>Друг...</translation>
     </message>
 </context>
@@ -8218,7 +8220,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>a collection, and the number of its games</extracomment>
+        <extracomment>tab of a collection; %1: its name; %2: the number of its games</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -8320,7 +8322,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>The computer failed to move: %1. Continue the game to try again.</source>
-        <extracomment>%1: a reason, in the words of the system</extracomment>
+        <extracomment>%1: error text of the system</extracomment>
         <translation>Компютърът не успя да направи ход: %1. Продължете партията, за да опитате отново.</translation>
     </message>
     <message>
@@ -8333,7 +8335,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1 has not answered yet. Wait, choose Move Now, or pause the game.</source>
-        <extracomment>%1: the name of an engine</extracomment>
+        <extracomment>%1: name of an engine</extracomment>
         <translation>%1 още не е отговорил. Изчакайте, изберете „Незабавен ход“ или спрете партията на пауза.</translation>
     </message>
 </context>
@@ -8392,7 +8394,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source> px</source>
-        <extracomment>pixels</extracomment>
+        <extracomment>unit of a width: pixels</extracomment>
         <translation> px</translation>
     </message>
     <message>
@@ -8449,7 +8451,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Height: %1 px</source>
-        <extracomment>of a picture, in pixels</extracomment>
+        <extracomment>%1: height of a picture, in pixels</extracomment>
         <translation>Височина: %1 px</translation>
     </message>
     <message>
@@ -8663,7 +8665,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Testing %1 (%2 of %3)...</source>
-        <extracomment>%1 the file of a program, %2 of %3 programs</extracomment>
+        <extracomment>%1: file of a program; %2: its number; %3: number of all programs</extracomment>
         <translation>Проверка на %1 (%2 от %3)...</translation>
     </message>
     <message>
@@ -8716,12 +8718,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1 · %2</source>
-        <extracomment>an engine: %1 its protocol, %2 its variants</extracomment>
+        <extracomment>engine in the list; %1: its protocol; %2: names of variants</extracomment>
         <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1: the engine plays by the same rules with %2. With other options, its rules differ.</source>
-        <extracomment>%1 a game, %2 rule options and their values, as &quot;Promotion: limited&quot;</extracomment>
+        <extracomment>%1: name of a variant; %2: rule options and their values, for example &quot;Promotion: limited&quot;</extracomment>
         <translation>%1: двигателят играе по същите правила при %2. При други настройки правилата му се различават.</translation>
     </message>
     <message>
@@ -8738,7 +8740,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Not supported: %1</source>
-        <extracomment>%1 names of games</extracomment>
+        <extracomment>%1: names of variants</extracomment>
         <translation>Не се поддържа: %1</translation>
     </message>
 </context>
@@ -8822,7 +8824,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message numerus="yes">
         <source>Rokada found %n problem(s) in %1.</source>
-        <extracomment>%1 is the name of a file</extracomment>
+        <extracomment>%1: name of a file, or &quot;the clipboard&quot;</extracomment>
         <translation>
             <numerusform>Rokada откри %n грешка в %1.</numerusform>
             <numerusform>Rokada откри %n грешки в %1.</numerusform>
@@ -8841,7 +8843,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::FilterChip</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>a filter of a search, and its value</extracomment>
+        <extracomment>button of a search filter; %1: name of the filter; %2: its value</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -8853,7 +8855,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::FindingsDialog</name>
     <message>
         <source>Problems in %1</source>
-        <extracomment>%1 is the name of a file</extracomment>
+        <extracomment>%1: name of a file, or &quot;the clipboard&quot;</extracomment>
         <translation>Грешки в %1</translation>
     </message>
     <message>
@@ -8928,7 +8930,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::GameAnnouncer</name>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>a sentence and the law behind it</extracomment>
+        <extracomment>%1: a sentence with the result; %2: the article of the laws that decided the game</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -8941,7 +8943,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1 - Rokada</source>
-        <extracomment>title of the window, with the name of the game</extracomment>
+        <extracomment>title of the window; %1: name of the variant</extracomment>
         <translation>%1 — Rokada</translation>
     </message>
     <message>
@@ -8954,7 +8956,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Viewing: %1</source>
-        <extracomment>%1 is &quot;White to move&quot;, in a position that has been played already</extracomment>
+        <extracomment>the user looks at an earlier position; %1: &quot;White to move&quot;</extracomment>
         <translation>Преглед: %1</translation>
     </message>
     <message>
@@ -9112,7 +9114,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>round %1</source>
-        <extracomment>of a tournament</extracomment>
+        <extracomment>event of a tournament game</extracomment>
         <translation>кръг %1</translation>
     </message>
     <message>
@@ -9128,7 +9130,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Games not indexed yet: %1.</source>
-        <extracomment>games of an earlier version, or just edited</extracomment>
+        <extracomment>%1: number of games that were not searched, because they come from an earlier version or were just edited</extracomment>
         <translation>Още неиндексирани партии: %1.</translation>
     </message>
 </context>
@@ -9398,7 +9400,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>New to %1?</source>
-        <extracomment>%1: a variant</extracomment>
+        <extracomment>%1: name of a variant</extracomment>
         <translation>%1: играете за първи път?</translation>
     </message>
     <message numerus="yes">
@@ -9625,7 +9627,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>the title of a lesson, and how far it has been done</extracomment>
+        <extracomment>%1: title of a lesson; %2: its progress, for example &quot;completed&quot;</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -9637,7 +9639,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::LessonRun</name>
     <message>
         <source>Correct! Continue.</source>
-        <extracomment>a move was right, and the step is not over yet</extracomment>
+        <extracomment>after a right move, if the step continues</extracomment>
         <translation>Вярно! Продължи.</translation>
     </message>
     <message>
@@ -9764,7 +9766,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Elo</source>
-        <extracomment>a rating</extracomment>
+        <extracomment>column of ratings</extracomment>
         <translation>Ело</translation>
     </message>
     <message>
@@ -9773,12 +9775,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Round</source>
-        <extracomment>of a tournament</extracomment>
+        <extracomment>column of the rounds of a tournament</extracomment>
         <translation>Кръг</translation>
     </message>
     <message>
         <source>ECO</source>
-        <extracomment>the code of an opening</extracomment>
+        <extracomment>column of the ECO codes of openings</extracomment>
         <translation>ECO</translation>
     </message>
     <message>
@@ -9811,7 +9813,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1 – %2</source>
-        <extracomment>two players</extracomment>
+        <extracomment>%1 and %2: names of two players</extracomment>
         <translation>%1 – %2</translation>
     </message>
     <message numerus="yes">
@@ -9834,7 +9836,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>%1
 %2, move %3</source>
-        <extracomment>a game of a match: %1 its players, %2 the name of the game, %3 the number of the move</extracomment>
+        <extracomment>label of a game in a match; %1: names of its players; %2: name of the variant; %3: move number</extracomment>
         <translation>%1
 %2, ход %3</translation>
     </message>
@@ -10191,7 +10193,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::MoveButtons</name>
     <message>
         <source>%1, resign? Press again to confirm.</source>
-        <extracomment>%1: a player, for example &quot;Black&quot;</extracomment>
+        <extracomment>%1: name of a side, for example &quot;Black&quot;</extracomment>
         <translation>%1: предавате ли се? Натиснете отново.</translation>
     </message>
     <message>
@@ -10216,7 +10218,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Draw</source>
-        <extracomment>buttons under the moves</extracomment>
+        <extracomment>short labels of the buttons below the list of moves</extracomment>
         <translation>Реми</translation>
     </message>
     <message>
@@ -10240,27 +10242,27 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::MoveListModel</name>
     <message>
         <source>resigns</source>
-        <extracomment>in the list of moves: this player has resigned</extracomment>
+        <extracomment>in the list of moves, instead of a move: this player has resigned</extracomment>
         <translation>предават се</translation>
     </message>
     <message>
         <source>lost on time</source>
-        <extracomment>in the list of moves: this player has lost on time</extracomment>
+        <extracomment>in the list of moves, instead of a move: this player has lost on time</extracomment>
         <translation>времето изтече</translation>
     </message>
     <message>
         <source>out</source>
-        <extracomment>in the list of moves: this side is checkmated and eliminated</extracomment>
+        <extracomment>in the list of moves, instead of a move: this side is checkmated and eliminated</extracomment>
         <translation>отпадат</translation>
     </message>
     <message>
         <source>passes</source>
-        <extracomment>in the list of moves: this player had no move</extracomment>
+        <extracomment>in the list of moves, instead of a move: this player had no legal move</extracomment>
         <translation>пас</translation>
     </message>
     <message>
         <source>illegal move</source>
-        <extracomment>in the list of moves: this player has lost by illegal moves</extracomment>
+        <extracomment>in the list of moves, instead of a move: this player has lost by illegal moves</extracomment>
         <translation>невъзможен ход</translation>
     </message>
 </context>
@@ -10268,7 +10270,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::MoveStrip</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>a number key and the move that it chooses</extracomment>
+        <extracomment>%1: a number key; %2: the move that the key chooses</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -10323,12 +10325,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Elo</source>
-        <extracomment>the mean of the players&apos; ratings</extracomment>
+        <extracomment>column of the mean rating of the players</extracomment>
         <translation>Ело</translation>
     </message>
     <message>
         <source>Year</source>
-        <extracomment>in which a move was played last</extracomment>
+        <extracomment>column of the year in which a move was played last</extracomment>
         <translation>Година</translation>
     </message>
 </context>
@@ -10381,7 +10383,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::OpponentChooser</name>
     <message>
         <source>Built in</source>
-        <extracomment>of a program that comes with Rokada</extracomment>
+        <extracomment>note in the list of engines, beside Rokada&apos;s own engine</extracomment>
         <translation>Вградена</translation>
     </message>
     <message>
@@ -10451,7 +10453,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::PauseBar</name>
     <message>
         <source>Continue (P)</source>
-        <extracomment>P is the key that does the same</extracomment>
+        <extracomment>P is the shortcut key</extracomment>
         <translation>Продължаване (P)</translation>
     </message>
     <message>
@@ -10538,7 +10540,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Standard squares</source>
-        <extracomment>reserve pieces stand on their standard squares</extracomment>
+        <extracomment>choice: the reserve pieces start on their standard squares</extracomment>
         <translation>Обичайни места</translation>
     </message>
     <message>
@@ -10562,7 +10564,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Suggestion: %1 on %2. Accept it, or place another piece.</source>
-        <extracomment>%1 is a piece, %2 the square on which the computer would place it</extracomment>
+        <extracomment>%1: a piece; %2: the square on which the computer would place it</extracomment>
         <translation>Предложение: %1 на %2. Приемете го или поставете друга фигура.</translation>
     </message>
 </context>
@@ -10605,7 +10607,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::PositionFields</name>
     <message>
         <source>Any side</source>
-        <extracomment>whose turn it is does not matter</extracomment>
+        <extracomment>choice for a search that does not depend on the side to move</extracomment>
         <translation>Всяка страна</translation>
     </message>
     <message>
@@ -10634,12 +10636,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Balance in pawns</source>
-        <extracomment>the pieces of the first team less those of the second, by value</extracomment>
+        <extracomment>label: value of the first team&apos;s pieces minus value of the second team&apos;s pieces</extracomment>
         <translation>Баланс в пешки</translation>
     </message>
     <message>
         <source>Consecutive positions</source>
-        <extracomment>how many positions in succession are like this</extracomment>
+        <extracomment>label: number of consecutive positions that must match</extracomment>
         <translation>Поредни позиции</translation>
     </message>
     <message>
@@ -11031,17 +11033,17 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1, solved: %2</source>
-        <extracomment>in timed training: the remaining time, and how many puzzles are solved</extracomment>
+        <extracomment>in a timed run; %1: remaining time; %2: number of solved puzzles</extracomment>
         <translation>%1, решени: %2</translation>
     </message>
     <message>
         <source>%1, %2 left</source>
-        <extracomment>how puzzles are chosen (to review failed ones), and how many are left</extracomment>
+        <extracomment>%1: how puzzles are chosen, for example &quot;Review&quot;; %2: number of puzzles that are left</extracomment>
         <translation>%1, остават: %2</translation>
     </message>
     <message>
         <source>%1, %2 of %3 solved</source>
-        <extracomment>how puzzles are chosen (a theme, the path), and how many of them are solved</extracomment>
+        <extracomment>%1: how puzzles are chosen, for example &quot;In order&quot;; %2: number of solved puzzles; %3: number of all puzzles</extracomment>
         <translation>%1, решени %2 от %3</translation>
     </message>
     <message>
@@ -11219,7 +11221,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>A move to %1 brings boats on %2.</source>
-        <extracomment>%1 is a square, %2 a list of squares</extracomment>
+        <extracomment>%1: a square; %2: a list of squares</extracomment>
         <translation>Ход на %1 носи лодки на %2.</translation>
     </message>
     <message>
@@ -11232,7 +11234,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1 So the piece does not give check from %2.</source>
-        <extracomment>%1 is a sentence, why; %2 is a square</extracomment>
+        <extracomment>%1: a sentence that gives the reason; %2: a square</extracomment>
         <translation>%1 Затова от %2 няма шах.</translation>
     </message>
     <message>
@@ -11297,7 +11299,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>both</source>
-        <extracomment>what a piece can do on some squares: move there or capture there</extracomment>
+        <extracomment>names of the three types of target squares: move and capture, move only, capture only</extracomment>
         <translation>и двете</translation>
     </message>
     <message>
@@ -11313,7 +11315,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::ReadingControls</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>a side and its last move</extracomment>
+        <extracomment>%1: name of a side; %2: its last move</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -11322,7 +11324,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Move undone. %1.</source>
-        <extracomment>%1 is &quot;White to move&quot;</extracomment>
+        <extracomment>%1: &quot;White to move&quot;</extracomment>
         <translation>Ходът е върнат. %1.</translation>
     </message>
     <message>
@@ -11362,7 +11364,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1 · %2</source>
-        <extracomment>result of a game between teams: &quot;0-1 · Black and Blue win&quot;</extracomment>
+        <extracomment>result of a game between teams, for example &quot;0-1 · Black and Blue win&quot;</extracomment>
         <translation>%1 · %2</translation>
     </message>
     <message>
@@ -11414,7 +11416,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1 is better</source>
-        <extracomment>%1: a side or a team</extracomment>
+        <extracomment>%1: name of a side or of the sides of a team</extracomment>
         <translation>%1: предимство</translation>
     </message>
 </context>
@@ -11422,7 +11424,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::RecordHeader</name>
     <message>
         <source>round %1</source>
-        <extracomment>of a tournament</extracomment>
+        <extracomment>%1: number of the round in a tournament</extracomment>
         <translation>кръг %1</translation>
     </message>
     <message>
@@ -11431,17 +11433,17 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1 (edited)</source>
-        <extracomment>%1 is the name of a file, or where else the record is from</extracomment>
+        <extracomment>%1: name of a file, or another origin of the recorded game</extracomment>
         <translation>%1 (с промени)</translation>
     </message>
     <message>
         <source>Edit...</source>
-        <extracomment>a link that opens the form with players, event and date</extracomment>
+        <extracomment>link that opens the form with players, event and date</extracomment>
         <translation>Промяна...</translation>
     </message>
     <message>
         <source>From &quot;%1&quot;</source>
-        <extracomment>%1 is the name of a collection of games</extracomment>
+        <extracomment>%1: name of a collection of games</extracomment>
         <translation>От „%1“</translation>
     </message>
 </context>
@@ -11499,7 +11501,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1, paused</source>
-        <extracomment>digits of several clocks</extracomment>
+        <extracomment>%1: remaining times of the players, for example &quot;4:05 - 3:20&quot;</extracomment>
         <translation>%1, пауза</translation>
     </message>
     <message>
@@ -11528,12 +11530,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Today, %1</source>
-        <extracomment>%1: a time, as 14:05</extracomment>
+        <extracomment>%1: a time, for example 14:05</extracomment>
         <translation>Днес %1</translation>
     </message>
     <message>
         <source>Yesterday, %1</source>
-        <extracomment>%1: a time, as 14:05</extracomment>
+        <extracomment>%1: a time, for example 14:05</extracomment>
         <translation>Вчера %1</translation>
     </message>
     <message>
@@ -11549,7 +11551,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1 against %2</source>
-        <extracomment>%1: a variant; %2: an opponent</extracomment>
+        <extracomment>%1: name of a variant; %2: name of the opponent</extracomment>
         <translation>%1 срещу %2</translation>
     </message>
     <message>
@@ -11570,7 +11572,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>You have %1 left.</source>
-        <extracomment>%1: the digits of a clock</extracomment>
+        <extracomment>%1: remaining time, for example &quot;4:05&quot;</extracomment>
         <translation>Остават ви %1.</translation>
     </message>
     <message>
@@ -11586,12 +11588,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Viewing a variation, after %1</source>
-        <extracomment>%1 is a move with its number, 2. Nf3</extracomment>
+        <extracomment>%1: a move with its number, for example &quot;2. Nf3&quot;</extracomment>
         <translation>Показан е вариант след %1</translation>
     </message>
     <message>
         <source>Viewing the game after %1</source>
-        <extracomment>%1 is a move with its number, 2. Nf3</extracomment>
+        <extracomment>%1: a move with its number, for example &quot;2. Nf3&quot;</extracomment>
         <translation>Показана е партията след %1</translation>
     </message>
     <message>
@@ -11760,7 +11762,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::RuleChooser</name>
     <message>
         <source>%1 (default)</source>
-        <extracomment>the value that a rule has unless another is chosen</extracomment>
+        <extracomment>%1: the default value of a rule option</extracomment>
         <translation>%1 (по подразбиране)</translation>
     </message>
 </context>
@@ -11776,7 +11778,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>No results</source>
-        <extracomment>a search for words in the rules found nothing</extracomment>
+        <extracomment>result of a search for words in the rules</extracomment>
         <translation>Няма резултати</translation>
     </message>
     <message>
@@ -11906,7 +11908,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::SeatCard</name>
     <message>
         <source>%1, %2</source>
-        <extracomment>%1: a side, %2: its level: &quot;Black, level 6&quot;</extracomment>
+        <extracomment>%1: name of a side; %2: level of its computer, for example &quot;full strength&quot;</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -11915,7 +11917,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1, moves first</source>
-        <extracomment>%1: a side</extracomment>
+        <extracomment>%1: name of a side</extracomment>
         <translation>%1, първи ход</translation>
     </message>
     <message>
@@ -11963,12 +11965,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>One player</source>
-        <extracomment>a person on the first seat, computers on all others</extracomment>
+        <extracomment>choice of players in a four-player game: one person plays one side, computers play the others</extracomment>
         <translation>Един човек</translation>
     </message>
     <message>
         <source>One player, two sides</source>
-        <extracomment>one person on two allied seats, computers on the others</extracomment>
+        <extracomment>one person plays both sides of a team, computers play the others</extracomment>
         <translation>Един човек, две страни</translation>
     </message>
     <message>
@@ -11977,7 +11979,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Mixed</source>
-        <extracomment>people and computers in an unusual combination</extracomment>
+        <extracomment>choice of players: any other combination of people and computers</extracomment>
         <translation>Смесено</translation>
     </message>
     <message>
@@ -11994,7 +11996,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <extracomment>the colour is drawn by lot</extracomment>
+        <extracomment>choice of the colour: at random</extracomment>
         <translation>Случайно</translation>
     </message>
     <message>
@@ -12022,7 +12024,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1 and %2</source>
-        <extracomment>two sides of a team</extracomment>
+        <extracomment>%1, %2: names of the two sides of a team</extracomment>
         <translation>%1 и %2</translation>
     </message>
 </context>
@@ -12060,14 +12062,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Начална позиция</translation>
     </message>
     <message>
-        <source>&amp;Clear Board</source>
-        <translation>И&amp;зчистване</translation>
-    </message>
-    <message>
-        <source>Rotate Boar&amp;d</source>
-        <translation>Завъ&amp;ртане на дъската</translation>
-    </message>
-    <message>
         <source>C&amp;opy</source>
         <translation>&amp;Копиране</translation>
     </message>
@@ -12087,13 +12081,17 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>New pieces go on top of a tower. To select a lower piece, use the wheel or Page Down. To replace the selected piece, choose another one. To remove it, press Delete or right-click.</source>
         <translation>Новите фигури се поставят отгоре на кулата. С колелцето или Page Down избирате по-долна фигура. За да замените избраната, посочете друга. С Delete или десния бутон я премахвате.</translation>
     </message>
+    <message>
+        <source>&amp;Clear board</source>
+        <translation>И&amp;зчистване на дъската</translation>
+    </message>
+    <message>
+        <source>Rotate boar&amp;d</source>
+        <translation>Завъ&amp;ртане на дъската</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::SetupFields</name>
-    <message>
-        <source>&amp;To move:</source>
-        <translation>На &amp;ход:</translation>
-    </message>
     <message>
         <source>Castling</source>
         <translation>Рокада</translation>
@@ -12103,29 +12101,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Вертикали на пешките, които още могат да направят двоен ход</translation>
     </message>
     <message>
-        <source>Unmoved pawns, %1:</source>
-        <extracomment>pawns that have not moved yet; %1 is a side</extracomment>
-        <translation>Неместени пешки, %1:</translation>
-    </message>
-    <message>
         <source>The square that a pawn has just passed with a double step</source>
         <translation>Полето, през което току-що е минала пешка с двоен ход</translation>
     </message>
     <message>
-        <source>&amp;En passant:</source>
-        <translation>&amp;Ан пасан:</translation>
-    </message>
-    <message>
         <source>Plies since the last capture or pawn move</source>
         <translation>Полуходове след последното вземане или ход с пешка</translation>
-    </message>
-    <message>
-        <source>50-mo&amp;ve counter:</source>
-        <translation>&amp;Брояч за 50 хода:</translation>
-    </message>
-    <message>
-        <source>Move nu&amp;mber:</source>
-        <translation>Но&amp;мер на хода:</translation>
     </message>
     <message>
         <source>Reserve pieces</source>
@@ -12138,6 +12119,27 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>The king or the rook is not on its original square.</source>
         <translation>Царят или топът не е на началното си поле.</translation>
+    </message>
+    <message>
+        <source>&amp;To move</source>
+        <translation>На &amp;ход</translation>
+    </message>
+    <message>
+        <source>Unmoved pawns, %1</source>
+        <extracomment>field for pawns that can still make their double step; %1: name of a side</extracomment>
+        <translation>Неместени пешки, %1</translation>
+    </message>
+    <message>
+        <source>&amp;En passant</source>
+        <translation>&amp;Ан пасан</translation>
+    </message>
+    <message>
+        <source>50-mo&amp;ve counter</source>
+        <translation>&amp;Брояч за 50 хода</translation>
+    </message>
+    <message>
+        <source>Move nu&amp;mber</source>
+        <translation>Но&amp;мер на хода</translation>
     </message>
 </context>
 <context>
@@ -12186,7 +12188,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Sorted by %1, %2</source>
-        <extracomment>%1: Date, White, ...; %2: Descending or Ascending</extracomment>
+        <extracomment>%1: name of a column, for example &quot;Date&quot;; %2: &quot;Descending&quot; or &quot;Ascending&quot;</extracomment>
         <translation>Подредба: %1, %2</translation>
     </message>
 </context>
@@ -12194,12 +12196,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::SoundControls</name>
     <message>
         <source>%1 %</source>
-        <extracomment>how loud the sounds are, in per cent</extracomment>
+        <extracomment>%1: volume of the sounds, in per cent</extracomment>
         <translation>%1 %</translation>
     </message>
     <message>
         <source>Play</source>
-        <extracomment>a button that plays a sound</extracomment>
+        <extracomment>button that plays a sound</extracomment>
         <translation>Слушане</translation>
     </message>
 </context>
@@ -12265,7 +12267,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1. Review the game</source>
-        <extracomment>%1: a variant; the game is over</extracomment>
+        <extracomment>row for a finished game; %1: name of its variant</extracomment>
         <translation>%1. Преглед на партията</translation>
     </message>
     <message>
@@ -12353,7 +12355,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1, with hints</source>
-        <extracomment>games against this opponent in which hints were used</extracomment>
+        <extracomment>%1: name of an opponent; results of the games in which hints were used</extracomment>
         <translation>%1, с подсказки</translation>
     </message>
     <message>
@@ -12506,12 +12508,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::SurvivalView</name>
     <message>
         <source>%1: eliminated</source>
-        <extracomment>of a player of four: eliminated</extracomment>
+        <extracomment>%1: name of a player in a game with four players</extracomment>
         <translation>%1: отпаднали</translation>
     </message>
     <message>
         <source>%1: %2 %</source>
-        <extracomment>a player of four and its chance to survive, in percent</extracomment>
+        <extracomment>%1: name of a player in a game with four players; %2: chance to survive, in percent</extracomment>
         <translation>%1: %2 %</translation>
     </message>
     <message>
@@ -12520,7 +12522,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Chances of staying in the game: %1.</source>
-        <extracomment>%1: &quot;White: 73 %, Red: 41 %&quot;</extracomment>
+        <extracomment>%1: chances of all players, for example &quot;White: 73 %, Red: 41 %&quot;</extracomment>
         <translation>Шансове за оставане в играта: %1.</translation>
     </message>
 </context>
@@ -12584,7 +12586,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>press</source>
-        <extracomment>on a clock that waits to be pressed</extracomment>
+        <extracomment>label on a clock that waits to be pressed</extracomment>
         <translation>натиснете</translation>
     </message>
     <message>
@@ -12629,7 +12631,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1 offers a draw. %2, do you accept? A move declines the offer.</source>
-        <extracomment>%1 is the side that offers, %2 the one that answers</extracomment>
+        <extracomment>%1: side that offers the draw; %2: side that must answer</extracomment>
         <translation>%1: предлагат реми. %2, приемате ли? Вашият ход означава отказ.</translation>
     </message>
     <message>
@@ -12645,7 +12647,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1, Elo</source>
-        <extracomment>%1 is a side: White</extracomment>
+        <extracomment>%1: name of a side, for example &quot;White&quot;</extracomment>
         <translation>%1, Ело</translation>
     </message>
     <message>
@@ -12697,7 +12699,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::TaskCard</name>
     <message>
         <source>%1 of %2</source>
-        <extracomment>how many are done, and how many there are</extracomment>
+        <extracomment>%1: number of solved puzzles; %2: number of all puzzles</extracomment>
         <translation>%1 от %2</translation>
     </message>
 </context>
@@ -12709,12 +12711,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1 and %2</source>
-        <extracomment>the two players of a team</extracomment>
+        <extracomment>%1, %2: the two players of a team</extracomment>
         <translation>%1 и %2</translation>
     </message>
     <message>
         <source>Material is even</source>
-        <extracomment>%1: the two players of a team</extracomment>
+        <extracomment>%1: the two players of a team; %n: lead in pawns</extracomment>
         <translation>Материалът е равен</translation>
     </message>
     <message numerus="yes">
@@ -12788,7 +12790,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>a standard time control: &quot;Blitz: 3 min + 3 s&quot;</extracomment>
+        <extracomment>a standard time control, for example &quot;Blitz: 3 min + 3 s&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -13000,24 +13002,24 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>„%1“ не е нито ход, нито команда.</translation>
     </message>
     <message>
-        <source>No piece with this letter can move.</source>
-        <translation>Никоя фигура с тази буква не може да се мести.</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>sentences</comment>
-        <extracomment>two sentences, one after the other</extracomment>
+        <extracomment>%1, %2: two sentences</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>For a pawn capture, name the file of the pawn: %1.</source>
-        <extracomment>%1 is a move, like exd5</extracomment>
+        <extracomment>%1: a move, for example exd5</extracomment>
         <translation>За вземане с пешка посочете нейния вертикал: %1.</translation>
     </message>
     <message>
         <source>Choose the promotion piece: %1.</source>
-        <extracomment>%1: moves, like dxc8=Q</extracomment>
+        <extracomment>%1: moves, for example dxc8=Q</extracomment>
         <translation>Изберете фигура за превръщане: %1.</translation>
+    </message>
+    <message>
+        <source>No piece of the side to move has this letter.</source>
+        <translation>Страната на ход няма фигура с тази буква.</translation>
     </message>
 </context>
 <context>
@@ -13067,7 +13069,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>The changes to the game in line %2 of %1 are not saved.</source>
-        <extracomment>%1 is the name of a file, %2 the number of a line</extracomment>
+        <extracomment>%1: name of a file; %2: number of a line</extracomment>
         <translation>Промените в партията на ред %2 от %1 не са записани.</translation>
     </message>
     <message>

@@ -180,7 +180,9 @@
     </message>
     <message>
         <source>%1 s</source>
-        <extracomment>seconds</extracomment>
+        <extracomment>%1: interval in seconds
+----------
+%1: thinking time in seconds</extracomment>
         <translation>%1 с</translation>
     </message>
     <message>
@@ -261,7 +263,7 @@
     </message>
     <message>
         <source>Margin of %1</source>
-        <extracomment>%1 squares of the neighbouring copies are drawn around the board</extracomment>
+        <extracomment>%1: number of rows and columns that are repeated around the board</extracomment>
         <translation>Полоса: %1</translation>
     </message>
     <message>
@@ -406,7 +408,7 @@
     </message>
     <message>
         <source>N&amp;one</source>
-        <extracomment>no annotation symbol on the move</extracomment>
+        <extracomment>menu item: the move gets no annotation symbol</extracomment>
         <translation>&amp;Нет</translation>
     </message>
     <message>
@@ -631,7 +633,7 @@
     </message>
     <message>
         <source>Volume %1 %</source>
-        <extracomment>how loud the sounds are, in per cent</extracomment>
+        <extracomment>%1: volume of the sounds, in per cent</extracomment>
         <translation>Громкость %1 %</translation>
     </message>
     <message>
@@ -1072,17 +1074,17 @@
     </message>
     <message>
         <source>Depth %1, %2 million positions per second</source>
-        <extracomment>of a search: its depth in plies, and millions of positions, as &quot;1.8&quot;</extracomment>
+        <extracomment>progress of a search; %1: depth in plies; %2: millions of positions per second, for example &quot;1.8&quot;</extracomment>
         <translation>Глубина %1, %2 млн позиций в секунду</translation>
     </message>
     <message>
         <source>Depth %1, %2 thousand positions per second</source>
-        <extracomment>of a search: its depth in plies, and thousands of positions, as &quot;340&quot;</extracomment>
+        <extracomment>progress of a search; %1: depth in plies; %2: thousands of positions per second, for example &quot;340&quot;</extracomment>
         <translation>Глубина %1, %2 тыс. позиций в секунду</translation>
     </message>
     <message>
         <source>Depth %1/%2, %3 thousand positions, hash table %4 % full</source>
-        <extracomment>of a search: plies in full and at most, thousands of positions, how full its table is in percent</extracomment>
+        <extracomment>progress of a search; %1: depth in plies; %2: largest depth in plies; %3: thousands of positions; %4: percentage</extracomment>
         <translation>Глубина %1/%2, %3 тыс. позиций, хеш-таблица заполнена на %4 %</translation>
     </message>
 </context>
@@ -1440,7 +1442,7 @@
     </message>
     <message>
         <source>Value in pawns: %1, in the endgame %2</source>
-        <extracomment>what a piece is worth, in pawns</extracomment>
+        <extracomment>%1: value of a piece in the opening, in pawns; %2: its value in the endgame</extracomment>
         <translation>Ценность в пешках: %1, в эндшпиле %2</translation>
     </message>
     <message>
@@ -1485,7 +1487,7 @@
     </message>
     <message>
         <source>the piece that started behind it</source>
-        <extracomment>what a pawn becomes where that depends on where it began</extracomment>
+        <extracomment>%1 in a list of promotions: the pawn promotes to the piece behind which it started</extracomment>
         <translation>фигура, стоявшая за ним в начале</translation>
     </message>
     <message>
@@ -1852,7 +1854,7 @@
     </message>
     <message>
         <source>Draw against %1</source>
-        <extracomment>an ending to practise; %1 is the piece, or two pieces, that one side has besides the king</extracomment>
+        <extracomment>name of an ending to practise; %1: the piece, or two pieces, that one side has besides the king</extracomment>
         <translation>Ничья: у соперника %1</translation>
     </message>
     <message>
@@ -1869,7 +1871,7 @@
     </message>
     <message>
         <source>%1 (%2.)</source>
-        <extracomment>after a sentence that says what to do: a rule that differs from the default</extracomment>
+        <extracomment>%1: a sentence that says what to do; %2: a rule of the variant that differs from chess</extracomment>
         <translation>%1 (%2.)</translation>
     </message>
     <message>
@@ -1956,7 +1958,7 @@
     <name>EngineOffer</name>
     <message>
         <source>This engine plays this variant with different rules (%1).</source>
-        <extracomment>%1: rule options and their values, as &quot;Promotion: limited&quot;</extracomment>
+        <extracomment>%1: rule options and their values, for example &quot;Promotion: limited&quot;</extracomment>
         <translation>Этот движок играет в этот вариант по другим правилам (%1).</translation>
     </message>
     <message>
@@ -2176,12 +2178,12 @@
     </message>
     <message>
         <source>%1 cannot be saved: %2</source>
-        <extracomment>%1: file, %2: why not, in the words of the system</extracomment>
+        <extracomment>%1: file; %2: reason, an error text of the system</extracomment>
         <translation>Не удаётся сохранить %1: %2</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
-        <extracomment>%1: file, %2: why not, in the words of the system</extracomment>
+        <extracomment>%1: file; %2: reason, an error text of the system</extracomment>
         <translation>Не удаётся прочитать %1: %2</translation>
     </message>
     <message>
@@ -2363,7 +2365,7 @@
     </message>
     <message>
         <source>The move wins %1: %2.</source>
-        <extracomment>%1: pieces, as &quot;a rook&quot;; %2: by what, as &quot;a fork: the knight on c7 attacks ...&quot;</extracomment>
+        <extracomment>%1: pieces, as &quot;a rook&quot;; %2: how they are won, as &quot;a fork: the knight on c7 attacks ...&quot;</extracomment>
         <translation>Ход выигрывает %1: %2.</translation>
     </message>
     <message>
@@ -2421,7 +2423,7 @@
     </message>
     <message numerus="yes">
         <source>The piece now controls %n square(s) instead of %1.</source>
-        <extracomment>%1: how many squares it was before</extracomment>
+        <extracomment>%1: previous number of squares</extracomment>
         <translation>
             <numerusform>Теперь фигура контролирует %n поле (было: %1).</numerusform>
             <numerusform>Теперь фигура контролирует %n поля (было: %1).</numerusform>
@@ -2439,7 +2441,7 @@
     </message>
     <message numerus="yes">
         <source>The %1 comes into play: it reaches %n square(s) instead of %2.</source>
-        <extracomment>%1: a kind of piece; %2: how many squares it was before</extracomment>
+        <extracomment>%1: a kind of piece; %2: previous number of squares</extracomment>
         <translation>
             <numerusform>В игру вступает %1: доступно %n поле (было: %2).</numerusform>
             <numerusform>В игру вступает %1: доступны %n поля (было: %2).</numerusform>
@@ -2448,7 +2450,7 @@
     </message>
     <message numerus="yes">
         <source>The pieces of this side together control %n square(s) instead of %1.</source>
-        <extracomment>%1: how many squares it was before</extracomment>
+        <extracomment>%1: previous number of squares</extracomment>
         <translation>
             <numerusform>Вместе фигуры этой стороны контролируют %n поле (было: %1).</numerusform>
             <numerusform>Вместе фигуры этой стороны контролируют %n поля (было: %1).</numerusform>
@@ -2457,7 +2459,7 @@
     </message>
     <message numerus="yes">
         <source>The move leaves the opponents only %n square(s) instead of %1.</source>
-        <extracomment>%1: how many squares it was before</extracomment>
+        <extracomment>%1: previous number of squares</extracomment>
         <translation>
             <numerusform>Ход оставляет противнику %n поле (было: %1).</numerusform>
             <numerusform>Ход оставляет противнику %n поля (было: %1).</numerusform>
@@ -2473,7 +2475,7 @@
     <name>ImportReport</name>
     <message>
         <source>Game at line %1 (%2): %3</source>
-        <extracomment>%1: number of a line in a file, %2: players of the game that begins there, %3: a sentence</extracomment>
+        <extracomment>%1: line number in a file; %2: players of the game that begins on this line; %3: sentence about the problem</extracomment>
         <translation>Партия в строке %1 (%2): %3</translation>
     </message>
     <message>
@@ -2514,7 +2516,7 @@
     </message>
     <message>
         <source>Games decoded as %1: %2.</source>
-        <extracomment>%1 is an encoding, %2 a number of games</extracomment>
+        <extracomment>%1: name of a text encoding; %2: number of games</extracomment>
         <translation>Партий в кодировке %1: %2.</translation>
     </message>
     <message>
@@ -3343,7 +3345,7 @@
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>a pawn, and the piece that it becomes on its last rank</extracomment>
+        <extracomment>%1: a pawn; %2: the piece to which it promotes</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -3356,7 +3358,7 @@
     <name>Match</name>
     <message>
         <source>%1 cannot be read: %2</source>
-        <extracomment>%1 a file, %2 why</extracomment>
+        <extracomment>%1: name of a file; %2: the reason</extracomment>
         <translation>%1 не удаётся прочитать: %2</translation>
     </message>
     <message>
@@ -3368,7 +3370,7 @@
     <name>MatchTable</name>
     <message>
         <source>%1 (%2 to %3)</source>
-        <extracomment>a difference of strength in Elo, and its bounds of 95 %</extracomment>
+        <extracomment>%1: difference in playing strength, in Elo; %2 and %3: bounds of its 95 % confidence interval</extracomment>
         <translation>%1 (от %2 до %3)</translation>
     </message>
     <message>
@@ -3381,7 +3383,7 @@
     </message>
     <message>
         <source>SPRT: LLR %1, bounds ±%2</source>
-        <extracomment>of a sequential test: the logarithm of the likelihood ratio, and where it ends</extracomment>
+        <extracomment>state of a sequential test; %1: logarithm of the likelihood ratio; %2: value at which the test ends</extracomment>
         <translation>SPRT: LLR %1, границы ±%2</translation>
     </message>
 </context>
@@ -3425,7 +3427,7 @@
     </message>
     <message>
         <source>&amp;Position</source>
-        <extracomment>annotation symbols for a position</extracomment>
+        <extracomment>submenu: annotation symbols for a position</extracomment>
         <translation>&amp;Позиция</translation>
     </message>
     <message>
@@ -3518,7 +3520,7 @@
     </message>
     <message>
         <source>&amp;More</source>
-        <extracomment>annotation symbols</extracomment>
+        <extracomment>submenu: more annotation symbols</extracomment>
         <translation>&amp;Ещё</translation>
     </message>
     <message>
@@ -3882,12 +3884,12 @@
     </message>
     <message>
         <source>%1: all players play on this computer.</source>
-        <extracomment>%1: a variant</extracomment>
+        <extracomment>%1: name of a variant</extracomment>
         <translation>%1: все игроки за этим компьютером.</translation>
     </message>
     <message>
         <source>%1: %2 against %3.</source>
-        <extracomment>%1: a variant, %2 and %3: computers</extracomment>
+        <extracomment>%1: name of a variant; %2, %3: names of computers</extracomment>
         <translation>%1: %2 — %3.</translation>
     </message>
     <message>
@@ -3896,12 +3898,12 @@
     </message>
     <message>
         <source>%1 against %2.</source>
-        <extracomment>%1: a variant, %2: an opponent</extracomment>
+        <extracomment>%1: name of a variant; %2: name of the opponent</extracomment>
         <translation>%1. Соперник: %2.</translation>
     </message>
     <message>
         <source>Your side is chosen at random.</source>
-        <extracomment>%1: a side</extracomment>
+        <extracomment>%1: name of a side, for example &quot;White&quot;</extracomment>
         <translation>Ваша сторона выбирается случайно.</translation>
     </message>
     <message>
@@ -3910,7 +3912,7 @@
     </message>
     <message>
         <source>%1 plays %2.</source>
-        <extracomment>%1: a person, %2: a side</extracomment>
+        <extracomment>%1: name of a person; %2: name of a side</extracomment>
         <translation>%1: %2.</translation>
     </message>
     <message>
@@ -3923,7 +3925,7 @@
     </message>
     <message>
         <source>%1 and %2 against %3 and %4.</source>
-        <extracomment>two teams</extracomment>
+        <extracomment>%1 and %2: players of one team; %3 and %4: players of the other team</extracomment>
         <translation>%1 и %2 — %3 и %4.</translation>
     </message>
 </context>
@@ -3958,26 +3960,6 @@
         <source>%1 looks only at the next move.</source>
         <extracomment>%1: name of an opponent</extracomment>
         <translation>%1 просматривает только следующий ход.</translation>
-    </message>
-    <message>
-        <source>This opponent overlooks about %1% of simple moves.</source>
-        <translation>Этот соперник не замечает примерно %1 % простых ходов.</translation>
-    </message>
-    <message>
-        <source>This opponent overlooks about %1% of long or backward moves.</source>
-        <translation>Этот соперник не замечает примерно %1 % дальних ходов и ходов назад.</translation>
-    </message>
-    <message>
-        <source>This opponent always sees mate in one.</source>
-        <translation>Этот соперник всегда видит мат в один ход.</translation>
-    </message>
-    <message>
-        <source>This opponent always sees captures of the strongest pieces.</source>
-        <translation>Этот соперник всегда видит взятия сильнейших фигур.</translation>
-    </message>
-    <message>
-        <source>Up to move %1, this opponent never allows mate in one.</source>
-        <translation>До %1-го хода включительно этот соперник не допускает мата в один ход.</translation>
     </message>
     <message>
         <source>Mila</source>
@@ -4019,12 +4001,32 @@
         <source>Kaloyan</source>
         <translation>Калоян</translation>
     </message>
+    <message>
+        <source>Overlooks about %1% of simple moves.</source>
+        <translation>Не замечает примерно %1 % простых ходов.</translation>
+    </message>
+    <message>
+        <source>Overlooks about %1% of long or backward moves.</source>
+        <translation>Не замечает примерно %1 % дальних ходов и ходов назад.</translation>
+    </message>
+    <message>
+        <source>Always sees mate in one.</source>
+        <translation>Всегда видит мат в один ход.</translation>
+    </message>
+    <message>
+        <source>Always sees captures of the strongest pieces.</source>
+        <translation>Всегда видит взятия сильнейших фигур.</translation>
+    </message>
+    <message>
+        <source>Never allows mate in one up to move %1.</source>
+        <translation>До %1-го хода включительно не допускает мата в один ход.</translation>
+    </message>
 </context>
 <context>
     <name>Paper</name>
     <message>
         <source>%1 of %2</source>
-        <extracomment>page %1 of %2</extracomment>
+        <extracomment>%1: number of the page; %2: number of pages</extracomment>
         <translation>%1 из %2</translation>
     </message>
 </context>
@@ -4032,17 +4034,17 @@
     <name>Pasted</name>
     <message>
         <source>A game: %1</source>
-        <extracomment>what was pasted; %1 is a variant as &quot;Vyrt chess&quot;</extracomment>
+        <extracomment>description of a pasted text; %1: name of a variant</extracomment>
         <translation>Партия: %1</translation>
     </message>
     <message>
         <source>A game: %1. %2 - %3, %4</source>
-        <extracomment>what was pasted; %1 is a variant as &quot;Vyrt chess&quot;, %2 and %3 are players, %4 is the result</extracomment>
+        <extracomment>description of a pasted text; %1: name of a variant; %2, %3: players; %4: result</extracomment>
         <translation>Партия: %1. %2 – %3, %4</translation>
     </message>
     <message>
         <source>A position: %1. %2</source>
-        <extracomment>what was pasted; %1 is a variant as &quot;Vyrt chess&quot;, %2 says who is to move</extracomment>
+        <extracomment>description of a pasted text; %1: name of a variant; %2: &quot;White to move&quot;</extracomment>
         <translation>Позиция: %1. %2</translation>
     </message>
 </context>
@@ -4759,7 +4761,7 @@
     </message>
     <message>
         <source>%1: find all checks. Choose the target square of every move that gives check.</source>
-        <extracomment>&quot;White to move: find all checks...&quot;</extracomment>
+        <extracomment>%1: &quot;White to move&quot;</extracomment>
         <translation>%1: найди все шахи. Отметь каждое поле, ход на которое даёт шах.</translation>
     </message>
 </context>
@@ -4861,7 +4863,7 @@
     <name>RecordDifference</name>
     <message>
         <source>tags: %1</source>
-        <extracomment>%1: names of tags</extracomment>
+        <extracomment>%1: names of PGN tags</extracomment>
         <translation>теги: %1</translation>
     </message>
     <message>
@@ -5102,7 +5104,7 @@
     </message>
     <message>
         <source>No piece of this kind can go to %1.</source>
-        <extracomment>%1 is a square: of the kind that was typed, no piece moves like that</extracomment>
+        <extracomment>%1: a square that no piece of the typed kind can reach</extracomment>
         <translation>Ни одна фигура этого вида не может пойти на %1.</translation>
     </message>
     <message>
@@ -5227,32 +5229,32 @@
     </message>
     <message>
         <source>Loses %1</source>
-        <extracomment>%1: pieces, as &quot;a rook&quot;</extracomment>
+        <extracomment>%1: pieces, for example &quot;a rook&quot;</extracomment>
         <translation>Теряет %1</translation>
     </message>
     <message>
         <source>Loses %1 for %2</source>
-        <extracomment>%1 and %2: pieces, as &quot;a rook&quot;</extracomment>
+        <extracomment>%1 and %2: pieces, for example &quot;a rook&quot;</extracomment>
         <translation>Отдаёт %1 за %2</translation>
     </message>
     <message>
         <source>%1 and more material</source>
-        <extracomment>%1: pieces, as &quot;a rook&quot;, and what they do not count</extracomment>
+        <extracomment>%1: pieces, for example &quot;a rook&quot;; the move also loses material that is not named</extracomment>
         <translation>%1 и ещё материал</translation>
     </message>
     <message>
         <source>Could have won %1</source>
-        <extracomment>%1: pieces, as &quot;a rook&quot;</extracomment>
+        <extracomment>%1: pieces, for example &quot;a rook&quot;</extracomment>
         <translation>Можно было выиграть %1</translation>
     </message>
     <message>
         <source>Could have won %1 for %2</source>
-        <extracomment>%1 and %2: pieces, as &quot;a rook&quot;</extracomment>
+        <extracomment>%1 and %2: pieces, for example &quot;a rook&quot;</extracomment>
         <translation>Можно было выиграть %1 за %2</translation>
     </message>
     <message>
         <source>%1: %2.</source>
-        <extracomment>%1: the cost of a move; %2: the move or motif that shows this cost</extracomment>
+        <extracomment>%1: text about the cost of a move; %2: the move or motif that shows this cost</extracomment>
         <translation>%1: %2.</translation>
     </message>
     <message>
@@ -5281,12 +5283,12 @@
     </message>
     <message>
         <source>Expected continuation: %1</source>
-        <extracomment>%1: a variation</extracomment>
+        <extracomment>%1: moves of a variation</extracomment>
         <translation>Ожидаемое продолжение: %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 allows mate in %n</source>
-        <extracomment>%1: a player, as &quot;Red&quot;</extracomment>
+        <extracomment>%1: name of a player, for example &quot;Red&quot;</extracomment>
         <translation>
             <numerusform>%1 допускают мат в %n ход</numerusform>
             <numerusform>%1 допускают мат в %n хода</numerusform>
@@ -5295,7 +5297,7 @@
     </message>
     <message numerus="yes">
         <source>%1 misses a mate in %n</source>
-        <extracomment>%1: a player, as &quot;Red&quot;</extracomment>
+        <extracomment>%1: name of a player, for example &quot;Red&quot;</extracomment>
         <translation>
             <numerusform>%1 упускают мат в %n ход</numerusform>
             <numerusform>%1 упускают мат в %n хода</numerusform>
@@ -5304,32 +5306,32 @@
     </message>
     <message>
         <source>%1 loses %2</source>
-        <extracomment>%1: a player, as &quot;Red&quot;; %2: pieces, as &quot;a rook&quot;</extracomment>
+        <extracomment>%1: name of a player, for example &quot;Red&quot;; %2: pieces, for example &quot;a rook&quot;</extracomment>
         <translation>%1 теряют %2</translation>
     </message>
     <message>
         <source>%1 loses %2 for %3</source>
-        <extracomment>%1: a player, as &quot;Red&quot;; %2 and %3: pieces, as &quot;a rook&quot;</extracomment>
+        <extracomment>%1: name of a player, for example &quot;Red&quot;; %2 and %3: pieces, for example &quot;a rook&quot;</extracomment>
         <translation>%1 отдают %2 за %3</translation>
     </message>
     <message>
         <source>%1 could have won %2</source>
-        <extracomment>%1: a player, as &quot;Red&quot;; %2: pieces, as &quot;a rook&quot;</extracomment>
+        <extracomment>%1: name of a player, for example &quot;Red&quot;; %2: pieces, for example &quot;a rook&quot;</extracomment>
         <translation>%1 могли выиграть %2</translation>
     </message>
     <message>
         <source>%1 could have won %2 for %3</source>
-        <extracomment>%1: a player, as &quot;Red&quot;; %2 and %3: pieces, as &quot;a rook&quot;</extracomment>
+        <extracomment>%1: name of a player, for example &quot;Red&quot;; %2 and %3: pieces, for example &quot;a rook&quot;</extracomment>
         <translation>%1 могли выиграть %2 за %3</translation>
     </message>
     <message>
         <source>%1 was better: it wins %2.</source>
-        <extracomment>%1: a move; %2: pieces, as &quot;a rook&quot;</extracomment>
+        <extracomment>%1: text of a move; %2: pieces, for example &quot;a rook&quot;</extracomment>
         <translation>Лучше было %1: этот ход выигрывает %2.</translation>
     </message>
     <message>
         <source>%1 was better.</source>
-        <extracomment>%1: a move</extracomment>
+        <extracomment>%1: text of a move</extracomment>
         <translation>Лучше было %1.</translation>
     </message>
     <message>
@@ -5350,22 +5352,22 @@
     </message>
     <message>
         <source>the better move threatens mate on %1</source>
-        <extracomment>%1: a square</extracomment>
+        <extracomment>%1: name of a square</extracomment>
         <translation>лучший ход грозил матом на %1</translation>
     </message>
     <message>
         <source>%1 is an inaccuracy</source>
-        <extracomment>%1: a move</extracomment>
+        <extracomment>%1: text of a move</extracomment>
         <translation>%1 — неточность</translation>
     </message>
     <message>
         <source>%1 is a mistake</source>
-        <extracomment>%1: a move</extracomment>
+        <extracomment>%1: text of a move</extracomment>
         <translation>%1 — ошибка</translation>
     </message>
     <message>
         <source>%1 is a blunder</source>
-        <extracomment>%1: a move</extracomment>
+        <extracomment>%1: text of a move</extracomment>
         <translation>%1 — грубая ошибка</translation>
     </message>
 </context>
@@ -5933,7 +5935,7 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>a file and a rank as they are said: &quot;gee five&quot;</extracomment>
+        <extracomment>a square as it is spoken, for example &quot;gee five&quot;; %1: name of the file; %2: number of the rank</extracomment>
         <translation>%1 %2</translation>
     </message>
 </context>
@@ -6208,12 +6210,12 @@
     </message>
     <message>
         <source>%1, promoted</source>
-        <extracomment>a piece that was a pawn</extracomment>
+        <extracomment>%1: name of a piece that was a pawn</extracomment>
         <translation>%1 (бывший ратник)</translation>
     </message>
     <message>
         <source>%1, piece number %2 from the top: %3</source>
-        <extracomment>a square and its top piece; which piece of its tower is chosen, from the top; that piece</extracomment>
+        <extracomment>%1: a square and its top piece; %2: number of the selected piece of the tower, counted from the top; %3: the selected piece</extracomment>
         <translation>%1, %2-я фигура сверху: %3</translation>
     </message>
 </context>
@@ -7271,12 +7273,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Bronstein %1</source>
-        <extracomment>time given back, after D. Bronstein</extracomment>
+        <extracomment>name of a way to add time to the clock, after D. Bronstein: the time used for the move is given back, up to %1</extracomment>
         <translation>Бронштейн %1</translation>
     </message>
     <message>
         <source>delay %1</source>
-        <extracomment>of a clock, before it runs</extracomment>
+        <extracomment>delay at each move before the clock starts to run</extracomment>
         <translation>задержка %1</translation>
     </message>
     <message>
@@ -7382,7 +7384,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1. Your piece goes on top.</source>
-        <extracomment>%1 is a square and what stands there: the selected piece may be put on it</extracomment>
+        <extracomment>%1: a square and the piece on it, onto which the selected piece can be placed</extracomment>
         <translation>%1. Ваша фигура встанет сверху.</translation>
     </message>
     <message numerus="yes">
@@ -7395,7 +7397,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message numerus="yes">
         <source>%1. Your piece moves together with %n piece(s) below it.</source>
-        <extracomment>pieces of its tower</extracomment>
+        <extracomment>%n: number of pieces below the moving piece in its tower</extracomment>
         <translation>
             <numerusform>%1. Ваша фигура пойдёт вместе с %n фигурой под ней.</numerusform>
             <numerusform>%1. Ваша фигура пойдёт вместе с %n фигурами под ней.</numerusform>
@@ -7428,7 +7430,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Which squares can %1 reach in exactly two moves? Click all of them, but not the square of the piece itself.</source>
-        <extracomment>%1: a piece and its square</extracomment>
+        <extracomment>%1: a piece and its square, for example &quot;the knight on g1&quot;</extracomment>
         <translation>На какие поля %1 попадает ровно за два хода? Нажми на все эти поля, кроме поля самой фигуры.</translation>
     </message>
     <message>
@@ -7445,7 +7447,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>&quot;%1&quot;</source>
-        <extracomment>a square as it is said aloud</extracomment>
+        <extracomment>%1: a square as it is spoken, for example &quot;gee five&quot;</extracomment>
         <translation>«%1»</translation>
     </message>
     <message>
@@ -7489,7 +7491,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>Trial</name>
     <message>
         <source>%1: find a better move than %2 and play it on the board.</source>
-        <extracomment>%1: a player, as &quot;White&quot;; %2: the move that was played</extracomment>
+        <extracomment>%1: name of a player, for example &quot;White&quot;; %2: the move that was played in the game</extracomment>
         <translation>%1: найдите ход сильнее, чем %2. Сделайте его на доске.</translation>
     </message>
     <message>
@@ -7506,17 +7508,17 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Best variation: %1</source>
-        <extracomment>%1: a variation</extracomment>
+        <extracomment>%1: moves of a variation</extracomment>
         <translation>Лучший вариант: %1</translation>
     </message>
     <message>
         <source>The best move is %1.</source>
-        <extracomment>%1: a move</extracomment>
+        <extracomment>%1: text of a move</extracomment>
         <translation>Лучший ход — %1.</translation>
     </message>
     <message>
         <source>Expected continuation: %1</source>
-        <extracomment>%1: a variation</extracomment>
+        <extracomment>%1: moves of a variation</extracomment>
         <translation>Ожидаемое продолжение: %1</translation>
     </message>
     <message>
@@ -7529,7 +7531,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Checking the move %1...</source>
-        <extracomment>%1: a move</extracomment>
+        <extracomment>%1: text of a move</extracomment>
         <translation>Проверяется ход %1...</translation>
     </message>
     <message>
@@ -7779,7 +7781,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1 does not support this variant. Rokada analyses the game instead.</source>
-        <extracomment>%1: an external engine</extracomment>
+        <extracomment>%1: name of an external engine</extracomment>
         <translation>%1 не поддерживает этот вариант. Вместо него анализирует Rokada.</translation>
     </message>
     <message>
@@ -7983,7 +7985,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::BookMovesModel</name>
     <message>
         <source>%1 %</source>
-        <extracomment>a share in per cent</extracomment>
+        <extracomment>%1: probability of a book move, in per cent</extracomment>
         <translation>%1 %</translation>
     </message>
     <message>
@@ -7996,12 +7998,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Weight: %1</source>
-        <extracomment>how often a move of a book is chosen, as a number</extracomment>
+        <extracomment>%1: weight of a book move, a number that determines how often the move is chosen</extracomment>
         <translation>Вес: %1</translation>
     </message>
     <message>
         <source>Chance</source>
-        <extracomment>probability that a move of a book is chosen, in per cent</extracomment>
+        <extracomment>column of the probabilities of book moves, in per cent</extracomment>
         <translation>Шанс</translation>
     </message>
     <message>
@@ -8028,12 +8030,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::ChapterRow</name>
     <message>
         <source>%1 of %2</source>
-        <extracomment>lessons done, and lessons in all</extracomment>
+        <extracomment>%1: number of completed lessons; %2: number of all lessons</extracomment>
         <translation>%1 из %2</translation>
     </message>
     <message>
         <source>%1, %2 of %3 lessons completed</source>
-        <extracomment>the title of a chapter</extracomment>
+        <extracomment>%1: title of a chapter; %2: number of completed lessons; %3: number of all lessons</extracomment>
         <translation>%1, пройдено уроков: %2 из %3</translation>
     </message>
     <message>
@@ -8073,7 +8075,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Start position</source>
-        <extracomment>single moves are counted</extracomment>
+        <extracomment>%1: number of plies</extracomment>
         <translation>Начало</translation>
     </message>
     <message>
@@ -8093,7 +8095,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Other...</source>
-        <extracomment>a clock that is not among the standard ones</extracomment>
+        <extracomment>button for a clock that is not one of the standard clocks</extracomment>
         <translation>Другие...</translation>
     </message>
 </context>
@@ -8265,7 +8267,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>a collection, and the number of its games</extracomment>
+        <extracomment>tab of a collection; %1: its name; %2: the number of its games</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -8367,7 +8369,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>The computer failed to move: %1. Continue the game to try again.</source>
-        <extracomment>%1: a reason, in the words of the system</extracomment>
+        <extracomment>%1: error text of the system</extracomment>
         <translation>Компьютер не смог сделать ход: %1. Продолжите партию, чтобы попробовать ещё раз.</translation>
     </message>
     <message>
@@ -8380,7 +8382,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1 has not answered yet. Wait, choose Move Now, or pause the game.</source>
-        <extracomment>%1: the name of an engine</extracomment>
+        <extracomment>%1: name of an engine</extracomment>
         <translation>%1 ещё не ответил. Подождите, выберите «Ходить сразу» или приостановите партию.</translation>
     </message>
 </context>
@@ -8439,7 +8441,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source> px</source>
-        <extracomment>pixels</extracomment>
+        <extracomment>unit of a width: pixels</extracomment>
         <translation> пкс</translation>
     </message>
     <message>
@@ -8496,7 +8498,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Height: %1 px</source>
-        <extracomment>of a picture, in pixels</extracomment>
+        <extracomment>%1: height of a picture, in pixels</extracomment>
         <translation>Высота: %1 пкс</translation>
     </message>
     <message>
@@ -8710,7 +8712,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Testing %1 (%2 of %3)...</source>
-        <extracomment>%1 the file of a program, %2 of %3 programs</extracomment>
+        <extracomment>%1: file of a program; %2: its number; %3: number of all programs</extracomment>
         <translation>Проверка %1 (%2 из %3)...</translation>
     </message>
     <message>
@@ -8763,12 +8765,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1 · %2</source>
-        <extracomment>an engine: %1 its protocol, %2 its variants</extracomment>
+        <extracomment>engine in the list; %1: its protocol; %2: names of variants</extracomment>
         <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1: the engine plays by the same rules with %2. With other options, its rules differ.</source>
-        <extracomment>%1 a game, %2 rule options and their values, as &quot;Promotion: limited&quot;</extracomment>
+        <extracomment>%1: name of a variant; %2: rule options and their values, for example &quot;Promotion: limited&quot;</extracomment>
         <translation>%1: движок играет по тем же правилам при настройке %2. При других настройках его правила отличаются.</translation>
     </message>
     <message>
@@ -8785,7 +8787,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Not supported: %1</source>
-        <extracomment>%1 names of games</extracomment>
+        <extracomment>%1: names of variants</extracomment>
         <translation>Не поддерживается: %1</translation>
     </message>
 </context>
@@ -8869,7 +8871,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message numerus="yes">
         <source>Rokada found %n problem(s) in %1.</source>
-        <extracomment>%1 is the name of a file</extracomment>
+        <extracomment>%1: name of a file, or &quot;the clipboard&quot;</extracomment>
         <translation>
             <numerusform>%1: Rokada нашла %n ошибку.</numerusform>
             <numerusform>%1: Rokada нашла %n ошибки.</numerusform>
@@ -8889,7 +8891,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::FilterChip</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>a filter of a search, and its value</extracomment>
+        <extracomment>button of a search filter; %1: name of the filter; %2: its value</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -8901,7 +8903,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::FindingsDialog</name>
     <message>
         <source>Problems in %1</source>
-        <extracomment>%1 is the name of a file</extracomment>
+        <extracomment>%1: name of a file, or &quot;the clipboard&quot;</extracomment>
         <translation>%1: ошибки</translation>
     </message>
     <message>
@@ -8979,7 +8981,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::GameAnnouncer</name>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>a sentence and the law behind it</extracomment>
+        <extracomment>%1: a sentence with the result; %2: the article of the laws that decided the game</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -8992,7 +8994,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1 - Rokada</source>
-        <extracomment>title of the window, with the name of the game</extracomment>
+        <extracomment>title of the window; %1: name of the variant</extracomment>
         <translation>%1 — Rokada</translation>
     </message>
     <message>
@@ -9005,7 +9007,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Viewing: %1</source>
-        <extracomment>%1 is &quot;White to move&quot;, in a position that has been played already</extracomment>
+        <extracomment>the user looks at an earlier position; %1: &quot;White to move&quot;</extracomment>
         <translation>Просмотр: %1</translation>
     </message>
     <message>
@@ -9165,7 +9167,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>round %1</source>
-        <extracomment>of a tournament</extracomment>
+        <extracomment>event of a tournament game</extracomment>
         <translation>тур %1</translation>
     </message>
     <message>
@@ -9181,7 +9183,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Games not indexed yet: %1.</source>
-        <extracomment>games of an earlier version, or just edited</extracomment>
+        <extracomment>%1: number of games that were not searched, because they come from an earlier version or were just edited</extracomment>
         <translation>Ещё не проиндексировано партий: %1.</translation>
     </message>
 </context>
@@ -9453,7 +9455,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>New to %1?</source>
-        <extracomment>%1: a variant</extracomment>
+        <extracomment>%1: name of a variant</extracomment>
         <translation>%1: играете впервые?</translation>
     </message>
     <message numerus="yes">
@@ -9682,7 +9684,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>the title of a lesson, and how far it has been done</extracomment>
+        <extracomment>%1: title of a lesson; %2: its progress, for example &quot;completed&quot;</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -9694,7 +9696,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::LessonRun</name>
     <message>
         <source>Correct! Continue.</source>
-        <extracomment>a move was right, and the step is not over yet</extracomment>
+        <extracomment>after a right move, if the step continues</extracomment>
         <translation>Верно! Продолжай.</translation>
     </message>
     <message>
@@ -9821,7 +9823,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Elo</source>
-        <extracomment>a rating</extracomment>
+        <extracomment>column of ratings</extracomment>
         <translation>Эло</translation>
     </message>
     <message>
@@ -9830,12 +9832,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Round</source>
-        <extracomment>of a tournament</extracomment>
+        <extracomment>column of the rounds of a tournament</extracomment>
         <translation>Тур</translation>
     </message>
     <message>
         <source>ECO</source>
-        <extracomment>the code of an opening</extracomment>
+        <extracomment>column of the ECO codes of openings</extracomment>
         <translation>ECO</translation>
     </message>
     <message>
@@ -9868,7 +9870,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1 – %2</source>
-        <extracomment>two players</extracomment>
+        <extracomment>%1 and %2: names of two players</extracomment>
         <translation>%1 – %2</translation>
     </message>
     <message numerus="yes">
@@ -9892,7 +9894,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>%1
 %2, move %3</source>
-        <extracomment>a game of a match: %1 its players, %2 the name of the game, %3 the number of the move</extracomment>
+        <extracomment>label of a game in a match; %1: names of its players; %2: name of the variant; %3: move number</extracomment>
         <translation>%1
 %2, ход %3</translation>
     </message>
@@ -10250,7 +10252,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::MoveButtons</name>
     <message>
         <source>%1, resign? Press again to confirm.</source>
-        <extracomment>%1: a player, for example &quot;Black&quot;</extracomment>
+        <extracomment>%1: name of a side, for example &quot;Black&quot;</extracomment>
         <translation>%1: сдаться? Нажмите ещё раз.</translation>
     </message>
     <message>
@@ -10275,7 +10277,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Draw</source>
-        <extracomment>buttons under the moves</extracomment>
+        <extracomment>short labels of the buttons below the list of moves</extracomment>
         <translation>Ничья</translation>
     </message>
     <message>
@@ -10299,27 +10301,27 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::MoveListModel</name>
     <message>
         <source>resigns</source>
-        <extracomment>in the list of moves: this player has resigned</extracomment>
+        <extracomment>in the list of moves, instead of a move: this player has resigned</extracomment>
         <translation>сдались</translation>
     </message>
     <message>
         <source>lost on time</source>
-        <extracomment>in the list of moves: this player has lost on time</extracomment>
+        <extracomment>in the list of moves, instead of a move: this player has lost on time</extracomment>
         <translation>время вышло</translation>
     </message>
     <message>
         <source>out</source>
-        <extracomment>in the list of moves: this side is checkmated and eliminated</extracomment>
+        <extracomment>in the list of moves, instead of a move: this side is checkmated and eliminated</extracomment>
         <translation>выбыли</translation>
     </message>
     <message>
         <source>passes</source>
-        <extracomment>in the list of moves: this player had no move</extracomment>
+        <extracomment>in the list of moves, instead of a move: this player had no legal move</extracomment>
         <translation>пропуск</translation>
     </message>
     <message>
         <source>illegal move</source>
-        <extracomment>in the list of moves: this player has lost by illegal moves</extracomment>
+        <extracomment>in the list of moves, instead of a move: this player has lost by illegal moves</extracomment>
         <translation>невозможный ход</translation>
     </message>
 </context>
@@ -10327,7 +10329,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::MoveStrip</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>a number key and the move that it chooses</extracomment>
+        <extracomment>%1: a number key; %2: the move that the key chooses</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -10382,12 +10384,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Elo</source>
-        <extracomment>the mean of the players&apos; ratings</extracomment>
+        <extracomment>column of the mean rating of the players</extracomment>
         <translation>Эло</translation>
     </message>
     <message>
         <source>Year</source>
-        <extracomment>in which a move was played last</extracomment>
+        <extracomment>column of the year in which a move was played last</extracomment>
         <translation>Год</translation>
     </message>
 </context>
@@ -10440,7 +10442,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::OpponentChooser</name>
     <message>
         <source>Built in</source>
-        <extracomment>of a program that comes with Rokada</extracomment>
+        <extracomment>note in the list of engines, beside Rokada&apos;s own engine</extracomment>
         <translation>Встроена</translation>
     </message>
     <message>
@@ -10510,7 +10512,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::PauseBar</name>
     <message>
         <source>Continue (P)</source>
-        <extracomment>P is the key that does the same</extracomment>
+        <extracomment>P is the shortcut key</extracomment>
         <translation>Продолжить (P)</translation>
     </message>
     <message>
@@ -10597,7 +10599,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Standard squares</source>
-        <extracomment>reserve pieces stand on their standard squares</extracomment>
+        <extracomment>choice: the reserve pieces start on their standard squares</extracomment>
         <translation>Обычные места</translation>
     </message>
     <message>
@@ -10621,7 +10623,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Suggestion: %1 on %2. Accept it, or place another piece.</source>
-        <extracomment>%1 is a piece, %2 the square on which the computer would place it</extracomment>
+        <extracomment>%1: a piece; %2: the square on which the computer would place it</extracomment>
         <translation>Предложение: %1 на %2. Примите его или поставьте другую фигуру.</translation>
     </message>
 </context>
@@ -10664,7 +10666,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::PositionFields</name>
     <message>
         <source>Any side</source>
-        <extracomment>whose turn it is does not matter</extracomment>
+        <extracomment>choice for a search that does not depend on the side to move</extracomment>
         <translation>Любая сторона</translation>
     </message>
     <message>
@@ -10693,12 +10695,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Balance in pawns</source>
-        <extracomment>the pieces of the first team less those of the second, by value</extracomment>
+        <extracomment>label: value of the first team&apos;s pieces minus value of the second team&apos;s pieces</extracomment>
         <translation>Баланс в пешках</translation>
     </message>
     <message>
         <source>Consecutive positions</source>
-        <extracomment>how many positions in succession are like this</extracomment>
+        <extracomment>label: number of consecutive positions that must match</extracomment>
         <translation>Позиций подряд</translation>
     </message>
     <message>
@@ -11090,17 +11092,17 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1, solved: %2</source>
-        <extracomment>in timed training: the remaining time, and how many puzzles are solved</extracomment>
+        <extracomment>in a timed run; %1: remaining time; %2: number of solved puzzles</extracomment>
         <translation>%1, решено: %2</translation>
     </message>
     <message>
         <source>%1, %2 left</source>
-        <extracomment>how puzzles are chosen (to review failed ones), and how many are left</extracomment>
+        <extracomment>%1: how puzzles are chosen, for example &quot;Review&quot;; %2: number of puzzles that are left</extracomment>
         <translation>%1, осталось: %2</translation>
     </message>
     <message>
         <source>%1, %2 of %3 solved</source>
-        <extracomment>how puzzles are chosen (a theme, the path), and how many of them are solved</extracomment>
+        <extracomment>%1: how puzzles are chosen, for example &quot;In order&quot;; %2: number of solved puzzles; %3: number of all puzzles</extracomment>
         <translation>%1, решено %2 из %3</translation>
     </message>
     <message>
@@ -11279,7 +11281,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>A move to %1 brings boats on %2.</source>
-        <extracomment>%1 is a square, %2 a list of squares</extracomment>
+        <extracomment>%1: a square; %2: a list of squares</extracomment>
         <translation>Ход на %1 приносит лодки на %2.</translation>
     </message>
     <message>
@@ -11292,7 +11294,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1 So the piece does not give check from %2.</source>
-        <extracomment>%1 is a sentence, why; %2 is a square</extracomment>
+        <extracomment>%1: a sentence that gives the reason; %2: a square</extracomment>
         <translation>%1 Поэтому с %2 шаха нет.</translation>
     </message>
     <message>
@@ -11357,7 +11359,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>both</source>
-        <extracomment>what a piece can do on some squares: move there or capture there</extracomment>
+        <extracomment>names of the three types of target squares: move and capture, move only, capture only</extracomment>
         <translation>всё</translation>
     </message>
     <message>
@@ -11373,7 +11375,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::ReadingControls</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>a side and its last move</extracomment>
+        <extracomment>%1: name of a side; %2: its last move</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -11382,7 +11384,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Move undone. %1.</source>
-        <extracomment>%1 is &quot;White to move&quot;</extracomment>
+        <extracomment>%1: &quot;White to move&quot;</extracomment>
         <translation>Ход взят назад. %1.</translation>
     </message>
     <message>
@@ -11422,7 +11424,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1 · %2</source>
-        <extracomment>result of a game between teams: &quot;0-1 · Black and Blue win&quot;</extracomment>
+        <extracomment>result of a game between teams, for example &quot;0-1 · Black and Blue win&quot;</extracomment>
         <translation>%1 · %2</translation>
     </message>
     <message>
@@ -11474,7 +11476,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1 is better</source>
-        <extracomment>%1: a side or a team</extracomment>
+        <extracomment>%1: name of a side or of the sides of a team</extracomment>
         <translation>%1: перевес</translation>
     </message>
 </context>
@@ -11482,7 +11484,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::RecordHeader</name>
     <message>
         <source>round %1</source>
-        <extracomment>of a tournament</extracomment>
+        <extracomment>%1: number of the round in a tournament</extracomment>
         <translation>тур %1</translation>
     </message>
     <message>
@@ -11491,17 +11493,17 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1 (edited)</source>
-        <extracomment>%1 is the name of a file, or where else the record is from</extracomment>
+        <extracomment>%1: name of a file, or another origin of the recorded game</extracomment>
         <translation>%1 (изменено)</translation>
     </message>
     <message>
         <source>Edit...</source>
-        <extracomment>a link that opens the form with players, event and date</extracomment>
+        <extracomment>link that opens the form with players, event and date</extracomment>
         <translation>Изменить...</translation>
     </message>
     <message>
         <source>From &quot;%1&quot;</source>
-        <extracomment>%1 is the name of a collection of games</extracomment>
+        <extracomment>%1: name of a collection of games</extracomment>
         <translation>Из «%1»</translation>
     </message>
 </context>
@@ -11560,7 +11562,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1, paused</source>
-        <extracomment>digits of several clocks</extracomment>
+        <extracomment>%1: remaining times of the players, for example &quot;4:05 - 3:20&quot;</extracomment>
         <translation>%1, пауза</translation>
     </message>
     <message>
@@ -11589,12 +11591,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Today, %1</source>
-        <extracomment>%1: a time, as 14:05</extracomment>
+        <extracomment>%1: a time, for example 14:05</extracomment>
         <translation>Сегодня %1</translation>
     </message>
     <message>
         <source>Yesterday, %1</source>
-        <extracomment>%1: a time, as 14:05</extracomment>
+        <extracomment>%1: a time, for example 14:05</extracomment>
         <translation>Вчера %1</translation>
     </message>
     <message>
@@ -11611,7 +11613,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1 against %2</source>
-        <extracomment>%1: a variant; %2: an opponent</extracomment>
+        <extracomment>%1: name of a variant; %2: name of the opponent</extracomment>
         <translation>%1. Соперник: %2</translation>
     </message>
     <message>
@@ -11632,7 +11634,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>You have %1 left.</source>
-        <extracomment>%1: the digits of a clock</extracomment>
+        <extracomment>%1: remaining time, for example &quot;4:05&quot;</extracomment>
         <translation>У вас осталось %1.</translation>
     </message>
     <message>
@@ -11648,12 +11650,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Viewing a variation, after %1</source>
-        <extracomment>%1 is a move with its number, 2. Nf3</extracomment>
+        <extracomment>%1: a move with its number, for example &quot;2. Nf3&quot;</extracomment>
         <translation>Показан вариант после %1</translation>
     </message>
     <message>
         <source>Viewing the game after %1</source>
-        <extracomment>%1 is a move with its number, 2. Nf3</extracomment>
+        <extracomment>%1: a move with its number, for example &quot;2. Nf3&quot;</extracomment>
         <translation>Показана партия после %1</translation>
     </message>
     <message>
@@ -11822,7 +11824,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::RuleChooser</name>
     <message>
         <source>%1 (default)</source>
-        <extracomment>the value that a rule has unless another is chosen</extracomment>
+        <extracomment>%1: the default value of a rule option</extracomment>
         <translation>%1 (по умолчанию)</translation>
     </message>
 </context>
@@ -11838,7 +11840,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>No results</source>
-        <extracomment>a search for words in the rules found nothing</extracomment>
+        <extracomment>result of a search for words in the rules</extracomment>
         <translation>Не найдено</translation>
     </message>
     <message>
@@ -11968,7 +11970,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::SeatCard</name>
     <message>
         <source>%1, %2</source>
-        <extracomment>%1: a side, %2: its level: &quot;Black, level 6&quot;</extracomment>
+        <extracomment>%1: name of a side; %2: level of its computer, for example &quot;full strength&quot;</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -11977,7 +11979,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1, moves first</source>
-        <extracomment>%1: a side</extracomment>
+        <extracomment>%1: name of a side</extracomment>
         <translation>%1, первый ход</translation>
     </message>
     <message>
@@ -12025,12 +12027,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>One player</source>
-        <extracomment>a person on the first seat, computers on all others</extracomment>
+        <extracomment>choice of players in a four-player game: one person plays one side, computers play the others</extracomment>
         <translation>Один человек</translation>
     </message>
     <message>
         <source>One player, two sides</source>
-        <extracomment>one person on two allied seats, computers on the others</extracomment>
+        <extracomment>one person plays both sides of a team, computers play the others</extracomment>
         <translation>Один за две стороны</translation>
     </message>
     <message>
@@ -12039,7 +12041,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Mixed</source>
-        <extracomment>people and computers in an unusual combination</extracomment>
+        <extracomment>choice of players: any other combination of people and computers</extracomment>
         <translation>Смешанно</translation>
     </message>
     <message>
@@ -12056,7 +12058,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <extracomment>the colour is drawn by lot</extracomment>
+        <extracomment>choice of the colour: at random</extracomment>
         <translation>Случайно</translation>
     </message>
     <message>
@@ -12084,7 +12086,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1 and %2</source>
-        <extracomment>two sides of a team</extracomment>
+        <extracomment>%1, %2: names of the two sides of a team</extracomment>
         <translation>%1 и %2</translation>
     </message>
 </context>
@@ -12122,14 +12124,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Начальная</translation>
     </message>
     <message>
-        <source>&amp;Clear Board</source>
-        <translation>О&amp;чистить</translation>
-    </message>
-    <message>
-        <source>Rotate Boar&amp;d</source>
-        <translation>&amp;Повернуть доску</translation>
-    </message>
-    <message>
         <source>C&amp;opy</source>
         <translation>&amp;Копировать</translation>
     </message>
@@ -12149,13 +12143,17 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>New pieces go on top of a tower. To select a lower piece, use the wheel or Page Down. To replace the selected piece, choose another one. To remove it, press Delete or right-click.</source>
         <translation>Новые фигуры встают на башню сверху. Колёсико или Page Down выбирает фигуру ниже. Чтобы заменить выбранную фигуру, укажите другую. Delete или правая кнопка убирает выбранную.</translation>
     </message>
+    <message>
+        <source>&amp;Clear board</source>
+        <translation>О&amp;чистить доску</translation>
+    </message>
+    <message>
+        <source>Rotate boar&amp;d</source>
+        <translation>&amp;Повернуть доску</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::SetupFields</name>
-    <message>
-        <source>&amp;To move:</source>
-        <translation>&amp;Ход:</translation>
-    </message>
     <message>
         <source>Castling</source>
         <translation>Рокировка</translation>
@@ -12165,29 +12163,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Вертикали пешек, которые ещё могут сделать двойной ход</translation>
     </message>
     <message>
-        <source>Unmoved pawns, %1:</source>
-        <extracomment>pawns that have not moved yet; %1 is a side</extracomment>
-        <translation>Ещё не ходившие пешки, %1:</translation>
-    </message>
-    <message>
         <source>The square that a pawn has just passed with a double step</source>
         <translation>Поле, через которое пешка только что прошла двойным ходом</translation>
     </message>
     <message>
-        <source>&amp;En passant:</source>
-        <translation>Взятие на прохо&amp;де:</translation>
-    </message>
-    <message>
         <source>Plies since the last capture or pawn move</source>
         <translation>Полуходы после последнего взятия или хода пешкой</translation>
-    </message>
-    <message>
-        <source>50-mo&amp;ve counter:</source>
-        <translation>&amp;Без взятий и ходов пешкой:</translation>
-    </message>
-    <message>
-        <source>Move nu&amp;mber:</source>
-        <translation>Но&amp;мер хода:</translation>
     </message>
     <message>
         <source>Reserve pieces</source>
@@ -12200,6 +12181,27 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>The king or the rook is not on its original square.</source>
         <translation>Король или ладья не на исходном поле.</translation>
+    </message>
+    <message>
+        <source>&amp;To move</source>
+        <translation>&amp;Ход</translation>
+    </message>
+    <message>
+        <source>Unmoved pawns, %1</source>
+        <extracomment>field for pawns that can still make their double step; %1: name of a side</extracomment>
+        <translation>Ещё не ходившие пешки, %1</translation>
+    </message>
+    <message>
+        <source>&amp;En passant</source>
+        <translation>Взятие на прохо&amp;де</translation>
+    </message>
+    <message>
+        <source>50-mo&amp;ve counter</source>
+        <translation>&amp;Без взятий и ходов пешкой</translation>
+    </message>
+    <message>
+        <source>Move nu&amp;mber</source>
+        <translation>Но&amp;мер хода</translation>
     </message>
 </context>
 <context>
@@ -12248,7 +12250,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Sorted by %1, %2</source>
-        <extracomment>%1: Date, White, ...; %2: Descending or Ascending</extracomment>
+        <extracomment>%1: name of a column, for example &quot;Date&quot;; %2: &quot;Descending&quot; or &quot;Ascending&quot;</extracomment>
         <translation>Порядок: %1, %2</translation>
     </message>
 </context>
@@ -12256,12 +12258,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::SoundControls</name>
     <message>
         <source>%1 %</source>
-        <extracomment>how loud the sounds are, in per cent</extracomment>
+        <extracomment>%1: volume of the sounds, in per cent</extracomment>
         <translation>%1 %</translation>
     </message>
     <message>
         <source>Play</source>
-        <extracomment>a button that plays a sound</extracomment>
+        <extracomment>button that plays a sound</extracomment>
         <translation>Слушать</translation>
     </message>
 </context>
@@ -12327,7 +12329,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1. Review the game</source>
-        <extracomment>%1: a variant; the game is over</extracomment>
+        <extracomment>row for a finished game; %1: name of its variant</extracomment>
         <translation>%1. Разобрать партию</translation>
     </message>
     <message>
@@ -12415,7 +12417,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1, with hints</source>
-        <extracomment>games against this opponent in which hints were used</extracomment>
+        <extracomment>%1: name of an opponent; results of the games in which hints were used</extracomment>
         <translation>%1, с подсказками</translation>
     </message>
     <message>
@@ -12568,12 +12570,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::SurvivalView</name>
     <message>
         <source>%1: eliminated</source>
-        <extracomment>of a player of four: eliminated</extracomment>
+        <extracomment>%1: name of a player in a game with four players</extracomment>
         <translation>%1: выбыли</translation>
     </message>
     <message>
         <source>%1: %2 %</source>
-        <extracomment>a player of four and its chance to survive, in percent</extracomment>
+        <extracomment>%1: name of a player in a game with four players; %2: chance to survive, in percent</extracomment>
         <translation>%1: %2 %</translation>
     </message>
     <message>
@@ -12582,7 +12584,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Chances of staying in the game: %1.</source>
-        <extracomment>%1: &quot;White: 73 %, Red: 41 %&quot;</extracomment>
+        <extracomment>%1: chances of all players, for example &quot;White: 73 %, Red: 41 %&quot;</extracomment>
         <translation>Шансы остаться в игре: %1.</translation>
     </message>
 </context>
@@ -12646,7 +12648,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>press</source>
-        <extracomment>on a clock that waits to be pressed</extracomment>
+        <extracomment>label on a clock that waits to be pressed</extracomment>
         <translation>нажмите</translation>
     </message>
     <message>
@@ -12691,7 +12693,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1 offers a draw. %2, do you accept? A move declines the offer.</source>
-        <extracomment>%1 is the side that offers, %2 the one that answers</extracomment>
+        <extracomment>%1: side that offers the draw; %2: side that must answer</extracomment>
         <translation>%1 предлагают ничью. %2, вы согласны? Ваш ход означает отказ.</translation>
     </message>
     <message>
@@ -12707,7 +12709,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1, Elo</source>
-        <extracomment>%1 is a side: White</extracomment>
+        <extracomment>%1: name of a side, for example &quot;White&quot;</extracomment>
         <translation>%1, Эло</translation>
     </message>
     <message>
@@ -12759,7 +12761,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::TaskCard</name>
     <message>
         <source>%1 of %2</source>
-        <extracomment>how many are done, and how many there are</extracomment>
+        <extracomment>%1: number of solved puzzles; %2: number of all puzzles</extracomment>
         <translation>%1 из %2</translation>
     </message>
 </context>
@@ -12771,12 +12773,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1 and %2</source>
-        <extracomment>the two players of a team</extracomment>
+        <extracomment>%1, %2: the two players of a team</extracomment>
         <translation>%1 и %2</translation>
     </message>
     <message>
         <source>Material is even</source>
-        <extracomment>%1: the two players of a team</extracomment>
+        <extracomment>%1: the two players of a team; %n: lead in pawns</extracomment>
         <translation>Материальное равенство</translation>
     </message>
     <message numerus="yes">
@@ -12851,7 +12853,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>a standard time control: &quot;Blitz: 3 min + 3 s&quot;</extracomment>
+        <extracomment>a standard time control, for example &quot;Blitz: 3 min + 3 s&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -13064,24 +13066,24 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>«%1» — не ход и не команда.</translation>
     </message>
     <message>
-        <source>No piece with this letter can move.</source>
-        <translation>Ни одна фигура с этой буквой не может ходить.</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>sentences</comment>
-        <extracomment>two sentences, one after the other</extracomment>
+        <extracomment>%1, %2: two sentences</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>For a pawn capture, name the file of the pawn: %1.</source>
-        <extracomment>%1 is a move, like exd5</extracomment>
+        <extracomment>%1: a move, for example exd5</extracomment>
         <translation>Для взятия пешкой назовите её вертикаль: %1.</translation>
     </message>
     <message>
         <source>Choose the promotion piece: %1.</source>
-        <extracomment>%1: moves, like dxc8=Q</extracomment>
+        <extracomment>%1: moves, for example dxc8=Q</extracomment>
         <translation>Выберите фигуру превращения: %1.</translation>
+    </message>
+    <message>
+        <source>No piece of the side to move has this letter.</source>
+        <translation>У ходящей стороны нет фигуры с этой буквой.</translation>
     </message>
 </context>
 <context>
@@ -13131,7 +13133,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>The changes to the game in line %2 of %1 are not saved.</source>
-        <extracomment>%1 is the name of a file, %2 the number of a line</extracomment>
+        <extracomment>%1: name of a file; %2: number of a line</extracomment>
         <translation>Изменения партии в строке %2 файла %1 не сохранены.</translation>
     </message>
     <message>

@@ -29,25 +29,24 @@ int percentOverlooked(const Weakness& weakness, int oddness) {
     return Step * qRound(100 * Perception::overlookedShare(weakness, oddness) / Step);
 }
 
-/// Returns a sentence about the share of overlooked moves. It is about moves of average oddness. If the opponent
-/// overlooks all of these, it is about the most noticeable moves instead.
+/// Returns a sentence about the share of overlooked moves. Like `certainties`, it has no subject, because it follows
+/// the sentence of `foresight`. It is about moves of average oddness. If the opponent overlooks all of these, it is
+/// about the most noticeable moves instead.
 QString oversights(const Weakness& weakness) {
     const bool plain = Perception::overlookedShare(weakness, Perception::AverageOddness) >= 1;
     const int percent = percentOverlooked(weakness, plain ? Perception::PlainOddness : Perception::AverageOddness);
     if (percent == 0) return {};
-    const char* text =
-        plain ? QT_TRANSLATE_NOOP("Opponent", "This opponent overlooks about %1% of simple moves.")
-              : QT_TRANSLATE_NOOP("Opponent", "This opponent overlooks about %1% of long or backward moves.");
+    const char* text = plain ? QT_TRANSLATE_NOOP("Opponent", "Overlooks about %1% of simple moves.")
+                             : QT_TRANSLATE_NOOP("Opponent", "Overlooks about %1% of long or backward moves.");
     return said(text).arg(percent);
 }
 
 QString certainties(const Weakness& weakness) {
-    if (weakness.seesMates) return said(QT_TRANSLATE_NOOP("Opponent", "This opponent always sees mate in one."));
+    if (weakness.seesMates) return said(QT_TRANSLATE_NOOP("Opponent", "Always sees mate in one."));
     if (weakness.seesQueens)
-        return said(QT_TRANSLATE_NOOP("Opponent", "This opponent always sees captures of the strongest pieces."));
+        return said(QT_TRANSLATE_NOOP("Opponent", "Always sees captures of the strongest pieces."));
     if (weakness.guardedMoves == 0) return {};
-    return said(QT_TRANSLATE_NOOP("Opponent", "Up to move %1, this opponent never allows mate in one."))
-        .arg(weakness.guardedMoves);
+    return said(QT_TRANSLATE_NOOP("Opponent", "Never allows mate in one up to move %1.")).arg(weakness.guardedMoves);
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 #include "newgame/setupboard.h"
 
 #include "kit/latinkeys.h"
+#include "paint/markshapes.h"
 #include "paint/outlinedstroke.h"
 #include "paint/towerpainter.h"
 #include "scene/markcolours.h"
@@ -23,6 +24,8 @@ namespace rokada::ui {
 namespace {
 
 constexpr QRgb Wrong = 0xFFCC1F2D;
+/// Smallest radius of the sign on a square with an error, in pixels.
+constexpr double SmallestSign = 6;
 
 BoardScene sceneOf(const Arrangement& board) {
     const Variant& variant = board.book->variant();
@@ -44,15 +47,15 @@ BoardScene sceneOf(const Arrangement& board) {
     return scene;
 }
 
-/// Marks a square with an error by a frame with one diagonal. No mark on the board of a game looks like this.
+/// Marks a square with an error by a red frame and a "!" in its corner. The piece stays visible.
 void paintWrong(QPainter& painter, const BoardLayout& layout, Square square) {
-    const double inset = layout.units(7) + 2;
+    const double inset = layout.units(4) + 1, radius = std::max(SmallestSign, layout.units(17));
     const QRectF box = QRectF(layout.rect(square)).adjusted(inset, inset, -inset, -inset);
     QPainterPath path;
     path.addRect(box);
-    path.moveTo(box.topRight());
-    path.lineTo(box.bottomLeft());
     strokeOutlined(painter, path, QColor(Wrong), std::max(2.0, layout.units(5)));
+    paintSignDisc(painter, box.topRight() + QPointF(-radius, radius), radius, QStringLiteral("!"), QColor(Wrong),
+                  QColor(OutlineWhite));
 }
 
 }  // namespace

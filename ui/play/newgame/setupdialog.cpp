@@ -5,6 +5,7 @@
 #include "kit/dialogsheet.h"
 #include "kit/dialogsize.h"
 #include "kit/flowrow.h"
+#include "kit/fonts.h"
 #include "kit/statusline.h"
 #include "newgame/setupboard.h"
 #include "newgame/setupfields.h"
@@ -36,6 +37,8 @@ namespace rokada::ui {
 namespace {
 
 constexpr QSize UsualSize{1020, 680};
+/// Margin around the fields, in pixels at 1 em = 15 pixels. `SplitDialogForm` adds its own margin.
+constexpr double SideInset = 10;
 /// Maximum number of errors shown below the board.
 constexpr std::size_t MaxErrors = 3;
 
@@ -81,6 +84,7 @@ SetupDialog::SetupDialog(const Arrangement& board, QWidget* parent)
     for (const VariantInfo& info : offeredVariants()) games_->addItem(variantName(info.id));
     errors_->setObjectName(QStringLiteral("setupErrors"));
     errors_->setWordWrap(true);
+    errors_->setForegroundRole(QPalette::BrightText);
     errors_->setTextFormat(Qt::PlainText);
     errors_->setMinimumHeight(errors_->fontMetrics().lineSpacing() * 2);
     errors_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
@@ -110,13 +114,17 @@ SetupDialog::SetupDialog(const Arrangement& board, QWidget* parent)
 QWidget* SetupDialog::makeSide() {
     auto* side = new QWidget(this);
     auto* column = new QVBoxLayout(side);
-    column->setContentsMargins(0, 0, 0, 0);
+    // The title above has the same distance from the edge.
+    const int inset = designPixels(SideInset, emOf(font()));
+    column->setContentsMargins(inset, 0, inset, inset);
+    column->setSpacing(inset);
     games_->setObjectName(QStringLiteral("setupVariant"));
     games_->setAccessibleName(tr("Variant"));
     column->addWidget(games_);
     column->addWidget(pieces_);
     towers_->setObjectName(QStringLiteral("towersNote"));
     towers_->setWordWrap(true);
+    towers_->setForegroundRole(QPalette::PlaceholderText);
     column->addWidget(towers_);
     auto* scroll = new QScrollArea(side);
     scroll->setWidgetResizable(true);
@@ -141,8 +149,8 @@ QWidget* SetupDialog::makeTools() {
         connect(button, &QPushButton::clicked, this, slot);
     };
     add(new QPushButton(tr("&Start position"), tools), [this] { setStart(); });
-    add(new QPushButton(tr("&Clear Board"), tools), [this] { clearBoard(); });
-    add(new QPushButton(tr("Rotate Boar&d"), tools),
+    add(new QPushButton(tr("&Clear board"), tools), [this] { clearBoard(); });
+    add(new QPushButton(tr("Rotate boar&d"), tools),
         [this] { board_->turnView(arrangement().book->sides() > 2 ? 1 : 2); });
     add(undo_, [this] { undo(); });
     add(redo_, [this] { redo(); });

@@ -35,6 +35,15 @@ QString firstMovesText(const Arrangement& board, Side side) {
     return files;
 }
 
+/// Adds a form whose labels are beside their fields.
+QFormLayout* makeForm(QVBoxLayout& column) {
+    auto* form = new QFormLayout;
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    column.addLayout(form);
+    return form;
+}
+
 bool tracksFirstMoves(const Rulebook& book) { return !frontRow(book, Side(0)).empty(); }
 
 }  // namespace
@@ -76,14 +85,10 @@ void SetupFields::build() {
     enPassant_ = nullptr;
     auto* column = new QVBoxLayout(page_);
     column->setContentsMargins(0, 0, 6, 0);
-    auto* form = new QFormLayout;
-    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    column->addLayout(form);
+    auto* form = makeForm(*column);
     makeTurn(*form);
     makeCastlings(*column);
-    auto* more = new QFormLayout;
-    more->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    column->addLayout(more);
+    auto* more = makeForm(*column);
     makeFirstMoves(*more);
     makeCounters(*more);
     makeReservePieces(*column);
@@ -95,7 +100,7 @@ void SetupFields::makeTurn(QFormLayout& form) {
     turn_ = new QComboBox(page_);
     turn_->setObjectName(QStringLiteral("turnBox"));
     for (const SideSpec& sideText : board_.book->variant().sideSpecs) turn_->addItem(sideName(sideText.name));
-    form.addRow(tr("&To move:"), turn_);
+    form.addRow(tr("&To move"), turn_);
     connect(turn_, &QComboBox::activated, this,
             [this](int side) { change([side](Arrangement& board) { board.turn = Side(side); }); });
 }
@@ -105,6 +110,7 @@ void SetupFields::makeCastlings(QVBoxLayout& column) {
     if (board_.book->castlings().empty()) return;
     auto* box = new QGroupBox(tr("Castling"), page_);
     auto* grid = new QGridLayout(box);
+    grid->setContentsMargins({});
     std::vector<int> used(board_.book->sides(), 0);
     for (const OfferedCastling& castling : offeredCastlings(board_)) {
         const Side side = castling.side;
@@ -135,7 +141,7 @@ void SetupFields::makeFirstMoves(QFormLayout& form) {
         line->setValidator(new QRegularExpressionValidator(files, line));
         line->setToolTip(tr("Files on which pawns can still make their double step"));
         //: field for pawns that can still make their double step; %1: name of a side
-        form.addRow(tr("Unmoved pawns, %1:").arg(sideName(board_.book->variant().sideSpecs[s].name)), line);
+        form.addRow(tr("Unmoved pawns, %1").arg(sideName(board_.book->variant().sideSpecs[s].name)), line);
         firstMoves_.push_back(line);
         connect(line, &QLineEdit::editingFinished, this, [this, line, side = Side(s)] {
             const QString wanted = line->text().toUpper();
@@ -155,7 +161,7 @@ void SetupFields::makeCounters(QFormLayout& form) {
         enPassant_ = new QComboBox(page_);
         enPassant_->setObjectName(QStringLiteral("enPassantBox"));
         enPassant_->setToolTip(tr("The square that a pawn has just passed with a double step"));
-        form.addRow(tr("&En passant:"), enPassant_);
+        form.addRow(tr("&En passant"), enPassant_);
         connect(enPassant_, &QComboBox::activated, this, [this] {
             const auto square = Square(enPassant_->currentData().toInt());
             change([square](Arrangement& board) { board.enPassant = square; });
@@ -164,12 +170,12 @@ void SetupFields::makeCounters(QFormLayout& form) {
     quiet_ = new QSpinBox(page_);
     quiet_->setRange(0, MaxCounter);
     quiet_->setToolTip(tr("Plies since the last capture or pawn move"));
-    form.addRow(tr("50-mo&ve counter:"), quiet_);
+    form.addRow(tr("50-mo&ve counter"), quiet_);
     connect(quiet_, &QSpinBox::valueChanged, this,
             [this](int plies) { change([plies](Arrangement& board) { board.halfmoveClock = plies; }); });
     number_ = new QSpinBox(page_);
     number_->setRange(1, MaxCounter);
-    form.addRow(tr("Move nu&mber:"), number_);
+    form.addRow(tr("Move nu&mber"), number_);
     connect(number_, &QSpinBox::valueChanged, this,
             [this](int number) { change([number](Arrangement& board) { board.moveNumber = number; }); });
 }
@@ -179,6 +185,7 @@ void SetupFields::makeReservePieces(QVBoxLayout& column) {
     if (kinds.empty()) return;
     auto* box = new QGroupBox(tr("Reserve pieces"), page_);
     auto* grid = new QGridLayout(box);
+    grid->setContentsMargins({});
     const Variant& variant = board_.book->variant();
     for (std::size_t i = 0; i < kinds.size(); ++i)
         grid->addWidget(new QLabel(kindName(variant.kinds[kinds[i]].name), box), 0, static_cast<int>(i) + 1);
@@ -204,6 +211,7 @@ void SetupFields::makeRules(QVBoxLayout& column) {
     const VariantInfo& info = *findVariant(board_.book->variant().id);
     auto* box = new QGroupBox(tr("Rules"), page_);
     auto* rows = new QVBoxLayout(box);
+    rows->setContentsMargins({});
     for (const Option& option : info.options) {
         auto* label = new QLabel(optionName(info.id, option.name), box);
         auto* values = new QComboBox(box);

@@ -20,7 +20,7 @@ namespace rokada::ui {
 
 namespace {
 
-constexpr int Picture = 32;
+constexpr int Picture = 40;
 constexpr std::size_t MaxInRow = 10;
 /// Background of the pieces in a dark theme, on which black pieces would be invisible. Its lightness is that of a light
 /// square of the board.

@@ -356,7 +356,7 @@ void TypedControls::goToPiece(const QString& letter, bool back) {
         const bool further = at != pieces.end() && at + 1 != pieces.end();
         return board_.showCursor(further ? *(at + 1) : pieces.front());
     }
-    status_.showMessage(tr("No piece with this letter can move."));
+    status_.showMessage(tr("No piece of the side to move has this letter."));
 }
 
 void TypedControls::retranslate() { strip_->retranslate(); }
