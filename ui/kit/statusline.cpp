@@ -84,7 +84,10 @@ StatusLine::StatusLine(QWidget* window)
     rules_->setWordWrap(true);
     rules_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     rules_->hide();
-    connect(&hold_, &Delay::timeout, this, [this] { showPrompt(); });
+    connect(&hold_, &Delay::timeout, this, [this] {
+        showPrompt();
+        if (std::exchange(unannounced_, false) && !covered_) announce(text_, waiting_);
+    });
 }
 
 void StatusLine::show(const QString& sentence) {
@@ -151,7 +154,8 @@ void StatusLine::setPrompt(const QString& sentence, bool seen) {
     waiting_ = sentence;
     seen_ = seen;
     if (covered_) return;
-    if (hold_.active() && !silent_) return emit shown();
+    unannounced_ = hold_.active() && !silent_;
+    if (unannounced_) return emit shown();
     showPrompt();
     announce(text_, sentence);
 }

@@ -121,12 +121,13 @@ private:
     StatusText* text_;
     QLabel* square_;
     QLabel* rules_;
-    Delay hold_;           ///< runs for six seconds after each message
-    QString held_;         ///< the last message; valid while `hold_` runs
-    bool silent_ = false;  ///< true if only screen readers have received `held_`
-    QStringList states_;   ///< messages of `showState`; the last one is shown instead of any prompt
-    QString waiting_;      ///< last prompt; shown after the message `held_`
-    bool seen_ = false;    ///< true if the window shows the prompt `waiting_` elsewhere
+    Delay hold_;                ///< runs for six seconds after each message
+    QString held_;              ///< the last message; valid while `hold_` runs
+    bool silent_ = false;       ///< true if only screen readers have received `held_`
+    QStringList states_;        ///< messages of `showState`; the last one is shown instead of any prompt
+    QString waiting_;           ///< last prompt; shown after the message `held_`
+    bool unannounced_ = false;  ///< true if `waiting_` is announced when it is shown
+    bool seen_ = false;         ///< true if the window shows the prompt `waiting_` elsewhere
     bool covered_ = false;
     bool kept_ = false;
 };

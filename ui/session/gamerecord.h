@@ -57,6 +57,8 @@ public:
     /// Returns true while an earlier game is restored. The game that it replaces is a different game and should be
     /// kept.
     [[nodiscard]] bool comesBack() const { return comesBack_; }
+    /// Returns true while a different game replaces this one. Its edits and its unfinished game should then be kept.
+    [[nodiscard]] bool otherGameComes() const { return !supersedes_ || comesBack_; }
     /// Returns a snapshot of the record. Precondition: the first game has started.
     [[nodiscard]] RecordSnapshot snapshot() const {
         return {*tree_, live_, shown_, abandoned_, edited(), noted(), source_};

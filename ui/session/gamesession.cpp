@@ -111,7 +111,7 @@ std::unique_ptr<ComputerPlayer> GameSession::computerFor(Side side) {
     const Seat& seat = setup_.seats[side];
     if (seat.human) return nullptr;
     const auto others = seat.engine.isEmpty() || !engineMaker_ ? nullptr : engineMaker_(seat.engine);
-    const EngineSettings engineSettings{seat.level, setup_.seed + side, moveTime_};
+    const EngineSettings engineSettings{seat.level, setup_.seed + side, timeForMove()};
     auto computer = std::make_unique<ComputerPlayer>(others ? others : provider_, engineSettings);
     connect(computer.get(), &ComputerPlayer::thought, this, [this, side](const Report& report) {
         if (report.depth > 0) scores_[side] = report.variations.front().score;  // book moves have no score
@@ -143,17 +143,23 @@ void GameSession::setSeat(Side side, const Seat& seat) {
 
 void GameSession::setMoveTime(std::chrono::milliseconds time) {
     moveTime_ = time;
+    passOnMoveTime();
+}
+
+std::chrono::milliseconds GameSession::timeForMove() const {
+    constexpr std::chrono::milliseconds QuickTime(100);
+    return pace_->speed() == PlaySpeed::Quick ? std::min(moveTime_, QuickTime) : moveTime_;
+}
+
+void GameSession::passOnMoveTime() {
     for (const auto& computer : computers_) {
-        if (computer) computer->setMoveTime(time);
+        if (computer) computer->setMoveTime(timeForMove());
     }
 }
 
 void GameSession::setSpeed(PlaySpeed speed) {
-    constexpr std::chrono::milliseconds QuickTime(100);
     pace_->setSpeed(speed);
-    for (const auto& computer : computers_) {
-        if (computer) computer->setMoveTime(speed == PlaySpeed::Quick ? std::min(moveTime_, QuickTime) : moveTime_);
-    }
+    passOnMoveTime();
 }
 
 void GameSession::moveNow() {

@@ -176,6 +176,9 @@ signals:
     void drawAnswered(rokada::Side side, bool accepted);
 
 private:
+    /// Returns the time of a computer for one move. At the speed `Quick` it is short.
+    [[nodiscard]] std::chrono::milliseconds timeForMove() const;
+    void passOnMoveTime();
     /// Returns the computer player of a side. Precondition: no person plays this side.
     [[nodiscard]] ComputerPlayer& computer(Side side) { return *computers_[side]; }
     [[nodiscard]] bool stepwise() const;

@@ -163,6 +163,7 @@ TEST_F(FailingLibrary, GivesNoStatistics) {
 
 TEST_F(FailingLibrary, SaysThatStatisticsWereNotReset) {
     ASSERT_EQ(desk.kept().ids.size(), 4U);
+    execute("UPDATE games SET counted = 1");
     execute(RefuseChanges);
     desk.trigger("statistics");
     StatisticsDialog& dialog = only<StatisticsDialog>(desk.window);

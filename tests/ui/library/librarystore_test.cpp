@@ -81,6 +81,20 @@ TEST_F(Store, AnEditedRecordKeepsItsPlaceAndWhatIsCounted) {
     EXPECT_FALSE(store.edit(id + 1, games[1])) << "there is none";
 }
 
+TEST_F(Store, AnOwnGameStaysOwnWhenStatisticsAreReset) {
+    auto games = gamesOf(textOf("twins.pgn").c_str());
+    games[1].counted = true;
+    store.put(games[0]);
+    store.put(games[1]);
+    ASSERT_TRUE(store.forgetStatistics());
+    EXPECT_TRUE(store.counted().empty());
+    const LibraryPage page = store.find({});
+    ASSERT_EQ(page.rows.size(), 2U);
+    EXPECT_EQ(std::ranges::count_if(page.rows, &LibraryRow::own), 1);
+    ASSERT_TRUE(store.forgetStatistics());
+    EXPECT_EQ(std::ranges::count_if(store.find({}).rows, &LibraryRow::own), 1);
+}
+
 TEST_F(Store, DeletedGamesComeBack) {
     const LibraryGame game = gamesOf(Four).front();
     const qint64 id = store.put(game);

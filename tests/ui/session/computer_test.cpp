@@ -26,6 +26,22 @@ TEST(Computer, IsAskedAtItsLevel) {
     EXPECT_EQ(table.muser->level, 7);
 }
 
+/// The speed holds for computers that join later, and for times that are chosen later.
+TEST(Computer, ThinksBrieflyAtTheSpeedQuickWhoeverPlays) {
+    const Seat strongest{.human = false, .name = {}, .level = Level::full()};
+    Slow table("chess", "pp");
+    table.session.setMoveTime(5s);
+    table.session.setSpeed(PlaySpeed::Quick);
+    table.session.setSeat(Side(0), strongest);
+    ASSERT_TRUE(table.waitForThought(1));
+    EXPECT_EQ(table.muser->moveTime, 100ms);
+    table.session.setMoveTime(3s);
+    table.session.setSeat(Side(0), Seat());
+    table.session.setSeat(Side(0), strongest);
+    ASSERT_TRUE(table.waitForThought(2));
+    EXPECT_EQ(table.muser->moveTime, 100ms);
+}
+
 TEST(Computer, MovesNowWithTheBestSoFar) {
     Slow table("chess", "cp");
     ASSERT_TRUE(table.waitForThought(1));

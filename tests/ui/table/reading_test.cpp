@@ -1,6 +1,7 @@
 // Tests keys that read the board aloud, and announcements that do not move the focus.
 #include "accessibletesting.h"
 #include "board/boardaccessible.h"
+#include "heldtime.h"
 #include "windowtesting.h"
 
 #include "newgame/setupboard.h"
@@ -194,6 +195,16 @@ TEST_F(ReadingNews, WhatOthersPlayIsHeard) {
     ASSERT_TRUE(QTest::qWaitFor([&] { return desk.game().played() == 2; }));
     EXPECT_EQ(Listener::announced().substr(0, 7), "Black: ");
     EXPECT_EQ(Listener::announced(), last());
+}
+
+TEST_F(ReadingNews, APromptThatHadToWaitIsHeardWhenItIsShown) {
+    desk.start("chess", "pp");
+    auto& status = testing::part<StatusLine>(desk.window);
+    status.showMessage(QStringLiteral("Saved to game.pgn."));
+    status.prompt(QStringLiteral("Choose a square."));
+    EXPECT_EQ(Listener::announced(), "Saved to game.pgn.");
+    testing::pass(std::chrono::seconds(7));
+    EXPECT_EQ(Listener::announced(), "Choose a square.");
 }
 
 TEST_F(ReadingNews, ScreenReadersOnLinuxHearThemToo) {

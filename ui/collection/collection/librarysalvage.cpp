@@ -161,7 +161,7 @@ private:
                                        QString::fromStdString((*values)[column::Date].bytes));
         const QByteArray key = QByteArray::fromStdString((*values)[column::Key].bytes);
         if (!isOf(game, key, QString::fromStdString((*values)[column::Words].bytes), pgn)) return std::nullopt;
-        game.counted = (*values)[column::Counted].integer != 0;
+        game.counted = (*values)[column::Counted].integer == 1;
         addSeats(place.id, game);
         return game;
     }

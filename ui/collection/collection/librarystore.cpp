@@ -173,7 +173,7 @@ LibraryRow rowFrom(const QSqlQuery& query) {
             .plies = number(12),
             .moves = movesIn(query.value(17).toByteArray()),
             .hints = number(13),
-            .own = number(16) > 0};
+            .own = number(16) != 0};
 }
 
 QString listed(const std::vector<qint64>& ids) {
@@ -598,7 +598,8 @@ bool LibraryStore::indexSome() {
 bool LibraryStore::forgetStatistics() {
     if (!open()) return false;
     if (changes_.any()) makeCopy();
-    return execute(QStringLiteral("UPDATE games SET counted = 0"));
+    // The list still shows own games as such, so a game that no longer counts is not the same as another's game.
+    return execute(QStringLiteral("UPDATE games SET counted = -1 WHERE counted = 1"));
 }
 
 // --- copies of the library: before games are removed or rewritten, once a day, and on request

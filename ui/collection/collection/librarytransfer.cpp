@@ -42,7 +42,7 @@ std::optional<LibraryGame> keptGame(LibraryStore& store, qint64 id) {
     LibraryGame game =
         libraryGame(readPgn({.text = text, .length = text.size()}, threadRulebookCache()), query.value(0).toString());
     game.pgn = pgn;
-    game.counted = query.value(2).toBool();
+    game.counted = query.value(2).toInt() == 1;
     addKeptSeats(store, id, game);
     return game;
 }

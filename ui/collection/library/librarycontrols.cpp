@@ -216,7 +216,7 @@ void LibraryControls::begin() {
 /// so his edits would be lost.
 void LibraryControls::leave() {
     const bool edited = record_.noted() || record_.reviewed() || (record_.viewing() && record_.edited());
-    if (edited && !record_.supersedes() && !belongsToFile()) keep();
+    if (edited && record_.otherGameComes() && !belongsToFile()) keep();
 }
 
 /// Returns true if the game on the board was opened from a PGN file and not from a library. Edits are then saved to the

@@ -31,7 +31,7 @@ tl::expected<BookPtr, QString> readBookFile(const Rulebook& rules, const QString
 }
 
 void BookStore::silence() {
-    const std::lock_guard guard(lock_);
+    const std::lock_guard guard(complaining_);
     complain_ = nullptr;
 }
 
@@ -65,9 +65,14 @@ BookPtr BookStore::book(const RulebookPtr& rules, const std::stop_token& stop) {
     if (kept_.size() == MaxKept) kept_.erase(kept_.begin());
     kept_.push_back({rules, book});
     guard.unlock();
-    // Report the error without holding the lock, because the receiver may use the store.
-    if (!read && complain_) complain_(read.error());
+    if (!read) complain(read.error());
     return book;
+}
+
+/// Does not hold the lock of the data, because the receiver may use the store.
+void BookStore::complain(const QString& error) {
+    const std::lock_guard guard(complaining_);
+    if (complain_) complain_(error);
 }
 
 BookPtr BookStore::bookToPlay(const RulebookPtr& rules, const std::stop_token& stop) {

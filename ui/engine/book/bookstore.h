@@ -42,10 +42,13 @@ private:
         BookPtr book;
     };
 
+    void complain(const QString& error);
+
     std::mutex lock_;
     bool used_ = true;
     QMap<QString, QString> files_;  ///< name of the book file of each variant, by variant id
     std::vector<Kept> kept_;
+    std::mutex complaining_;  ///< held while an error is reported, so that `silence` waits for the report
     Complain complain_;
 };
 

@@ -143,8 +143,6 @@ private:
     int hints_ = 0;
     std::optional<Remark> remark_;
     std::deque<Move> waiting_;  ///< moves that are waiting to be shown
-    /// Not used.
-    bool ready_ = false;
     Delay pause_;
 };
 

@@ -47,10 +47,9 @@ void GameKeeper::noteFile() {
 void GameKeeper::keep() {
     if (!record_.tree()) return;
     const bool other = std::exchange(kept_, session_.game()) != session_.game();
-    const bool replaced = !record_.supersedes() || record_.comesBack();
     if (other) {
         settle();
-        if (replaced) leaveGame();
+        if (record_.otherGameComes()) leaveGame();
         stored_.clear();
         firstText_.clear();
     }
@@ -185,7 +184,7 @@ void GameKeeper::dropSurplus() {
     };
     while (std::ranges::count_if(games, isOver) > static_cast<std::ptrdiff_t>(MaxFinished))
         drop(std::find_if(games.rbegin(), games.rend(), isOver).base() - 1);
-    if (games.size() > MaxLeft) drop(games.end() - 1);
+    while (games.size() > MaxLeft) drop(games.end() - 1);
 }
 
 /// Called when another game replaces the game on the board. Keeps the game in memory if it could not be saved.

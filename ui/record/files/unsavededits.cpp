@@ -51,8 +51,7 @@ void UnsavedEdits::keepIn(const QString& folder) {
 /// Called when another game replaces the game on the board. Keeps the edits of a viewed record that are not saved to
 /// its file.
 void UnsavedEdits::leave() {
-    const bool goes = !record_.supersedes() || record_.comesBack();
-    if (!goes || !record_.viewing() || !record_.edited() || !record_.source()) return;
+    if (!record_.otherGameComes() || !record_.viewing() || !record_.edited() || !record_.source()) return;
     add(record_.snapshot(), session_.setup(), nullptr);
 }
 
