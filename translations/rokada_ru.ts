@@ -12792,7 +12792,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Next: %1.</source>
         <extracomment>%1: the player who moves after the player to move, as &quot;Vera&quot; or &quot;White&quot;</extracomment>
-        <translation>Следующий ход: %1.</translation>
+        <translation>Далее: %1.</translation>
     </message>
     <message>
         <source>%1 against %2</source>

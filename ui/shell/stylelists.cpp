@@ -130,6 +130,8 @@ void paintHeaderLabel(const QStyleOptionHeader& option, QPainter& painter, const
         icon.moveTop(words.center().y() - size.height() / 2);
         option.icon.paint(&painter, icon);
         words.setLeft(icon.right() + gap);
+        // The icon alone is clearer than a part of the word.
+        if (QFontMetrics(font).horizontalAdvance(option.text) > words.width()) return;
     }
     const QString text = QFontMetrics(font).elidedText(option.text, Qt::ElideRight, words.width());
     job.words(words, option.textAlignment, text, theme().text3, font);

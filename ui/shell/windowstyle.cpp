@@ -166,7 +166,7 @@ bool paintRest(QStyle::ControlElement element, const QStyleOption& option, QPain
         return true;
     }
     if (const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(&option);
-        header && element == QStyle::CE_HeaderLabel && header->icon.isNull()) {
+        header && element == QStyle::CE_HeaderLabel) {
         style::paintHeaderLabel(*header, painter, widget);
         return true;
     }

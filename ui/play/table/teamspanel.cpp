@@ -6,6 +6,7 @@
 #include "kit/roundpaint.h"
 #include "kit/theme.h"
 #include "paint/sidepainter.h"
+#include "scene/panelplaces.h"
 #include "texts/texts.h"
 
 #include <QPainter>
@@ -20,6 +21,8 @@ namespace {
 /// Lengths in design pixels. 15 design pixels are one em; `px` converts them to pixels.
 constexpr double NameRow = 26, BarHeight = 8, WordRow = 24, TurnRow = 38, TeamGap = 6, EmblemSide = 17, TurnInset = 12;
 constexpr double TurnRadius = 8;
+/// Minimum size of letters in pixels. Longer texts are elided.
+constexpr int SmallestLetters = 10;
 
 /// Returns the side that moves after the side to move. Returns NoSide if no other side is left.
 Side nextSide(const BoardScene& scene) {
@@ -27,6 +30,18 @@ Side nextSide(const BoardScene& scene) {
         if (!scene.seats[side].out && turnsUntil(scene, Side(side)) == 1) return Side(side);
     }
     return NoSide;
+}
+
+/// Returns the font in smaller letters if the line of text is wider than `width` pixels.
+QFont fitted(QFont font, const QString& words, int width) {
+    font.setPixelSize(emOf(font));
+    return panels::fitted(font, words, width, SmallestLetters);
+}
+
+/// Draws a line of text. Elides what does not fit.
+void drawLine(QPainter& painter, const QRect& room, const QFont& font, const QString& words, Qt::Alignment where) {
+    painter.setFont(font);
+    painter.drawText(room, static_cast<int>(where), QFontMetrics(font).elidedText(words, Qt::ElideRight, room.width()));
 }
 
 }  // namespace
@@ -116,12 +131,12 @@ void TeamsPanel::paintTeam(QPainter& painter, const Team& team, const QRect& box
         art_.drawEmblem(painter, place, sides[side].name, devicePixelRatioF());
         right ? room.setRight(room.right() - step) : room.setLeft(room.left() + step);
     }
-    const QFont letters = weighted(font(), QFont::DemiBold);
-    painter.setFont(letters);
-    painter.setPen(theme().text);
-    const QString names = QFontMetrics(letters).elidedText(team.names, Qt::ElideRight, room.width() - px(4));
     room = right ? room.adjusted(0, 0, -px(4), 0) : room.adjusted(px(4), 0, 0, 0);
-    painter.drawText(room, Qt::AlignVCenter | (right ? Qt::AlignRight : Qt::AlignLeft), names);
+    painter.setPen(theme().text);
+    // The names of both teams have the same size.
+    QFont letters = weighted(font(), QFont::DemiBold);
+    for (const Team& each : teams_) letters = fitted(letters, each.names, room.width());
+    drawLine(painter, room, letters, team.names, Qt::AlignVCenter | (right ? Qt::AlignRight : Qt::AlignLeft));
 }
 
 /// Paints a bar that shows each team's share of the material on the board.
@@ -146,10 +161,10 @@ void TeamsPanel::paintEvent(QPaintEvent*) {
     int y = px(NameRow + TeamGap);
     paintBar(painter, {0, y, width(), px(BarHeight)});
     y += px(BarHeight);
-    painter.setFont(fontFor(TextRole::SecondLine, font()));
     painter.setPen(theme().text2);
-    painter.drawText(QRect(0, y, width(), px(WordRow)), Qt::AlignVCenter | Qt::AlignLeft,
-                     painter.fontMetrics().elidedText(material_, Qt::ElideRight, width()));
+    drawLine(painter, QRect(0, y, width(), px(WordRow)),
+             fitted(fontFor(TextRole::SecondLine, font()), material_, width()), material_,
+             Qt::AlignVCenter | Qt::AlignLeft);
     if (turn_.isEmpty()) return;
     y += px(WordRow + TeamGap);
     const QRect pill(0, y, width(), px(TurnRow));
@@ -157,11 +172,10 @@ void TeamsPanel::paintEvent(QPaintEvent*) {
     const int emblem = px(EmblemSide);
     const QRect place(px(TurnInset), pill.center().y() - emblem / 2, emblem, emblem);
     art_.drawEmblem(painter, place, board_.game()->book().variant().sideSpecs[mover_].name, devicePixelRatioF());
-    painter.setFont(weighted(font(), QFont::Medium));
     painter.setPen(theme().onSoft);
     const QRect room = pill.adjusted(place.right() + px(TeamGap), 0, -px(TurnInset), 0);
-    painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft,
-                     painter.fontMetrics().elidedText(turn_, Qt::ElideRight, room.width()));
+    drawLine(painter, room, fitted(weighted(font(), QFont::Medium), turn_, room.width()), turn_,
+             Qt::AlignVCenter | Qt::AlignLeft);
 }
 
 }  // namespace rokada::ui
