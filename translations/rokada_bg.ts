@@ -11757,6 +11757,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Options</source>
         <translation>Настройки</translation>
     </message>
+    <message>
+        <source>Try again</source>
+        <translation>Нов опит</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Следваща грешка</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::RuleChooser</name>

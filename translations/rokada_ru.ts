@@ -11819,6 +11819,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Options</source>
         <translation>Параметры</translation>
     </message>
+    <message>
+        <source>Try again</source>
+        <translation>Найти лучший ход</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Следующая ошибка</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::RuleChooser</name>

@@ -156,6 +156,13 @@ void ReviewPanel::setSteps(WindowAction& tryAgain, WindowAction& next, WindowAct
     tryAgain_->setDefaultAction(&tryAgain);
     next_->setDefaultAction(&next);
     options_->insertAction(options_->actions().front(), &previous);
+    nameSteps();
+}
+
+/// Sets the texts of the buttons. Menus show the same actions in title case.
+void ReviewPanel::nameSteps() {
+    if (QAction* action = tryAgain_->defaultAction()) action->setIconText(tr("Try again"));
+    if (QAction* action = next_->defaultAction()) action->setIconText(tr("Next mistake"));
 }
 
 void ReviewPanel::enter(State state) {
@@ -210,6 +217,7 @@ void ReviewPanel::retranslate() {
     progress_->setAccessibleName(tr("Positions reviewed"));
     optionsButton_->setToolTip(tr("Options"));
     optionsButton_->setAccessibleName(tr("Options"));
+    nameSteps();
     start_->setText(running() ? tr("Cancel") : tr("Review"));
     if (running()) said_->setText(tr("The engine is reviewing the game, from the last move to the first."));
 }

@@ -61,6 +61,7 @@ private:
     void layOut();
     void sizeWords();
     void enter(State state);
+    void nameSteps();
     void showButtons();
     [[nodiscard]] int buttonsHeight() const;
     /// Returns the minimum height of the graph in pixels.
