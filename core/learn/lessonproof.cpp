@@ -87,14 +87,17 @@ private:
         byHints();
     }
 
-    /// Checks each own move of a line: after it, the goal can still be reached in the moves that are left.
+    /// Checks each own move of a line: after it, the goal can still be reached in the moves that are left. One of the
+    /// moves must reach the goal.
     void follow(const std::vector<Move>& line) {
         Position position = step_.position;
         Undo undo;
         GoalSolver solver(judge_, step_.goal, position.turn());
         int left = step_.moves;
+        bool reached = step_.goal.type == GoalType::None || step_.opponent != nullptr;
         for (const Move move : line) {
             if (position.turn() == step_.position.turn()) {
+                reached = reached || judge_.reached(step_.goal, position, move);
                 if (left <= 0) return complain(step_.place, LessonErrorCode::NotInTime);
                 if (!keeps(solver, position, move, left))
                     return complain(step_.place, LessonErrorCode::RightMissesGoal);
@@ -103,6 +106,7 @@ private:
             position.make(move, undo);
             settle(position);
         }
+        if (!reached) complain(step_.place, LessonErrorCode::RightMissesGoal);
     }
 
     /// Returns true if the learner can still reach the goal after playing `move`.

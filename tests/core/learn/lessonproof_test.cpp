@@ -43,6 +43,12 @@ TEST(LessonProof, ALineFitsIntoTheMoves) {
     EXPECT_EQ(proved("step play\n position start\n moves 1\n line e2e4 e7e5 g1f3"), Code::NotInTime);
 }
 
+TEST(LessonProof, ALineEndsAtTheGoal) {
+    const std::string mateInTwo = "step play\n position k7/8/8/1K6/8/8/8/7R\n goal mate\n moves 2\n line ";
+    EXPECT_EQ(proved(mateInTwo + "b5b6"), Code::RightMissesGoal);
+    EXPECT_TRUE(OneStep("chess", asStep(mateInTwo + "b5b6 a8b8 h1h8")).errors().empty());
+}
+
 TEST(LessonProof, APerpetualCheckIsProved) {
     EXPECT_EQ(proved("step play\n position 6k1/6p1/8/5p1Q/5P2/8/rq4P1/7K\n goal perpetual\n moves 3\n"
                      " line h5h4 g8f8 h4h8"),
