@@ -1,4 +1,5 @@
-// Parses sets of squares in lessons: square names, and terms for squares that the rules compute.
+// Parses sets of squares in lessons. A set contains names of squares, and terms that stand for squares which the
+// program computes from the rules.
 #pragma once
 
 #include "learn/lesson.h"

@@ -34,8 +34,9 @@ private:
 struct Weakness {
     std::uint64_t nodes;  ///< node limit; the first iteration is always finished
     int depth;            ///< depth limit in plies
-    /// Share of moves of average oddness that are overlooked, in thousandths. Oddness measures how hard a move is to
-    /// notice; see `Perception`. Above 1000, moves that are easier to notice are overlooked too.
+    /// Number of overlooked moves, in thousandths of the moves of average oddness. Oddness measures how hard a move
+    /// is to notice; see `Perception`. At 1000, all moves of average oddness are overlooked. Greater values also affect
+    /// moves that are easier to notice.
     int blindness;
     int blur;         ///< maximum random error of a static evaluation, in centipawns
     int spread;       ///< range in centipawns within which root moves count as equally good

@@ -25,7 +25,8 @@ class SlowForcing {
 public:
     SlowForcing(const GoalJudge& judge, const Goal& goal, Side side) : judge_(judge), goal_(goal), side_(side) {}
 
-    /// Returns true if `side` can force the goal after at least one move. Any side may be to move.
+    /// Returns true if the side can force the goal within `moves` of its own moves. A goal that is already reached does
+    /// not count. Any side may be to move.
     bool forced(Position position, int moves);
     bool forcedBy(const Position& before, Move move, int moves);
 

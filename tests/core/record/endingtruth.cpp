@@ -49,7 +49,7 @@ public:
             case Reason::NobodyMoves: return expectDraw(slow::Outcome::NobodyMoves);
             case Reason::DeadPosition:
                 return expectDraw(book_.sides() > 2 ? slow::Outcome::OnlyKings : slow::Outcome::Dead);
-            case Reason::Blocked: return expectNothingCaptured();
+            case Reason::Blocked: return expectBlockedForGood();
             case Reason::BareKing: return expectBareKing();
             case Reason::Repetition:
             case Reason::RepetitionClaim: return expectRepetition();
@@ -104,7 +104,7 @@ private:
         expectLoss();
     }
     /// Checks a draw by blocked pawns: random continuations must contain no pawn moves and no mates.
-    void expectNothingCaptured() const {
+    void expectBlockedForGood() const {
         expectDraw(slow::Outcome::Playing);
         Position position = last_;
         std::mt19937 random(1);

@@ -5,8 +5,9 @@
 
 namespace rokada::test {
 
-/// Rotates squares, moves and pieces ("i3", "i3k3", "wKi3") to the side `quarters` later in turn order. Each quarter
-/// turn maps (x,y) to (y,17-x), White to Black, Black to Red, Red to Blue, and Blue to White.
+/// Rotates squares, moves and pieces ("i3", "i3k3", "wKi3") by `quarters` quarter turns, to the side that moves
+/// `quarters` turns later. Each quarter turn maps (x,y) to (y,17-x), White to Black, Black to Red, Red to Blue, and
+/// Blue to White.
 [[nodiscard]] inline std::string turned(std::string text, int quarters) {
     constexpr std::string_view seats = "wbruw";
     for (; quarters > 0; --quarters) {

@@ -20,7 +20,8 @@ namespace {
 
 using namespace testing;
 
-/// Number of rows that is larger than any view.
+/// Upper limit for the rows that may be written or measured. No view shows so many rows at once, and a huge game has
+/// far more.
 constexpr std::size_t FewRows = 250;
 
 RulebookPtr chess() { return Rulebook::compile(*makeVariant(*findVariant("chess"), {})); }

@@ -341,7 +341,8 @@ void BoardDisplay::rest() {
     slideTo(shifted(look_.cut, frame_.layout.onBoard(lines)));
 }
 
-/// Emits `loopsShown` when the closed lines of another square are shown.
+/// Emits `loopsShown` when the board starts to show the loops of a square: lines of movement that lead around the torus
+/// back to the square. Emits it once for each square.
 void BoardDisplay::tellLoops() {
     const Square now = frame_.attention.endless.loops.empty() ? NoSquare : frame_.attention.square;
     if (std::exchange(toldLoops_, now) != now && now != NoSquare) emit loopsShown(now);

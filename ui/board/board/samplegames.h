@@ -22,7 +22,7 @@ struct SampleGame {
 /// Sample game after parsing.
 struct Playback {
     Game start;
-    std::vector<Move> moves;  ///< moves up to the first illegal one; the sample games contain no illegal moves
+    std::vector<Move> moves;  ///< all moves of the game; parsing would stop at an illegal move
 };
 [[nodiscard]] Playback playbackOf(const SampleGame& sample);
 

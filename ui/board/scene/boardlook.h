@@ -57,7 +57,7 @@ struct BoardLook {
     bool hovered = false;       ///< shows the targets of the hovered piece, while nothing is selected
     bool reachTypes = false;    ///< marks distinguish squares to move to, to capture on, and both, in every variant
     bool followsMoves = false;  ///< scrolls a board that wraps around after a move near its edge
-    bool emblems = false;       ///< shows the emblem of its side on each piece, with more than two sides
+    bool emblems = false;       ///< shows on each piece the emblem of its side, in games with more than two sides
     bool checkered = true;      ///< makes every second square a little darker, on a board of one colour
     bool fans = true;  ///< shows a hovered tower (stack of pieces) piece by piece, beside the board or over its edge
     bool silentPartner =

@@ -30,8 +30,8 @@ QSqlQuery queryOf(const QString& connection, const QString& statement) {
 
 std::string_view viewOf(const QByteArray& bytes) { return {bytes.constData(), static_cast<std::size_t>(bytes.size())}; }
 
-/// Blocks with fewer than `SmallBlock` games are small. The small blocks of a board are joined when it has at least
-/// `ManySmallBlocks` of them.
+/// Each block contains games on one board: one variant with the rule options that change its board or pieces. Blocks
+/// with fewer than `SmallBlock` games are small. `ManySmallBlocks` small blocks of one board are joined.
 constexpr int SmallBlock = 2048;
 constexpr std::size_t ManySmallBlocks = 32;
 

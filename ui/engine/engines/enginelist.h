@@ -24,7 +24,7 @@ enum class EngineFit {
     /// checked.
     Unchecked,
     Differs,  ///< the engine knows the variant but plays by different rules
-    Unknown,  ///< the engine does not know the variant, or it was not tested
+    Unknown,  ///< the engine does not know the variant, or the engine has never been tested
 };
 
 /// External engine with its command, options and test results.
