@@ -29,7 +29,8 @@ void appendUtf8(std::string& utf8, char32_t code);
     return blank(text[0]) ? 1 : 0;
 }
 
-/// Returns the text without ASCII white space at both ends and without Unicode white space at its start.
+/// Returns the text without the white space at its start (see `blankLength`) and without ASCII white space at its end.
+/// Unicode white space at the end is kept.
 [[nodiscard]] std::string_view withoutBlanks(std::string_view text);
 
 }  // namespace rokada

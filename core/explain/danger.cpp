@@ -26,8 +26,8 @@ bool unanswered(const Position& position, Move capture, Side owner) {
     return true;
 }
 
-/// Returns true if `holds` returns true for a capture of the piece on `square` by an enemy. The arguments of `holds`
-/// are the position with this enemy to move, and the capture.
+/// Returns true if `holds` returns true for at least one capture of the piece on `square` by an enemy. The arguments of
+/// `holds` are the position with this enemy to move, and the capture.
 template <class Holds>
 bool anyCapture(const Position& position, Square square, Holds holds) {
     for (std::size_t i = 0; i < position.book().sides(); ++i) {

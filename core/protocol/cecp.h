@@ -1,4 +1,4 @@
-// Chess Engine Communication Protocol, version 2 (XBoard): parses lines to typed messages and writes answers.
+// Chess Engine Communication Protocol, version 2 (XBoard): parses lines into typed messages and writes answers.
 #pragma once
 
 #include "ai/search/engine.h"

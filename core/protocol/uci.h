@@ -1,4 +1,4 @@
-// Universal Chess Interface: parses lines to typed messages and writes answers.
+// Universal Chess Interface: parses lines into typed messages and writes answers.
 #pragma once
 
 #include "ai/search/engine.h"

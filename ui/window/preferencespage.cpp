@@ -158,7 +158,7 @@ void PreferencesPage::layOut() {
     arrange();
 }
 
-/// Arranges search field, sections and settings for the current width.
+/// Arranges the search field, the list of sections and the settings for the current width of the page.
 void PreferencesPage::arrange() {
     const int em = emOf(font());
     const bool narrow = width() < Narrow * em;

@@ -1,4 +1,4 @@
-// A game review that is written into a game record must be the same when it is read from it.
+// A game review must be unchanged after it has been written into a recorded game and read back.
 #include "analysis/recordedreview.h"
 
 #include "analysis/annotate.h"

@@ -1,4 +1,4 @@
-// Dialog with statistics of some games of a collection. It has a table each for variants, players, first moves, years
+// Dialog with statistics of some games of a collection. It has one table each for variants, players, first moves, years
 // and lengths.
 #pragma once
 
