@@ -11375,6 +11375,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Go back to an earlier position of the game first.</source>
         <translation>Първо се върнете към по-ранна позиция от партията.</translation>
     </message>
+    <message>
+        <source>The game is over in this position.</source>
+        <translation>В тази позиция партията е приключила.</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::RecordGraph</name>
@@ -12902,12 +12906,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Посочете кула, за да видите фигурите ѝ.</translation>
     </message>
     <message>
-        <source>Drag the line, or press 1 to %1, to choose how many pieces move.</source>
-        <translation>Плъзнете чертата или натиснете 1 до %1, за да изберете колко фигури се местят.</translation>
-    </message>
-    <message>
         <source>There are no towers on the board yet.</source>
         <translation>На дъската още няма кули.</translation>
+    </message>
+    <message>
+        <source>Drag the line, or press a key from 1 to %1.</source>
+        <translation>Преместете чертата или натиснете клавиш от 1 до %1.</translation>
     </message>
 </context>
 <context>

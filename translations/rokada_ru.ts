@@ -11435,6 +11435,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Go back to an earlier position of the game first.</source>
         <translation>Сначала вернитесь к одной из прошлых позиций партии.</translation>
     </message>
+    <message>
+        <source>The game is over in this position.</source>
+        <translation>В этой позиции партия окончена.</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::RecordGraph</name>
@@ -12966,12 +12970,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Наведите указатель на башню, чтобы увидеть её фигуры.</translation>
     </message>
     <message>
-        <source>Drag the line, or press 1 to %1, to choose how many pieces move.</source>
-        <translation>Перетащите черту или нажмите 1–%1, чтобы выбрать, сколько фигур пойдёт.</translation>
-    </message>
-    <message>
         <source>There are no towers on the board yet.</source>
         <translation>На доске ещё нет башен.</translation>
+    </message>
+    <message>
+        <source>Drag the line, or press a key from 1 to %1.</source>
+        <translation>Перетащите черту или нажмите клавишу от 1 до %1.</translation>
     </message>
 </context>
 <context>

@@ -51,13 +51,10 @@ public:
     [[nodiscard]] bool isDetached() const { return viewing() || shown_ != live_; }
     /// Returns the game up to the shown node. The pointer is valid until the next change.
     [[nodiscard]] const Game* game() const;
-    /// Returns true while a game starts that continues a node of this record, or while an earlier game is restored. The
-    /// new record then replaces this one, so this one need not be kept, unless `comesBack` is true.
+    /// Returns true while a game starts that continues a node of this record, or while an earlier game is restored.
     [[nodiscard]] bool supersedes() const { return supersedes_; }
-    /// Returns true while an earlier game is restored. The game that it replaces is a different game and should be
-    /// kept.
-    [[nodiscard]] bool comesBack() const { return comesBack_; }
-    /// Returns true while a different game replaces this one. Its edits and its unfinished game should then be kept.
+    /// Returns false while a game starts that continues a node of this record. Only a different game makes it necessary
+    /// to keep the edits or the unfinished game of this record.
     [[nodiscard]] bool otherGameComes() const { return !supersedes_ || comesBack_; }
     /// Returns a snapshot of the record. Precondition: the first game has started.
     [[nodiscard]] RecordSnapshot snapshot() const {

@@ -7,6 +7,7 @@
 #include "newgame/startpage.h"
 #include "newgame/waitingdialog.h"
 
+#include <QDir>
 #include <QFile>
 #include <QPushButton>
 #include <QSysInfo>
@@ -52,6 +53,20 @@ TEST_F(WaitingList, ShowsAllGames) {
     EXPECT_EQ(cell(dialog, 0, 0), "Chess");
     EXPECT_EQ(cell(dialog, 0, 1), "White - Black");
     EXPECT_EQ(cell(dialog, 0, 3).substr(0, 6), "Today,");
+}
+
+/// An earlier version of the program, or a person, can leave more games than the program keeps.
+TEST_F(WaitingList, LosesAllSurplusGamesAtOnce) {
+    constexpr int Kept = 100;
+    leave(1);
+    const QStringList left = QDir(folder.path()).entryList({QStringLiteral("left-*.pgn")});
+    ASSERT_EQ(left.size(), 1);
+    for (int i = 0; i < Kept + 3; ++i) {
+        const QString copy = folder.filePath(QStringLiteral("left-%1.pgn").arg(100 + i));
+        ASSERT_TRUE(QFile::copy(folder.filePath(left[0]), copy));
+    }
+    leave(1);
+    EXPECT_EQ(desk.keeper.waiting(), std::size_t{Kept});
 }
 
 TEST_F(WaitingList, OpensAnyOfThemWithTheKeyboard) {

@@ -127,6 +127,14 @@ TEST_F(GameReview, BesideTheReviewNoHeaderAndNoBarTakeRoom) {
     EXPECT_FALSE(part<ReviewBar>(desk.window).isHidden());
 }
 
+TEST_F(GameReview, AtTheMateNobodyCanPlayOnAndTheCommandSaysWhy) {
+    desk.review(ShortMate);
+    desk.record().last();
+    EXPECT_FALSE(desk.action("playFromHere").isEnabled());
+    EXPECT_TRUE(desk.action("playFromHere").toolTip().contains(QStringLiteral("The game is over in this position.")))
+        << desk.action("playFromHere").toolTip().toStdString();
+}
+
 TEST_F(GameReview, TheListOfMovesAloneHasTheBetterVariation) {
     desk.review(ShortMate);
     desk.record().show(desk.ply(5));

@@ -7,6 +7,7 @@
 #include "shell/sharedsettings.h"
 #include "windowtesting.h"
 
+#include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
@@ -203,6 +204,18 @@ TEST_F(Sheet, AmongFourTheHeadOfTheMovesShowsEmblems) {
     };
     for (int side = 0; side < 4; ++side) EXPECT_FALSE(emblem(side).isNull());
     EXPECT_NE(emblem(0), emblem(1));
+    QHeaderView* header = only<QTableView>(part<MovesPanel>(desk.window)).horizontalHeader();
+    const QImage image = header->grab().toImage();
+    const auto reds = [&](int side) {
+        int pixels = 0;
+        for (int x = 0; x < header->sectionSize(side); ++x) {
+            const QColor colour = image.pixelColor(header->sectionViewportPosition(side) + x, image.height() / 2);
+            pixels += colour.red() > 150 && colour.green() < 80 ? 1 : 0;
+        }
+        return pixels;
+    };
+    EXPECT_EQ(reds(1), 0);
+    EXPECT_GT(reds(2), 5) << "the emblem of Red is painted";
 }
 
 TEST_F(Sheet, VariationsRiseAndGo) {

@@ -358,8 +358,9 @@ void RecordControls::updateActions() {
                     tr("This variation is already the main line."));
     delete_->allow(record_.canDelete(),
                    record_.viewing() ? atFirst : tr("Moves that have been played cannot be deleted."));
-    playFromHere_->allow(record_.isDetached() && !record_.game()->ending(),
-                         tr("Go back to an earlier position of the game first."));
+    const bool over = record_.isDetached() && record_.game()->ending();
+    playFromHere_->allow(record_.isDetached() && !over, over ? tr("The game is over in this position.")
+                                                             : tr("Go back to an earlier position of the game first."));
     comment_->allow(tree != nullptr);
     tags_->allow(tree != nullptr);
 }
