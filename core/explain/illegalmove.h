@@ -50,7 +50,7 @@ enum class IllegalReason : std::uint8_t {
     CastlingRookPassesPiece,
     CastlingRookReachesPiece,
     NoCastlingRook,     ///< squares[0]: the empty castling square of the rook, or NoSquare if rooks start on any file
-    CastlingKingAway,   ///< squares[0]: the king, which is not on a square from which it can castle
+    CastlingKingAway,   ///< squares[0]: the king, whose square allows no castling; NoSquare without a king
     CastlingKingMoved,  ///< squares[0]: the king, which has moved in this game
     CastlingRookMoved,  ///< squares[0]: the rook, which has moved in this game
     CastlingIntoCheck,  ///< squares[0]: the king's attacked target, squares[1]: the attacker

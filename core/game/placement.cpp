@@ -19,7 +19,7 @@ int reservePiecesOf(const Position& position, Side side) {
 }
 
 /// Returns a drop of `side` for each empty square of `start` on which `placed` has a reserve piece of this side.
-/// Returns an empty list if the boards have different sizes, or if `side` still has reserve pieces in `placed`.
+/// Returns an empty list if the two boards differ in size or `side` still has reserve pieces in `placed`.
 std::vector<Move> between(const Position& start, const Position& placed, Side side) {
     const Rulebook& book = start.book();
     std::vector<Move> moves;

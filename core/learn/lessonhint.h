@@ -19,7 +19,7 @@ struct LessonHint {
         Count,     ///< `number` is the number of right squares
         File,      ///< the answer is the name of squares[0]; the hint tells its file
         Rank,      ///< the answer is the name of squares[0]; the hint tells its rank
-        Squares,   ///< `squares` contains either one or all of the right squares
+        Squares,   ///< `squares` contains one right square at level 1, and all right squares at level 2
         Option,    ///< `number` is the index of the right option
         Placing,   ///< squares[0] is the square of `piece`
         TakeBack,  ///< the step can only be completed after a move is taken back

@@ -1,5 +1,5 @@
-// Parses sets of squares in lessons. A set contains names of squares, and terms that stand for squares which the
-// program computes from the rules.
+// Parses sets of squares in lesson files. A set is written as square names, such as "e4", and terms, such as
+// "attackers e4" for all squares from which a piece attacks e4.
 #pragma once
 
 #include "learn/lesson.h"
@@ -17,7 +17,7 @@ struct NamedSquares {
 
 /// Parses square names ("e4 d5") and terms, and returns the union of their squares. The terms are "file e", "rank 4",
 /// "light", "dark", "reach e4" (targets of the piece on e4), "captures e4" (targets of its captures), "attackers e4"
-/// (pieces that attack e4) and "pieces N" (all white knights).
+/// (squares of the pieces that attack e4) and "pieces N" (squares of the white knights).
 [[nodiscard]] tl::expected<NamedSquares, LessonError> squaresOf(const Position& position,
                                                                 std::span<const LessonWord> words);
 /// Returns the piece that a position text names, for example "N", "n" or "wN". Returns NoPiece if there is no such

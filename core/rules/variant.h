@@ -115,7 +115,7 @@ struct Option {
 /// Chosen values of rule options, by the name of the option.
 using Choices = std::map<std::string, std::string, std::less<>>;
 
-/// Variant as data. docs/design.md describes how to add a variant.
+/// Variant as data. docs/howto-add-a-variant.md describes how to add a variant.
 struct Variant {
     std::string_view id;
     Geometry geometry;

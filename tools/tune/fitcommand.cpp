@@ -21,15 +21,19 @@ struct FitTask {
     int passes = 2;
 };
 
-/// Returns the lines of the comment at the start of the weights file.
+/// Returns the lines of the comment at the start of the weights file. `before` is the error of the initial weights.
 std::vector<std::string> storyOf(const FitTask& task, const Material& material, double before, const FitReport& last) {
-    std::vector<std::string> story{"Weights of " + task.common.variant +
-                                   ", written by `rokada-tune fit` and reviewed, not edited; see docs/tuning.md."};
-    std::ostringstream line;
-    line << last.learnt + last.heldOut << " positions of " << material.games << " games, result share "
-         << task.plan.share << "; error on a tenth held out: " << std::fixed << std::setprecision(5) << before
-         << " before, " << last.after << " after.";
-    story.push_back(line.str());
+    std::vector<std::string> story{
+        "Weights of " + task.common.variant +
+        ", written by `rokada-tune fit`. Do not edit them: fit them again (docs/tuning.md)."};
+    std::ostringstream data, error;
+    data << "Fitted to " << last.learnt + last.heldOut << " positions of " << material.games
+         << " games. The share of the game result in the target value is " << task.plan.share << '.';
+    error << "Error (mean relative entropy) on the held-out tenth of the positions: " << std::fixed
+          << std::setprecision(5) << before << " before the fit, " << last.after << " after it.";
+    story.push_back(data.str());
+    story.push_back(error.str());
+    story.push_back("Commands that played the games:");
     for (const std::string& origin : material.origins) story.push_back(origin);
     return story;
 }

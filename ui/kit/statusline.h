@@ -83,8 +83,8 @@ public:
     void prompt(const QString& sentence);
     /// Sends a prompt to screen readers only, because the window shows it elsewhere.
     void announcePrompt(const QString& sentence);
-    /// Ends the six seconds of the last message, which may belong to an earlier game or language. Shows the prompt
-    /// instead.
+    /// Removes the last message before its six seconds are over, because it may belong to an earlier game or language.
+    /// Shows the prompt instead.
     void clear();
     /// If `covered` is true, hides messages and prompts, because another page covers the board.
     void setBoardCovered(bool covered);
@@ -93,12 +93,12 @@ public:
     void showSquare(const QString& words);
     void showRules(const QString& words);
 
-    /// Returns the last message during its six seconds, even if only screen readers have received it. Afterwards,
-    /// returns the text of the line.
+    /// Returns the last message for six seconds after it was shown, even if only screen readers have received it.
+    /// Afterwards, returns the text of the line.
     [[nodiscard]] QString text() const;
     /// Returns the last prompt, or an empty text if the window shows it elsewhere.
     [[nodiscard]] QString waitingPrompt() const { return seen_ ? QString() : waiting_; }
-    /// Returns the last message during its six seconds, and an empty text afterwards.
+    /// Returns the last message for six seconds after it was shown, and an empty text afterwards.
     [[nodiscard]] QString heldMessage() const;
     /// Returns the sentences of all visible problems and failures, oldest first.
     [[nodiscard]] QStringList errors() const;

@@ -222,10 +222,10 @@ protected:
 
     [[nodiscard]] bool checks(Square square, Piece piece) const { return (checkers_[square] >> piece & 1) != 0; }
 
-    /// Records that `by` attacks or guards the piece `met` on an occupied square. Returns a mask of the packed
-    /// evaluation terms that `by` can earn for this square. A quiet check is never among them, because the square is
-    /// occupied. A square with a piece of the same side gives no mobility (the low 8 bits), but it counts in the zone
-    /// of an enemy king.
+    /// Records that `by` attacks or guards the piece `met` on an occupied square. Returns a mask for the packed gains
+    /// of this square (see `Mobility`): only the bits of the mask count. `CheckSquare` never counts, because it is for
+    /// empty squares. A square with a piece of the same side does not count as mobility (the lowest byte, 0xFF), but it
+    /// counts in the zone of an enemy king.
     std::uint32_t touch(Square square, Piece met, Piece by) {
         if (them_.has(met)) {
             attackedBy_[square] = std::min<std::uint16_t>(attackedBy_[square], e_.rank_[kindOf(by)]);

@@ -34,9 +34,9 @@ private:
 struct Weakness {
     std::uint64_t nodes;  ///< node limit; the first iteration is always finished
     int depth;            ///< depth limit in plies
-    /// Number of overlooked moves, in thousandths of the moves of average oddness. Oddness measures how hard a move
-    /// is to notice; see `Perception`. At 1000, all moves of average oddness are overlooked. Greater values also affect
-    /// moves that are easier to notice.
+    /// Probability with which the level overlooks a move of average oddness, in thousandths. Oddness measures how hard
+    /// a move is to notice; see `Perception`. The probability is proportional to the oddness and at most 1. So with
+    /// 1500, an average move is always overlooked, and a move of half the average oddness with a probability of 75 %.
     int blindness;
     int blur;         ///< maximum random error of a static evaluation, in centipawns
     int spread;       ///< range in centipawns within which root moves count as equally good

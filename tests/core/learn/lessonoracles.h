@@ -14,6 +14,8 @@ namespace rokada::test {
 /// other piece moves.
 class SlowStars {
 public:
+    /// Returns true if the piece on the square `piece` can visit all `stars` within `moves` moves. Precondition: the
+    /// side of the piece is to move.
     bool canVisit(const Position& position, Square piece, const SquareSet& stars, int moves);
 
 private:
@@ -25,9 +27,12 @@ class SlowForcing {
 public:
     SlowForcing(const GoalJudge& judge, const Goal& goal, Side side) : judge_(judge), goal_(goal), side_(side) {}
 
-    /// Returns true if the side can force the goal within `moves` of its own moves. A goal that is already reached does
-    /// not count. Any side may be to move.
+    /// Returns true if the side given to the constructor can force the goal within its next `moves` moves. Only a move
+    /// can reach the goal; it does not matter if `position` already satisfies it. Any side may be to move.
+    /// Precondition: `moves` is at least 1.
     bool forced(Position position, int moves);
+    /// Returns true if `move` of this side reaches the goal, or if the goal can then be forced within `moves` - 1
+    /// moves.
     bool forcedBy(const Position& before, Move move, int moves);
 
 private:
@@ -39,13 +44,15 @@ private:
     std::map<std::pair<Key, int>, bool> known_;
 };
 
-/// Decides whether a side can give a number of further checks against every reply. A game that ends without a loss for
-/// this side also counts as success.
+/// Decides whether a side can give check with each of its next moves, whatever the opponent replies. A game that ends
+/// without a loss for this side also counts as success.
 class SlowChecks {
 public:
     explicit SlowChecks(Side side) : side_(side) {}
 
+    /// Returns true if the side can give `checks` checks in a row from `position`. Any side may be to move.
     bool canGo(Position position, int checks);
+    /// Returns true if `move` of the side gives check, and `checks` further checks are possible after it.
     bool canGoAfter(const Position& before, Move move, int checks);
 
 private:

@@ -103,7 +103,7 @@ private:
         EXPECT_NE(slow_.winner(), letter(ending_.side));
         expectLoss();
     }
-    /// Checks a draw by blocked pawns: random continuations must contain no pawn moves and no mates.
+    /// Checks a draw by blocked pawns. In a random continuation, no legal move may be a pawn move or a mate.
     void expectBlockedForGood() const {
         expectDraw(slow::Outcome::Playing);
         Position position = last_;

@@ -5,8 +5,8 @@
 
 namespace rokada::test {
 
-/// Rotates squares, moves and pieces ("i3", "i3k3", "wKi3") by `quarters` quarter turns, to the side that moves
-/// `quarters` turns later. Each quarter turn maps (x,y) to (y,17-x), White to Black, Black to Red, Red to Blue, and
+/// Rotates squares, moves and pieces ("i3", "i3k3", "wKi3") by a number of quarter turns. Each quarter turn maps the
+/// square (x,y) to (y,17-x), and a side to the next one in turn order: White to Black, Black to Red, Red to Blue, and
 /// Blue to White.
 [[nodiscard]] inline std::string turned(std::string text, int quarters) {
     constexpr std::string_view seats = "wbruw";

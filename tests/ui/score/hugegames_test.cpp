@@ -20,9 +20,9 @@ namespace {
 
 using namespace testing;
 
-/// Upper limit for the rows that may be written or measured. No view shows so many rows at once, and a huge game has
-/// far more.
-constexpr std::size_t FewRows = 250;
+/// Upper bound for the number of rows that are visible at once. A list that has written fewer rows has not laid out the
+/// whole game.
+constexpr std::size_t MaxRowsInView = 250;
 
 RulebookPtr chess() { return Rulebook::compile(*makeVariant(*findVariant("chess"), {})); }
 
@@ -57,8 +57,8 @@ protected:
         return place.isValid() && only<QTableView>(panel()).viewport()->rect().intersects(place);
     }
     void expectLittleWork(const char* when) {
-        EXPECT_LT(panel().moves().rowsWritten(), FewRows) << when;
-        EXPECT_LT(panel().lines().measured(), FewRows) << when;
+        EXPECT_LT(panel().moves().rowsWritten(), MaxRowsInView) << when;
+        EXPECT_LT(panel().lines().measured(), MaxRowsInView) << when;
     }
 
     Desk desk;
@@ -80,7 +80,7 @@ TEST_F(HugeGame, OnlyVariationsInViewAreLaidOut) {
     const int top = table.rowAt(0);
     EXPECT_EQ(table.columnSpan(top, 0), 2) << "rows that come into view are laid out";
     EXPECT_EQ(top, table.verticalScrollBar()->value());
-    EXPECT_LT(panel().moves().rowsWritten(), 4 * FewRows);
+    EXPECT_LT(panel().moves().rowsWritten(), 4 * MaxRowsInView);
 }
 
 TEST_F(HugeGame, GoingFromMoveToMoveCostsWhatTheStepCosts) {
@@ -95,7 +95,7 @@ TEST_F(HugeGame, GoingFromMoveToMoveCostsWhatTheStepCosts) {
     EXPECT_TRUE(seen());
     record().first();
     EXPECT_EQ(reset.count(), 0) << "the rows are the same";
-    EXPECT_LT(panel().moves().rowsWritten(), 4 * FewRows);
+    EXPECT_LT(panel().moves().rowsWritten(), 4 * MaxRowsInView);
 }
 
 TEST_F(HugeGame, AnEditOfOneMoveIsUndoneAndMadeAgain) {

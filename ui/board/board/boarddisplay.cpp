@@ -341,8 +341,8 @@ void BoardDisplay::rest() {
     slideTo(shifted(look_.cut, frame_.layout.onBoard(lines)));
 }
 
-/// Emits `loopsShown` when the board starts to show the loops of a square: lines of movement that lead around the torus
-/// back to the square. Emits it once for each square.
+/// Emits `loopsShown` if the board shows loops of a square, and showed none or those of another square at the last
+/// call. A loop is a line around the board on which a piece returns to its own square.
 void BoardDisplay::tellLoops() {
     const Square now = frame_.attention.endless.loops.empty() ? NoSquare : frame_.attention.square;
     if (std::exchange(toldLoops_, now) != now && now != NoSquare) emit loopsShown(now);

@@ -16,14 +16,16 @@ struct SampleGame {
     std::string_view moves;     ///< moves in coordinate notation, separated by spaces
 };
 
-/// Returns twenty plies from the start position, for the start page. Returns nullptr if the variant has no sample game.
+/// Returns a game of twenty plies from the start position of a variant, for the start page. Returns nullptr if the
+/// variant has no sample game.
 [[nodiscard]] const SampleGame* sampleGame(std::string_view variant);
 
 /// Sample game after parsing.
 struct Playback {
     Game start;
-    std::vector<Move> moves;  ///< all moves of the game; parsing would stop at an illegal move
+    std::vector<Move> moves;  ///< all moves of the sample game
 };
+/// Parses a sample game. Precondition: all its moves are legal.
 [[nodiscard]] Playback playbackOf(const SampleGame& sample);
 
 }  // namespace rokada::ui

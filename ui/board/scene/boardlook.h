@@ -52,13 +52,13 @@ struct BoardLook {
     MoveMethod method = MoveMethod::Both;
     bool explains = true;  ///< shows the movement of a pressed piece that cannot be moved now; stored by variant
     bool targets = true;   ///< shows the targets of the selected piece
-    bool lastMove = true;  ///< shows the last move; with more than two sides, the last move of each side
+    bool lastMove = true;  ///< shows the last move; in variants with more than two sides, the last move of each side
     bool checks = true;
     bool hovered = false;       ///< shows the targets of the hovered piece, while nothing is selected
     bool reachTypes = false;    ///< marks distinguish squares to move to, to capture on, and both, in every variant
     bool followsMoves = false;  ///< scrolls a board that wraps around after a move near its edge
-    bool emblems = false;       ///< shows on each piece the emblem of its side, in games with more than two sides
-    bool checkered = true;      ///< makes every second square a little darker, on a board of one colour
+    bool emblems = false;       ///< shows on each piece the emblem of its side, in variants with more than two sides
+    bool checkered = true;      ///< on a board of one colour, makes every second square a little darker
     bool fans = true;  ///< shows a hovered tower (stack of pieces) piece by piece, beside the board or over its edge
     bool silentPartner =
         false;  ///< hides arrows and hints during the turn of a person whose partner uses the same screen

@@ -30,8 +30,8 @@ QSqlQuery queryOf(const QString& connection, const QString& statement) {
 
 std::string_view viewOf(const QByteArray& bytes) { return {bytes.constData(), static_cast<std::size_t>(bytes.size())}; }
 
-/// Each block contains games on one board: one variant with the rule options that change its board or pieces. Blocks
-/// with fewer than `SmallBlock` games are small. `ManySmallBlocks` small blocks of one board are joined.
+/// A block (a table row with packed games of one `PackedBoard`) is small if it has fewer than `SmallBlock` games. The
+/// small blocks of a board are joined into one block if there are at least `ManySmallBlocks` of them.
 constexpr int SmallBlock = 2048;
 constexpr std::size_t ManySmallBlocks = 32;
 
@@ -310,8 +310,8 @@ bool GameIndex::packSome(int most) {
     return packed && done > 0;
 }
 
-/// Joins the small blocks of each board, because many imports make many small blocks, and a large block is read faster.
-/// Returns false on failure.
+/// Joins the small blocks of each board that has at least `ManySmallBlocks` of them. Many imports make many small
+/// blocks, and one large block is read faster. Returns false on failure.
 bool GameIndex::joinBlocks() {
     std::map<QString, std::vector<qint64>> small;
     QSqlQuery query =

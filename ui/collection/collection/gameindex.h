@@ -1,6 +1,7 @@
 // Index for position searches. It stores the games of a collection in packed form, see `packedgame.h`. A block, which
-// is one row of a table, contains the packed games of one board. Triggers mark each new, changed or deleted game, so
-// that it is packed later. They also work if an earlier version of the program changes the file.
+// is one row of a table, contains packed games of one board: of one variant with the same rule options, see
+// `packedboard.h`. Database triggers mark each new, changed or deleted game, so that it is packed later. They also work
+// if an earlier version of the program changes the file.
 #pragma once
 
 #include "collection/librarygame.h"

@@ -16,15 +16,14 @@
 
 namespace rokada::ui {
 
-/// Result of the test if an engine plays a variant by the same rules as Rokada. The test compares the numbers of legal
-/// moves.
+/// Result of the test whether an engine plays a variant by the same rules as Rokada; see `external::compareRules`.
 enum class EngineFit {
     Plays,  ///< the engine supports the variant and plays by the same rules
-    /// The engine supports the variant, but its moves could not be counted. During a game, each of its moves is
-    /// checked.
+    /// The engine says that it supports the variant, but its rules could not be compared with Rokada's. During a game,
+    /// Rokada checks each of its moves.
     Unchecked,
-    Differs,  ///< the engine knows the variant but plays by different rules
-    Unknown,  ///< the engine does not know the variant, or the engine has never been tested
+    Differs,  ///< the engine supports the variant but plays by different rules
+    Unknown,  ///< no test result: the engine does not support the variant, or was not tested with these rule options
 };
 
 /// External engine with its command, options and test results.
