@@ -67,6 +67,8 @@ signals:
     /// Emitted when several files were dropped and one of them is opened. `paths` are the other files. Sender:
     /// `FileControls`. Receiver: the application.
     void moreFilesDropped(const QStringList& paths);
+    /// Emitted when the progress of the learners was read. Sender: `LearnControls`. Receiver: `StartControls`.
+    void learnersLoaded();
     /// Emitted when the opening book of a variant has changed. Sender: `BookControls`. Receiver: `TreeControls`.
     void booksChanged();
     /// Emitted when the notation of moves has changed. Sender: `RecordControls`. Receiver: `PreferenceControls`.

@@ -6,7 +6,7 @@
 #include "collection/librarycopies.h"
 #include "files/gamefile.h"
 #include "kit/settingtypes.h"
-#include "learn/learners.h"
+#include "learn/learnersfile.h"
 #include "library/gamespage.h"
 #include "library/librarymodel.h"
 #include "librarydesk.h"
@@ -376,17 +376,17 @@ TEST(FullDisk, ADamagedFileOfLearnersIsNotReplacedUntilItIsCopied) {
     const QString path = folder.filePath(QStringLiteral("learners.json"));
     const QByteArray damaged("{\"rokada-learners\": 1, \"learn");
     ASSERT_TRUE(writeFile(path, damaged));
-    std::optional<Learners> learners;
+    LearnersFile learners(path);
     {
         const Fault fault = Fault::fullDisk(folderOf(folder), 0);
-        learners.emplace(path);
-        EXPECT_TRUE(learners->damaged());
-        EXPECT_EQ(learners->damagedCopy(), QString());
-        EXPECT_FALSE(learners->notePuzzle(QStringLiteral("chess-1"), true, 5));
+        const LearnersFile::Found found = learners.read();
+        EXPECT_TRUE(found.damaged);
+        EXPECT_EQ(found.copy, QString());
+        EXPECT_FALSE(learners.write({}));
     }
     EXPECT_EQ(contentOf(path), damaged);
-    EXPECT_TRUE(learners->notePuzzle(QStringLiteral("chess-1"), true, 5));
-    EXPECT_EQ(contentOf(learners->damagedCopy()), damaged);
+    EXPECT_TRUE(learners.write({}));
+    EXPECT_EQ(contentOf(path + QStringLiteral(".damaged-1")), damaged);
     EXPECT_NE(contentOf(path), damaged);
 }
 

@@ -3,7 +3,7 @@
 #include "files/closeguard.h"
 #include "files/filecontrols.h"
 #include "keptdesk.h"
-#include "learn/learnerbutton.h"
+#include "learn/learncontrols.h"
 #include "record/pgnreader.h"
 
 #include <QDir>
@@ -240,10 +240,10 @@ TEST(NotRead, TheNoticeGoesWhenAGameIsOpened) {
 TEST(NotLearned, TheNoticeGoesWhenTheLearnersAreWritten) {
     Desk desk;
     desk.trigger("learn");
-    auto& button = only<LearnerButton>(desk.window);
-    emit button.written(QStringLiteral("No space left on device"));
+    Learners& learners = part<LearnControls>(desk.window).learners();
+    emit learners.written(QStringLiteral("No space left on device"));
     EXPECT_EQ(desk.error(), "Your progress could not be saved: No space left on device");
-    emit button.written({});
+    emit learners.written({});
     EXPECT_EQ(desk.error(), "");
 }
 

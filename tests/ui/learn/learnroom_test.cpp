@@ -1,6 +1,7 @@
 // Tests the learning page: navigation, courses, progress of each learner, boards, and languages.
 #include "learntesting.h"
 
+#include "kit/writefile.h"
 #include "learn/chapterrow.h"
 #include "learn/learnerbutton.h"
 #include "learn/lessonrow.h"
@@ -18,6 +19,7 @@
 #include <QFile>
 #include <QInputDialog>
 #include <QMessageBox>
+#include <QSignalSpy>
 #include <QTabBar>
 
 #include <set>
@@ -88,7 +90,7 @@ TEST(LearnRoom, OneClickGoesOnWhereTheLearnerStopped) {
     ASSERT_NE(desk.page().run(), nullptr);
     const Lesson& first = desk.run().lesson();
     EXPECT_EQ(&first, desk.learn().curriculum().lessonsOf("chess").front());
-    desk.learn().learners().noteStep(QString::fromStdString(first.id), 2, static_cast<int>(first.steps.size()));
+    desk.note(QString::fromStdString(first.id), 2, static_cast<int>(first.steps.size()));
     desk.press("backButton");
     desk.press("goOnButton");
     EXPECT_EQ(desk.run().at(), 2U);
@@ -96,8 +98,8 @@ TEST(LearnRoom, OneClickGoesOnWhereTheLearnerStopped) {
 
 TEST(LearnRoom, RowsSayWhatIsDoneAndWhatComesNext) {
     LearnDesk desk;
-    desk.learn().learners().noteStep(QStringLiteral("chess-rook"), 6, 6);
-    desk.learn().learners().noteStep(QStringLiteral("chess-bishop"), 2, 6);
+    desk.note(QStringLiteral("chess-rook"), 6, 6);
+    desk.note(QStringLiteral("chess-bishop"), 2, 6);
     desk.learn().showGame(*findVariant("chess"));
     using State = LessonRow::State;
     const std::string next = desk.courses().lessons().next()->id;
@@ -119,8 +121,7 @@ TEST(LearnRoom, TheChapterOfTheNextLessonIsOpen) {
         return named<ChapterRow>(desk.window, "course:" + courses[course].course.id).isChecked();
     };
     EXPECT_TRUE(isOpen(0));
-    for (const Lesson* lesson : courses[0].lessons)
-        desk.learn().learners().noteStep(QString::fromStdString(lesson->id), 9, 9);
+    for (const Lesson* lesson : courses[0].lessons) desk.note(QString::fromStdString(lesson->id), 9, 9);
     desk.courses().refresh();
     EXPECT_TRUE(isOpen(1));
     EXPECT_FALSE(isOpen(0));
@@ -436,9 +437,9 @@ TEST(Learners, EachHasProgressOfItsOwn) {
     dialog->setTextValue(QStringLiteral("Anna & Bo"));
     dialog->accept();
     Learners& learners = desk.learn().learners();
-    ASSERT_EQ(learners.all().size(), 2U);
+    ASSERT_EQ(learners.list().all().size(), 2U);
     EXPECT_EQ(learners.current().name, QStringLiteral("Anna & Bo"));
-    learners.noteStep(QStringLiteral("chess-rook"), 6, 6);
+    desk.note(QStringLiteral("chess-rook"), 6, 6);
     actionNamed(button, QStringLiteral("learner:0")).trigger();
     EXPECT_FALSE(learners.current().of(QStringLiteral("chess-rook")).done);
     actionNamed(button, QStringLiteral("learner:1")).trigger();
@@ -448,7 +449,7 @@ TEST(Learners, EachHasProgressOfItsOwn) {
 TEST(Learners, WhatWasDoneCanBeForgottenAndBroughtBack) {
     LearnDesk desk;
     Learners& learners = desk.learn().learners();
-    learners.noteStep(QStringLiteral("chess-rook"), 6, 6);
+    desk.note(QStringLiteral("chess-rook"), 6, 6);
     desk.learn().showGame(*findVariant("chess"));
     auto& button = desk.courses().learnerButton();
     actionNamed(button, QStringLiteral("resetLearner")).trigger();
@@ -463,52 +464,81 @@ TEST(Learners, WhatWasDoneCanBeForgottenAndBroughtBack) {
 TEST(Learners, AreThereAgainNextTime) {
     const QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("learners.json"));
+    LearnerList first;
+    EXPECT_TRUE(first.rename(QStringLiteral("Анна")));
+    EXPECT_TRUE(first.noteGame(QStringLiteral("vyrt")));
+    EXPECT_TRUE(first.noteStep(QStringLiteral("one"), 3, 8));
+    EXPECT_TRUE(first.noteStep(QStringLiteral("two"), 8, 8));
+    EXPECT_TRUE(first.add(QStringLiteral("Bo")));
+    ASSERT_TRUE(LearnersFile(file).write(first));
+    LearnerList again = LearnersFile(file).read().learners;
+    ASSERT_EQ(again.all().size(), 2U);
+    EXPECT_EQ(again.current().name, QStringLiteral("Bo"));
+    EXPECT_TRUE(again.choose(0));
+    EXPECT_EQ(again.current().name, QStringLiteral("Анна"));
+    EXPECT_EQ(again.current().game, QStringLiteral("vyrt"));
+    EXPECT_EQ(again.current().of(QStringLiteral("one")), (LessonProgress{3, false}));
+    EXPECT_EQ(again.current().of(QStringLiteral("two")), (LessonProgress{0, true}));
+}
+
+TEST(Learners, AreReadAndWrittenOnOtherThreads) {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("learners.json"));
+    LearnerList stored;
+    stored.rename(QStringLiteral("Vera"));
+    ASSERT_TRUE(LearnersFile(file).write(stored));
     {
         Learners learners(file);
-        ASSERT_TRUE(learners.rename(QStringLiteral("Анна")));
-        ASSERT_TRUE(learners.noteGame(QStringLiteral("vyrt")));
-        ASSERT_TRUE(learners.noteStep(QStringLiteral("one"), 3, 8));
-        ASSERT_TRUE(learners.noteStep(QStringLiteral("two"), 8, 8));
-        ASSERT_TRUE(learners.add(QStringLiteral("Bo")));
+        EXPECT_FALSE(learners.isLoaded()) << "nothing is read before the event loop runs";
+        EXPECT_EQ(learners.current().name, QString());
+        QSignalSpy written(&learners, &Learners::written);
+        learners.change([](LearnerList& list) { return list.noteStep(QStringLiteral("one"), 1, 5); });
+        EXPECT_EQ(learners.current().of(QStringLiteral("one")).step, 1) << "an early change is seen at once";
+        ASSERT_TRUE(QTest::qWaitFor([&] { return !written.isEmpty(); }));
+        EXPECT_EQ(written.front().front().toString(), QString());
+        EXPECT_EQ(learners.current().name, QStringLiteral("Vera"));
+        EXPECT_EQ(learners.current().of(QStringLiteral("one")).step, 1) << "it is made again after reading";
     }
-    Learners learners(file);
-    ASSERT_EQ(learners.all().size(), 2U);
-    EXPECT_EQ(learners.current().name, QStringLiteral("Bo"));
-    ASSERT_TRUE(learners.choose(0));
-    EXPECT_EQ(learners.current().name, QStringLiteral("Анна"));
-    EXPECT_EQ(learners.current().game, QStringLiteral("vyrt"));
-    EXPECT_EQ(learners.current().of(QStringLiteral("one")), (LessonProgress{3, false}));
-    EXPECT_EQ(learners.current().of(QStringLiteral("two")), (LessonProgress{0, true}));
+    const LearnerList after = LearnersFile(file).read().learners;
+    EXPECT_EQ(after.current().name, QStringLiteral("Vera"));
+    EXPECT_EQ(after.current().of(QStringLiteral("one")).step, 1);
+}
+
+TEST(Learners, AChangeIsNotLostIfTheProgramEndsBeforeTheFileIsRead) {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("learners.json"));
+    LearnerList stored;
+    stored.rename(QStringLiteral("Vera"));
+    ASSERT_TRUE(LearnersFile(file).write(stored));
+    Learners(file).change([](LearnerList& list) { return list.noteStep(QStringLiteral("one"), 1, 5); });
+    const LearnerList after = LearnersFile(file).read().learners;
+    EXPECT_EQ(after.current().name, QStringLiteral("Vera"));
+    EXPECT_EQ(after.current().of(QStringLiteral("one")).step, 1);
 }
 
 TEST(Learners, ADamagedFileIsKeptBeside) {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("learners.json"));
-    QFile file(path);
-    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
-    file.write(R"({"rokada-learners": 1, "learners": [{"na)");
-    file.close();
-    Learners learners(path);
-    EXPECT_EQ(learners.all().size(), 1U);
-    EXPECT_EQ(learners.damagedCopy(), path + QStringLiteral(".damaged-1"));
-    EXPECT_TRUE(QFile::exists(learners.damagedCopy()));
-    EXPECT_TRUE(learners.noteStep(QStringLiteral("one"), 1, 5));
-    EXPECT_EQ(Learners(path).current().of(QStringLiteral("one")).step, 1);
+    ASSERT_TRUE(writeFile(path, QByteArray(R"({"rokada-learners": 1, "learners": [{"na)")));
+    LearnersFile file(path);
+    LearnersFile::Found found = file.read();
+    EXPECT_EQ(found.learners.all().size(), 1U);
+    EXPECT_EQ(found.copy, path + QStringLiteral(".damaged-1"));
+    EXPECT_TRUE(QFile::exists(found.copy));
+    found.learners.noteStep(QStringLiteral("one"), 1, 5);
+    EXPECT_TRUE(file.write(found.learners));
+    EXPECT_EQ(LearnersFile(path).read().learners.current().of(QStringLiteral("one")).step, 1);
 }
 
 TEST(Learners, EachDamagedFileIsKeptOnce) {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("learners.json"));
-    const auto write = [&](const QByteArray& text) {
-        QFile file(path);
-        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
-        ASSERT_EQ(file.write(text), text.size());
-    };
-    write("first");
-    EXPECT_TRUE(Learners(path).noteStep(QStringLiteral("one"), 1, 5));
-    write("second");
+    ASSERT_TRUE(writeFile(path, QByteArray("first")));
+    LearnersFile file(path);
+    EXPECT_TRUE(file.write(file.read().learners));
+    ASSERT_TRUE(writeFile(path, QByteArray("second")));
     for (int start = 0; start < 2; ++start)
-        EXPECT_EQ(Learners(path).damagedCopy(), path + QStringLiteral(".damaged-2")) << start;
+        EXPECT_EQ(LearnersFile(path).read().copy, path + QStringLiteral(".damaged-2")) << start;
     EXPECT_EQ(QDir(folder.path()).entryList({QStringLiteral("*.damaged-*")}).size(), 2);
     QFile older(path + QStringLiteral(".damaged-1"));
     ASSERT_TRUE(older.open(QIODevice::ReadOnly));
@@ -519,17 +549,16 @@ TEST(Learners, AFileThatCannotBeKeptIsNotWrittenOver) {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("learners.json"));
     const QByteArray damaged(R"({"rokada-learners": 1, "learners": [{"na)");
-    QFile file(path);
-    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
-    file.write(damaged);
-    file.close();
+    ASSERT_TRUE(writeFile(path, damaged));
     // The name of the copy is a link to a missing folder, so the copy cannot be written.
     ASSERT_TRUE(QFile::link(folder.filePath(QStringLiteral("nowhere/at/all")), path + QStringLiteral(".damaged-1")));
-    Learners learners(path);
-    EXPECT_TRUE(learners.damaged());
-    EXPECT_EQ(learners.damagedCopy(), QString()) << "there is no copy to speak of";
-    EXPECT_FALSE(learners.notCopied().isEmpty());
-    EXPECT_FALSE(learners.noteStep(QStringLiteral("one"), 1, 5));
+    LearnersFile learners(path);
+    const LearnersFile::Found found = learners.read();
+    EXPECT_TRUE(found.damaged);
+    EXPECT_EQ(found.copy, QString()) << "there is no copy to speak of";
+    EXPECT_FALSE(found.notCopied.isEmpty());
+    EXPECT_FALSE(learners.write(found.learners));
+    QFile file(path);
     ASSERT_TRUE(file.open(QIODevice::ReadOnly));
     EXPECT_EQ(file.readAll(), damaged);
 }
@@ -545,17 +574,18 @@ TEST(Learners, AWindowDoesNotSpeakOfACopyThatIsNotThere) {
     ASSERT_TRUE(
         QFile::link(desk.folder.filePath(QStringLiteral("nowhere/at/all")), path + QStringLiteral(".damaged-1")));
     MainWindow again(desk.settings, desk.language);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return part<LearnControls>(again).learners().isLoaded(); }));
     const QString said = part<StatusLine>(again).errors().join(QLatin1Char(' '));
     EXPECT_TRUE(said.contains(QStringLiteral("could not be copied"))) << said.toStdString();
     EXPECT_FALSE(said.contains(QStringLiteral("was kept as"))) << said.toStdString();
 }
 
 TEST(Learners, ALessonThatWasDoneStaysDoneWhenItIsRepeated) {
-    const QTemporaryDir folder;
-    Learners learners(folder.filePath(QStringLiteral("learners.json")));
-    ASSERT_TRUE(learners.noteStep(QStringLiteral("one"), 5, 5));
-    ASSERT_TRUE(learners.noteStep(QStringLiteral("one"), 2, 5));
+    LearnerList learners;
+    EXPECT_TRUE(learners.noteStep(QStringLiteral("one"), 5, 5));
+    EXPECT_TRUE(learners.noteStep(QStringLiteral("one"), 2, 5));
     EXPECT_EQ(learners.current().of(QStringLiteral("one")), (LessonProgress{2, true}));
+    EXPECT_FALSE(learners.noteStep(QStringLiteral("one"), 2, 5)) << "nothing has changed";
 }
 
 }  // namespace

@@ -33,6 +33,11 @@ public:
     [[nodiscard]] const Position& position() { return run().exercise().position(); }
     [[nodiscard]] const LessonStep& step() { return run().step(); }
 
+    /// Records the next step of a lesson for the current learner.
+    void note(const QString& lesson, int step, int steps) {
+        learn().learners().change([&](LearnerList& list) { return list.noteStep(lesson, step, steps); });
+    }
+
     void open(std::string_view game, std::string_view lesson, std::size_t step = 0) {
         learn().showGame(*findVariant(game));
         learn().showLesson(*learn().curriculum().lesson(game, lesson), step);

@@ -138,7 +138,7 @@ TEST(PracticeKeys, ALearnerIsAddedAndChosen) {
     EXPECT_EQ(desk.learn().learners().current().name, QStringLiteral("Vera"));
     Keys::activate(desk.window);
     Keys::choose(QStringLiteral("learnerButton"), QStringLiteral("learner:0"));
-    EXPECT_EQ(desk.learn().learners().chosen(), 0U);
+    EXPECT_EQ(desk.learn().learners().list().chosen(), 0U);
 }
 
 TEST(PracticeKeys, TheReviewOfTheCoach) {

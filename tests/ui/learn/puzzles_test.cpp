@@ -5,6 +5,7 @@
 #include "learn/puzzletraining.h"
 
 #include <QFileInfo>
+#include <QSignalSpy>
 
 #include <set>
 
@@ -82,7 +83,10 @@ TEST(Puzzles, WhatIsSolvedIsKept) {
     desk.begin(PuzzleMode::InOrder);
     const QString id = QString::fromStdString(desk.room().puzzle()->id());
     desk.failOnce();
-    const Learners again(QFileInfo(desk.settings.file()).path() + QStringLiteral("/learners.json"));
+    const QString file = QFileInfo(desk.settings.file()).path() + QStringLiteral("/learners.json");
+    QSignalSpy written(&desk.learn().learners(), &Learners::written);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !written.isEmpty(); }));
+    const LearnerList again = LearnersFile(file).read().learners;
     EXPECT_FALSE(again.current().puzzles.value(id).solved);
     EXPECT_TRUE(again.current().puzzles.value(id).schedule.waits());
 }
@@ -315,9 +319,9 @@ TEST(Puzzles, StartingAgainKeepsThemForRestoring) {
     desk.begin(PuzzleMode::InOrder);
     desk.solve();
     ASSERT_EQ(desk.learner().puzzles.size(), 1);
-    (void)desk.learn().learners().reset();
+    desk.learn().learners().change(&LearnerList::reset);
     EXPECT_TRUE(desk.learner().puzzles.isEmpty());
-    (void)desk.learn().learners().restore();
+    desk.learn().learners().change(&LearnerList::restore);
     EXPECT_EQ(desk.learner().puzzles.size(), 1);
 }
 

@@ -9,6 +9,7 @@
 #include "kit/language.h"
 #include "kit/settings.h"
 #include "kit/statusline.h"
+#include "learn/learncontrols.h"
 #include "musers.h"
 #include "named.h"
 #include "session/gamesession.h"
@@ -48,6 +49,7 @@ public:
         window.resize(1024, 700);
         window.show();
         EXPECT_TRUE(QTest::qWaitForWindowExposed(&window));
+        EXPECT_TRUE(QTest::qWaitFor([this] { return part<LearnControls>(window).learners().isLoaded(); }));
     }
 
     void start(std::string_view variant, std::string_view seats = "", const Choices& rules = {},

@@ -1,6 +1,7 @@
 #include "learn/learncontrols.h"
 
 #include "board/boardwidget.h"
+#include "kit/latin.h"
 #include "kit/settings.h"
 #include "kit/statusline.h"
 #include "learn/coursepage.h"
@@ -16,6 +17,7 @@
 #include "shell/frontpages.h"
 #include "shell/preferencepages.h"
 #include "shell/windowactions.h"
+#include "shell/windowsignals.h"
 #include "texts/lessontexts.h"
 #include "texts/names.h"
 #include "texts/texts.h"
@@ -41,7 +43,8 @@ QString learnersFile(const Settings& settings) {
 }  // namespace
 
 LearnControls::LearnControls(GameSession& session, WindowActions& actions, BoardWidget& board, PreferencePages& pages,
-                             StatusLine& status, Settings& settings, FrontPages& front, Offers& offers)
+                             StatusLine& status, Settings& settings, FrontPages& front, WindowSignals& windowSignals,
+                             Offers& offers)
     : session_(session),
       actions_(actions),
       board_(board),
@@ -49,6 +52,7 @@ LearnControls::LearnControls(GameSession& session, WindowActions& actions, Board
       status_(status),
       settings_(settings),
       front_(front),
+      windowSignals_(windowSignals),
       learners_(learnersFile(settings_)),
       shown_(actions_.add({.name = "learn",
                            .text = QT_TRANSLATE_NOOP("Action", "Lear&n"),
@@ -73,7 +77,8 @@ LearnControls::LearnControls(GameSession& session, WindowActions& actions, Board
         if (endingPage_) endingPage_->applyLooks();
         courses_->refresh();
     });
-    tellIfNotRead();
+    connect(&learners_, &Learners::loaded, this, &LearnControls::follow);
+    connect(&learners_, &Learners::written, this, &LearnControls::tellWritten);
 }
 
 void LearnControls::join(const Offers& offers) {
@@ -105,7 +110,6 @@ void LearnControls::makePages() {
     connect(&courses_->practice(), &PracticePart::gameWanted, this, [this] { playWon(std::random_device()()); });
     connect(&courses_->practice(), &PracticePart::endingWanted, this,
             [this](const EndingTask& task) { showEnding(task, std::random_device()()); });
-    connect(&courses_->learnerButton(), &LearnerButton::written, this, &LearnControls::tellWritten);
     connect(lesson_, &LessonPage::left, this, [this] { showGame(*courses_->game()); });
     connect(lesson_, &LessonPage::lessonOver, this, &LearnControls::startNextLesson);
     connect(lesson_, &LessonPage::stepDone, this, &LearnControls::stepDone);
@@ -117,7 +121,6 @@ void LearnControls::makePuzzlePage() {
     puzzlePage_->setWayBack(tr("All puzzles"));
     room_->addWidget(puzzlePage_);
     puzzles_ = new PuzzleTraining(store_, learners_, *puzzlePage_);
-    connect(puzzles_, &PuzzleTraining::written, this, &LearnControls::tellWritten);
     connect(puzzlePage_, &LessonPage::left, this, [this] {
         puzzles_->leave();
         showGame(*courses_->game());
@@ -230,7 +233,7 @@ void LearnControls::showGame(const VariantInfo& game) {
     } else if (!shown()) {
         fromGame_ = false;
     }
-    tellIfNotWritten(learners_.noteGame(QString::fromLatin1(game.id.data(), static_cast<qsizetype>(game.id.size()))));
+    learners_.change([id = latin(game.id)](LearnerList& list) { return list.noteGame(id); });
     // If the courses are already shown, the focus stays where it is. It must not move when a shortcut switches the
     // variant.
     const bool there = shown() && room_->currentWidget() == courses_;
@@ -286,8 +289,9 @@ void LearnControls::stepDone(std::size_t step) {
     const Lesson& lesson = lesson_->run()->lesson();
     // The lesson of a trainer has random questions, so no progress is recorded.
     if (&lesson == &training_) return;
-    tellIfNotWritten(learners_.noteStep(QString::fromStdString(lesson.id), static_cast<int>(step) + 1,
-                                        static_cast<int>(lesson.steps.size())));
+    const int next = static_cast<int>(step) + 1, steps = static_cast<int>(lesson.steps.size());
+    learners_.change(
+        [=, id = QString::fromStdString(lesson.id)](LearnerList& list) { return list.noteStep(id, next, steps); });
 }
 
 /// Shows the next lesson. After the last lesson, starts a game with the coach; shows the courses if games cannot be
@@ -320,20 +324,24 @@ void LearnControls::leave() {
     board_.setFocus();
 }
 
-void LearnControls::tellIfNotRead() {
-    if (!learners_.unreadable().isEmpty()) {
-        status_.showError(tr("The learning progress cannot be read: %1").arg(learners_.unreadable()));
-    } else if (learners_.damaged() && learners_.damagedCopy().isEmpty()) {
-        status_.showError(
-            tr("The learning progress was damaged. The old file could not be copied: %1").arg(learners_.notCopied()),
-            {}, "keepLearning");
-    } else if (learners_.damaged()) {
-        status_.showError(tr("The learning progress was damaged. The old file was kept as %1.")
-                              .arg(QDir::toNativeSeparators(learners_.damagedCopy())));
-    }
+void LearnControls::follow(const LearnersFile::Found& found) {
+    tellIfNotRead(found);
+    if (courses_) courses_->refresh();
+    emit windowSignals_.learnersLoaded();
 }
 
-void LearnControls::tellIfNotWritten(const Written& written) { tellWritten(written ? QString() : written.error()); }
+void LearnControls::tellIfNotRead(const LearnersFile::Found& found) {
+    if (!found.unreadable.isEmpty()) {
+        status_.showError(tr("The learning progress cannot be read: %1").arg(found.unreadable));
+    } else if (found.damaged && found.copy.isEmpty()) {
+        status_.showError(
+            tr("The learning progress was damaged. The old file could not be copied: %1").arg(found.notCopied), {},
+            "keepLearning");
+    } else if (found.damaged) {
+        status_.showError(tr("The learning progress was damaged. The old file was kept as %1.")
+                              .arg(QDir::toNativeSeparators(found.copy)));
+    }
+}
 
 void LearnControls::tellWritten(const QString& failure) {
     if (failure.isEmpty()) return status_.succeeded("keepLearning");

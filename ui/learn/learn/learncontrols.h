@@ -29,12 +29,14 @@ class FrontPages;
 class LessonPage;
 class PuzzleTraining;
 class WindowAction;
+class WindowSignals;
 
 class LearnControls final : public Feature, public LearningPages {
     Q_OBJECT
 public:
     LearnControls(GameSession& session, WindowActions& actions, BoardWidget& board, PreferencePages& pages,
-                  StatusLine& status, Settings& settings, FrontPages& front, Offers& offers);
+                  StatusLine& status, Settings& settings, FrontPages& front, WindowSignals& windowSignals,
+                  Offers& offers);
 
     /// Shows the courses of the variant on the board. Without a game, shows the courses of the variant that was
     /// practised last.
@@ -77,8 +79,8 @@ private:
     void tellTask();
     void forgetTask();
     void stepDone(std::size_t step);
-    void tellIfNotRead();
-    void tellIfNotWritten(const Written& written);
+    void follow(const LearnersFile::Found& found);
+    void tellIfNotRead(const LearnersFile::Found& found);
     void tellWritten(const QString& failure);
 
     GameSession& session_;
@@ -88,6 +90,7 @@ private:
     StatusLine& status_;
     Settings& settings_;
     FrontPages& front_;
+    WindowSignals& windowSignals_;
     StartScreen* start_ = nullptr;
     GameCoach* coach_ = nullptr;
     Curriculum curriculum_;

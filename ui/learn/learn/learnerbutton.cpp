@@ -1,7 +1,6 @@
 #include "learn/learnerbutton.h"
 
 #include "kit/dialogsheet.h"
-#include "learn/learners.h"
 
 #include <QActionGroup>
 #include <QInputDialog>
@@ -22,19 +21,17 @@ LearnerButton::LearnerButton(Learners& learners, QWidget* parent)
 
 void LearnerButton::refresh() {
     const auto nameOf = [this](std::size_t i) {
-        const QString& name = learners_.all()[i].name;
+        const QString& name = learners_.list().all()[i].name;
         return name.isEmpty() ? tr("Learner %1").arg(i + 1) : name;
     };
-    setText(nameOf(learners_.chosen()));
+    setText(nameOf(learners_.list().chosen()));
     setToolTip(tr("Choose, add or rename a learner"));
     setAccessibleName(tr("Learner: %1").arg(text()));
     fillMenu();
 }
 
-template <class Change>
-void LearnerButton::make(Change change) {
-    const Written done = change();
-    emit written(done ? QString() : done.error());
+void LearnerButton::make(const Learners::Change& change) {
+    learners_.change(change);
     refresh();
     emit changed();
 }
@@ -42,16 +39,17 @@ void LearnerButton::make(Change change) {
 void LearnerButton::fillMenu() {
     menu_->clear();
     auto* group = new QActionGroup(menu_);
-    for (std::size_t i = 0; i < learners_.all().size(); ++i) {
-        const QString& name = learners_.all()[i].name;
+    for (std::size_t i = 0; i < learners_.list().all().size(); ++i) {
+        const QString& name = learners_.list().all()[i].name;
         // Double the ampersands. A single ampersand would mark a mnemonic.
         QString shown = name.isEmpty() ? tr("Learner %1").arg(i + 1) : name;
         auto* action = menu_->addAction(shown.replace(QLatin1Char('&'), QLatin1String("&&")));
         action->setObjectName(QStringLiteral("learner:%1").arg(i));
         action->setCheckable(true);
-        action->setChecked(i == learners_.chosen());
+        action->setChecked(i == learners_.list().chosen());
         group->addAction(action);
-        connect(action, &QAction::triggered, this, [this, i] { make([&] { return learners_.choose(i); }); });
+        connect(action, &QAction::triggered, this,
+                [this, i] { make([i](LearnerList& list) { return list.choose(i); }); });
     }
     menu_->addSeparator();
     const auto add = [this](const char* name, const QString& text, auto slot) {
@@ -67,7 +65,7 @@ void LearnerButton::fillMenu() {
         askForReset();
     })->setEnabled(!learners_.current().lessons.isEmpty());
     add("restoreLearner", tr("Res&tore Progress"), [this] {
-        make([this] { return learners_.restore(); });
+        make([](LearnerList& list) { return list.restore(); });
     })->setEnabled(!learners_.current().former.isEmpty());
 }
 
@@ -81,7 +79,7 @@ void LearnerButton::askForName(bool added) {
     dialog->setTextValue(added ? QString() : learners_.current().name);
     connect(dialog, &QInputDialog::textValueSelected, this, [this, added](const QString& name) {
         if (name.trimmed().isEmpty()) return;
-        make([&] { return added ? learners_.add(name) : learners_.rename(name); });
+        make([added, name](LearnerList& list) { return added ? list.add(name) : list.rename(name); });
     });
     dialog->open();
 }
@@ -95,7 +93,7 @@ void LearnerButton::askForReset() {
     box->setObjectName(QStringLiteral("resetLearnerDialog"));
     box->setAttribute(Qt::WA_DeleteOnClose);
     new DialogSheet(*box);
-    connect(box, &QMessageBox::accepted, this, [this] { make([this] { return learners_.reset(); }); });
+    connect(box, &QMessageBox::accepted, this, [this] { make([](LearnerList& list) { return list.reset(); }); });
     box->open();
 }
 

@@ -94,7 +94,10 @@ void PuzzleTraining::showEnd() {
     puzzle_ = nullptr;
     const bool storm = course_->mode() == PuzzleMode::Timed;
     secondsLeft_ = 0;
-    if (storm) keep(learners_.noteStorm(QString::fromStdString(game_), solved_));
+    if (storm)
+        learners_.change([game = QString::fromStdString(game_), solved = solved_](LearnerList& list) {
+            return list.noteStorm(game, solved);
+        });
     page_.leaveLesson();
     lesson_ = Lesson();
     lesson_.book = store_.of(game_).book;
@@ -204,14 +207,14 @@ void PuzzleTraining::fail(Failing why) {
     if (!puzzle_ || failing_ != Failing::No) return;
     failing_ = why;
     fillWords();
-    keep(learners_.notePuzzle(QString::fromStdString(puzzle_->id()), false, today_()));
+    note(false);
     if (storming()) pause_.start();
 }
 
 void PuzzleTraining::done() {
     if (!puzzle_ || failing_ != Failing::No) return;
     ++solved_;
-    keep(learners_.notePuzzle(QString::fromStdString(puzzle_->id()), true, today_()));
+    note(true);
     page_.setPlace(place());
     if (storming()) pause_.start();
 }
@@ -221,6 +224,10 @@ void PuzzleTraining::tick() {
     page_.setPlace(place());
 }
 
-void PuzzleTraining::keep(const Written& done) { emit written(done ? QString() : done.error()); }
+void PuzzleTraining::note(bool solved) {
+    learners_.change([id = QString::fromStdString(puzzle_->id()), solved, day = today_()](LearnerList& list) {
+        return list.notePuzzle(id, solved, day);
+    });
+}
 
 }  // namespace rokada::ui

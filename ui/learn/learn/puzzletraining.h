@@ -35,11 +35,6 @@ public:
     [[nodiscard]] const Puzzle* puzzle() const { return puzzle_; }
     [[nodiscard]] int solved() const { return solved_; }
 
-signals:
-    /// Emitted after an attempt to write the learners' file. `failure` is the error text of the system; it is empty on
-    /// success.
-    void written(const QString& failure);
-
 private:
     enum class Failing { No, Erred, Helped };
 
@@ -51,7 +46,7 @@ private:
     void fail(Failing why);
     void done();
     void tick();
-    void keep(const Written& done);
+    void note(bool solved);
     [[nodiscard]] bool storming() const;
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString levelWords() const;

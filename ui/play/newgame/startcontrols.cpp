@@ -95,6 +95,9 @@ void StartControls::makePage() {
         if (waiting_) waiting_->show();
     });
     connect(page_, &StartPage::filled, this, &StartControls::showLearning);
+    connect(&windowSignals_, &WindowSignals::learnersLoaded, page_, [this] {
+        if (page_->isFilled()) showLearning();
+    });
     connect(page_, &StartPage::nextLessonWanted, this, [this] { learning_->showNextLesson(); });
     connect(page_, &StartPage::puzzlesWanted, this, [this] { learning_->showNextPuzzles(); });
     connect(page_, &StartPage::openWanted, this, [this] { actions_.named("open").trigger(); });

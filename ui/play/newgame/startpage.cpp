@@ -265,7 +265,10 @@ void StartPage::walk(std::size_t from, QPoint direction) {
 /// are ready.
 void StartPage::fillNext() {
     const auto empty = std::ranges::find_if(cards_, [](VariantCard* card) { return !card->playback(); });
-    if (empty == cards_.end()) return emit filled();
+    if (empty == cards_.end()) {
+        filled_ = true;
+        return emit filled();
+    }
     (*empty)->fill();
     filling_.start(0);
 }

@@ -49,6 +49,8 @@ public:
     void focusCard(const VariantInfo& lastGame);
     /// Returns the number of variants' cards in a row.
     [[nodiscard]] int columns() const { return columns_; }
+    /// Returns true once `filled` was emitted.
+    [[nodiscard]] bool isFilled() const { return filled_; }
 
 signals:
     void playWanted(const rokada::VariantInfo& game);
@@ -101,6 +103,7 @@ private:
     std::size_t kept_ = 0;  ///< number of waiting games in files
     std::size_t last_ = 0;  ///< index of the card that had the focus last
     bool used_ = false;     ///< true if `focusCard` was called
+    bool filled_ = false;   ///< true once `filled` was emitted
     bool first_ = true;     ///< true if no game is waiting
     int columns_ = 0;
     QTimer filling_;
