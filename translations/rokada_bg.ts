@@ -9949,6 +9949,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>A new match replaces the last one. Save the games of the last match first.</source>
         <translation>Новият мач заменя последния. Първо запазете партиите на последния мач.</translation>
     </message>
+    <message>
+        <source>The last engine match is being read.</source>
+        <translation>Последният мач на двигатели се чете.</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::MatchPlayerDialog</name>

@@ -10008,6 +10008,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>A new match replaces the last one. Save the games of the last match first.</source>
         <translation>Новый матч заменит последний. Сначала сохраните партии последнего матча.</translation>
     </message>
+    <message>
+        <source>The last engine match is being read.</source>
+        <translation>Читается последний матч движков.</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::MatchPlayerDialog</name>

@@ -11,7 +11,7 @@
 #include "keptdesk.h"
 #include "kit/language.h"
 #include "kit/settingtypes.h"
-#include "learn/learners.h"
+#include "learn/learnersfile.h"
 #include "library/collections.h"
 #include "library/foundlist.h"
 #include "library/gameactions.h"
@@ -288,7 +288,10 @@ TEST(EveryWriter, Match) {
     setup.rounds = 0;
     const auto play = [&](std::uint64_t seed) {
         MatchRunner runner(settings, nullptr);
-        const QString unread = runner.keepIn(file.path);
+        QString unread;
+        QObject::connect(&runner, &MatchRunner::fileRead, [&](const QString& error) { unread = error; });
+        runner.keepIn(file.path);
+        EXPECT_TRUE(QTest::qWaitFor([&] { return !runner.reading(); }));
         setup.seed = seed;
         runner.start(setup);
         EXPECT_TRUE(QTest::qWaitFor([&] { return runner.state() != MatchRunner::State::Running; }));
@@ -406,12 +409,15 @@ TEST(EveryWriter, Learners) {
                                  [&] {
                                      file.putBack();
                                      ASSERT_TRUE(QFile::remove(file.path));
-                                     Learners before(file.path);
-                                     ASSERT_TRUE(before.add(QStringLiteral("Anna")));
+                                     LearnerList anna;
+                                     anna.add(QStringLiteral("Anna"));
+                                     ASSERT_TRUE(LearnersFile(file.path).write(anna));
                                  },
                                  [&] {
-                                     Learners learners(file.path);
-                                     return told(learners.notePuzzle(QStringLiteral("chess-1"), true, 5));
+                                     LearnersFile learners(file.path);
+                                     LearnerList all = learners.read().learners;
+                                     all.notePuzzle(QStringLiteral("chess-1"), true, 5);
+                                     return told(learners.write(all));
                                  },
                                  [&] { return contentOf(file.path); }});
 }

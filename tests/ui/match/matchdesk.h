@@ -22,7 +22,12 @@ inline EngineEntry mock(const char* name, const char* habit) {
 struct MatchDesk : Desk {
     MatchDesk() {
         keepEngines(settings, {mock("One", ""), mock("Two", ""), mock("Bad", "crash"), mock("Dead", "stillborn")});
+        keep();
+    }
+    /// Reads the match file in the folder of the test.
+    void keep() {
         controls().keepIn(folder.path());
+        EXPECT_TRUE(QTest::qWaitFor([this] { return !runner().reading(); }));
     }
     [[nodiscard]] MatchControls& controls() { return part<MatchControls>(window); }
     [[nodiscard]] MatchRunner& runner() { return only<MatchRunner>(window); }
@@ -33,6 +38,12 @@ struct MatchDesk : Desk {
     }
     [[nodiscard]] QString file() const { return folder.filePath(QStringLiteral("match.json")); }
 };
+
+/// Lets `runner` read a match file, and waits for the end of reading.
+inline void readMatch(MatchRunner& runner, const QString& file) {
+    runner.keepIn(file);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !runner.reading(); }));
+}
 
 /// Returns the setup of a chess match between these external engines, with 50 ms per move.
 inline MatchSetup between(std::initializer_list<const char*> names, int rounds = 1) {

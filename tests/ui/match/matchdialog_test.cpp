@@ -132,7 +132,7 @@ TEST(MatchDialog, HasNoPlaceForBoardsOfAMatchThatWasPlayedBefore) {
     ASSERT_TRUE(desk.becomes(State::Over));
     EXPECT_TRUE(only<MatchBoards>(desk.dialog()).isVisible());
     MatchRunner runner(desk.settings, nullptr);
-    runner.keepIn(desk.file());
+    readMatch(runner, desk.file());
     ASSERT_EQ(runner.state(), State::Over);
     MatchDialog again(desk.settings, runner, {}, QStringLiteral("chess"), &desk.window);
     again.show();

@@ -36,16 +36,16 @@ MatchControls::MatchControls(QMainWindow& window, GameRecord& record, WindowActi
                  this, &MatchControls::open);
     connect(&windowSignals, &WindowSignals::foldersChosen, this,
             [this](const QString&, const QString& folder) { keepIn(folder); });
+    connect(runner_, &MatchRunner::fileRead, this, [this](const QString& error) {
+        if (!error.isEmpty()) status_.showError(error);
+    });
     connect(runner_, &MatchRunner::gameEnded, this, &MatchControls::collect);
 }
 
 void MatchControls::join(const Offers& offers) { library_ = offers.find<GameCollections>(); }
 
 void MatchControls::keepIn(const QString& folder) {
-    // The result is ignored: if there is no folder, the first match reports that its file cannot be written.
-    QDir().mkpath(folder);
-    const QString trouble = runner_->keepIn(QDir(folder).filePath(QStringLiteral("match.json")));
-    if (!trouble.isEmpty()) status_.showError(trouble);
+    runner_->keepIn(QDir(folder).filePath(QStringLiteral("match.json")));
 }
 
 void MatchControls::open() {

@@ -211,14 +211,14 @@ void MatchDialog::showButtons() {
     using State = MatchRunner::State;
     const State state = runner_.state();
     const bool busy = state == State::Running || state == State::Stopping;
-    const QString why = setup_->whyNot();
+    const QString why = runner_.reading() ? tr("The last engine match is being read.") : setup_->whyNot();
     whyNot_->setText(why);
     whyNot_->setVisible(choosing() && !why.isEmpty());
     form_->sentence().setText(why.isEmpty() ? sizeWords() : QString());
     form_->sentence().setVisible(choosing() && why.isEmpty());
     start_->setVisible(choosing() || state == State::Stopped);
     start_->setText(choosing() ? tr("&Start") : tr("&Continue"));
-    start_->setEnabled(!choosing() || (why.isEmpty() && !busy));
+    start_->setEnabled(!runner_.reading() && (!choosing() || (why.isEmpty() && !busy)));
     pause_->setVisible(!choosing() && busy);
     pause_->setEnabled(state == State::Running);
     pause_->setChecked(runner_.paused());

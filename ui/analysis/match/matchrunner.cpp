@@ -16,6 +16,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QLockFile>
 
 #include <map>
 #include <set>
@@ -41,23 +42,6 @@ constexpr std::size_t CopiedAlways = 200;
 constexpr std::size_t OftenWritten = 200, WrittenEvery = 10;
 /// Maximum number of damaged match files that are kept under other names.
 constexpr int MaxAside = 1000;
-
-/// Result of reading the match file.
-struct KeptMatch {
-    std::optional<MatchState> state{};
-    bool damaged = false;
-    QString why{};  ///< reason why the file cannot be read; empty if it was read or does not exist
-};
-
-KeptMatch keptIn(const QString& file) {
-    if (file.isEmpty() || !QFileInfo::exists(file)) return {};
-    ReadFile kept(file);
-    if (const Opened opened = kept.openToRead(LargestState); !opened) return {.why = opened.error()};
-    auto state = matchStateOf(kept.readAll());
-    if (kept.failed()) return {.why = kept.errorString()};
-    const bool damaged = !state;
-    return {.state = std::move(state), .damaged = damaged};
-}
 
 /// Returns the value of the PGN tag Termination.
 std::string termination(const match::GameEnd& end) {
@@ -186,53 +170,79 @@ private:
 MatchRunner::MatchRunner(const Settings& settings, QObject* parent)
     : QObject(parent), settings_(settings), shared_(std::make_shared<Shared>()) {
     connect(&job_, &BackgroundJob::failed, this, [this](const QString& why) { end(match::MatchEnd::Broken, why); });
+    connect(&fileJob_, &BackgroundJob::failed, this,
+            [this](const QString& why) { take({}, {.why = why, .usable = false}); });
 }
 
 MatchRunner::~MatchRunner() { job_.cancel(); }
 
-QString MatchRunner::keepIn(const QString& file) {
-    file_ = file;
-    removeDrafts(file);
-    KeptMatch kept = keptIn(file);
-    if (kept.damaged) return moveAside();
-    if (!kept.why.isEmpty()) {
-        file_.clear();
-        return tr("The last engine match in %1 cannot be read: %2. Matches are not saved.")
-            .arg(QDir::toNativeSeparators(file), kept.why);
-    }
-    if (state_ != State::None || !kept.state) return {};
-    match_ = std::move(*kept.state);
-    standings_ = match_.standings();
-    const bool complete = standings_->gamesPlayed() == standings_->gamesPlanned();
-    state_ = complete ? State::Over : State::Stopped;
-    emit changed();
-    return {};
+void MatchRunner::keepIn(const QString& file) {
+    reading_ = true;
+    fileJob_.start([this, file](const std::stop_token&) {
+        removeDrafts(file);
+        calls_.post([this, file, kept = findMatch(file)] { take(file, kept); });
+    });
+}
+
+/// Reads the match file. Renames a damaged file. Call it on a worker thread.
+MatchRunner::KeptMatch MatchRunner::findMatch(const QString& file) {
+    if (file.isEmpty() || !QFileInfo::exists(file)) return {};
+    const auto unreadable = [&](const QString& why) {
+        return KeptMatch{.why = tr("The last engine match in %1 cannot be read: %2. Matches are not saved.")
+                                    .arg(QDir::toNativeSeparators(file), why),
+                         .usable = false};
+    };
+    ReadFile kept(file);
+    if (const Opened opened = kept.openToRead(LargestState); !opened) return unreadable(opened.error());
+    auto state = matchStateOf(kept.readAll());
+    if (kept.failed()) return unreadable(kept.errorString());
+    return state ? KeptMatch{.state = std::move(state)} : moveAside(file);
 }
 
 /// Renames a damaged match file, so that a new match does not overwrite it. If the file cannot be renamed, matches are
-/// not saved. Returns a message for the user.
-QString MatchRunner::moveAside() {
-    const QString file = std::exchange(file_, {});
+/// not saved.
+MatchRunner::KeptMatch MatchRunner::moveAside(const QString& file) {
     for (int i = 1; i <= MaxAside; ++i) {
         const QString aside = QStringLiteral("%1.damaged-%2").arg(file).arg(i);
         if (QFileInfo::exists(aside) || !QFile::rename(file, aside)) continue;
-        file_ = file;
-        return tr("The last engine match is damaged. Its file was kept as %1.").arg(QDir::toNativeSeparators(aside));
+        return {
+            .why =
+                tr("The last engine match is damaged. Its file was kept as %1.").arg(QDir::toNativeSeparators(aside))};
     }
-    return tr("The last engine match is damaged, and its file %1 cannot be renamed. Matches are not saved.")
-        .arg(QDir::toNativeSeparators(file));
+    return {.why = tr("The last engine match is damaged, and its file %1 cannot be renamed. Matches are not saved.")
+                       .arg(QDir::toNativeSeparators(file)),
+            .usable = false};
 }
 
-void MatchRunner::start(MatchSetup setup) {
-    if (state_ == State::Running || state_ == State::Stopping) return;
-    if (setup.sprt && !sprtPossible(setup)) setup.sprt.reset();
-    match_ = {.setup = std::move(setup), .played = {}, .pgn = {}};
+void MatchRunner::take(const QString& file, KeptMatch kept) {
+    reading_ = false;
+    file_ = kept.usable ? file : QString();
+    if (state_ == State::None && kept.state) {
+        load(*std::move(kept.state));
+        const bool complete = standings_->gamesPlayed() == standings_->gamesPlanned();
+        state_ = complete ? State::Over : State::Stopped;
+    }
+    emit changed();
+    emit fileRead(kept.why);
+}
+
+void MatchRunner::load(MatchState match) {
+    match_ = std::move(match);
     standings_ = match_.standings();
+    playedBefore_ = standings_->gamesPlayed();
+}
+
+bool MatchRunner::busy() const { return reading_ || state_ == State::Running || state_ == State::Stopping; }
+
+void MatchRunner::start(MatchSetup setup) {
+    if (busy()) return;
+    if (setup.sprt && !sprtPossible(setup)) setup.sprt.reset();
+    load({.setup = std::move(setup), .played = {}, .pgn = {}});
     begin(true);
 }
 
 void MatchRunner::resume() {
-    if (standings_ && state_ != State::Running && state_ != State::Stopping) begin(false);
+    if (standings_ && !busy()) begin(false);
 }
 
 MatchRunner::Progress MatchRunner::progress() const {
@@ -254,11 +264,6 @@ void MatchRunner::begin(bool fresh) {
         errorText_ = tr("An engine of this match was removed from the engine list.");
         return emit changed();
     }
-    if (!lock(fresh)) {
-        state_ = State::Stopped;
-        errorText_ = tr("Another window is already playing a match.");
-        return emit changed();
-    }
     {
         const std::lock_guard hold(shared_->lock);
         shared_->ended.clear();
@@ -268,34 +273,37 @@ void MatchRunner::begin(bool fresh) {
     begun_ = timeNow();
     playedBefore_ = standings_->gamesPlayed();
     Entrants entrants{std::move(*players), bookFilesOf(settings_, match_.setup)};
-    job_.start([this, shared = shared_, begun = match_, entrants = std::move(entrants),
-                file = file_](const std::stop_token& stop) { run(stop, shared, begun, entrants, file); });
+    job_.start([this, shared = shared_, begun = match_, entrants = std::move(entrants), file = file_,
+                fresh](const std::stop_token& stop) { run(stop, shared, begun, entrants, file, fresh); });
     emit changed();
 }
 
-/// Locks the match file against other windows. Unless `fresh` is true, then reads the file again, because another
-/// window may have played more games of the match.
-bool MatchRunner::lock(bool fresh) {
-    if (file_.isEmpty()) return true;
-    lock_ = std::make_unique<QLockFile>(file_ + QStringLiteral(".lock"));
-    if (!lock_->tryLock(0)) {
-        // The lock cannot be created in a read-only folder either. The match starts nevertheless, and the error is
-        // reported when the match file is written.
-        const bool taken = lock_->error() == QLockFile::LockFailedError;
-        lock_.reset();
-        if (taken) return false;
+/// Locks the match file against other windows and plays the match. Unless `fresh` is true, reads the file again before,
+/// because another window may have played more games of the match.
+void MatchRunner::run(const std::stop_token& stop, const std::shared_ptr<Shared>& shared, MatchState begun,
+                      Entrants entrants, const QString& file, bool fresh) {
+    if (file.isEmpty()) return playLocked(stop, shared, begun, std::move(entrants), file);
+    QDir().mkpath(QFileInfo(file).path());
+    QLockFile lock(file + QStringLiteral(".lock"));
+    // The lock cannot be created in a read-only folder either. The match starts nevertheless, and the error is reported
+    // when the match file is written.
+    if (!lock.tryLock(0) && lock.error() == QLockFile::LockFailedError) {
+        const QString why = tr("Another window is already playing a match.");
+        return calls_.post([this, why] { end(match::MatchEnd::Broken, why); });
     }
-    if (fresh) return true;
-    auto kept = keptIn(file_).state;
-    if (kept && kept->setup.seed == match_.setup.seed && kept->played.size() > match_.played.size()) {
-        match_ = std::move(*kept);
-        standings_ = match_.standings();
+    auto kept = fresh ? std::nullopt : findMatch(file).state;
+    if (kept && kept->setup.seed == begun.setup.seed && kept->played.size() > begun.played.size()) {
+        begun = *std::move(kept);
+        calls_.post([this, begun] {
+            load(begun);
+            emit changed();
+        });
     }
-    return true;
+    playLocked(stop, shared, begun, std::move(entrants), file);
 }
 
-void MatchRunner::run(const std::stop_token& stop, const std::shared_ptr<Shared>& shared, const MatchState& begun,
-                      Entrants entrants, const QString& file) {
+void MatchRunner::playLocked(const std::stop_token& stop, const std::shared_ptr<Shared>& shared,
+                             const MatchState& begun, Entrants entrants, const QString& file) {
     const MatchSetup& setup = begun.setup;
     std::vector<RulebookPtr> books;
     for (const QString& id : setup.variants)
@@ -385,7 +393,6 @@ void MatchRunner::end(match::MatchEnd how, const QString& why) {
     state_ = how == match::MatchEnd::Complete ? State::Over : State::Stopped;
     errorText_ = why;
     paused_ = false;
-    lock_.reset();
     emit changed();
 }
 

@@ -9,7 +9,6 @@
 #include "game/game.h"
 #include "match/match.h"
 
-#include <QLockFile>
 #include <QObject>
 
 #include <chrono>
@@ -47,13 +46,14 @@ public:
     MatchRunner(const Settings& settings, QObject* parent);
     ~MatchRunner() override;
 
-    /// Sets the match file and loads the match in it, unless a match is loaded already. A damaged file is renamed. If
-    /// the file cannot be read, matches are not saved. In these two cases returns a message for the user, otherwise an
-    /// empty text.
-    QString keepIn(const QString& file);
-    /// Starts a new match and discards the previous one. Does nothing while a match runs.
+    /// Sets the match file and starts to read it on a worker thread. Loads the match in it, unless a match is loaded
+    /// already. A damaged file is renamed. If the file cannot be read, matches are not saved. Emits `fileRead`.
+    void keepIn(const QString& file);
+    /// Returns true until the file set by `keepIn` was read.
+    [[nodiscard]] bool reading() const { return reading_; }
+    /// Starts a new match and discards the previous one. Does nothing while a match runs or the file is being read.
     void start(MatchSetup setup);
-    /// Continues a stopped match. Does nothing while a match runs.
+    /// Continues a stopped match. Does nothing while a match runs or the file is being read.
     void resume();
     /// Requests the end of the match and returns at once. Unfinished games are lost, and are played again from the
     /// start after `resume`.
@@ -84,6 +84,9 @@ signals:
     void changed();
     /// Emitted after each game. `pgn` is the game in PGN format.
     void gameEnded(const QByteArray& pgn);
+    /// Emitted when the file set by `keepIn` was read. `error` is a message for the user, or empty if the file is sound
+    /// or does not exist.
+    void fileRead(const QString& error);
 
 private:
     struct Shared;
@@ -94,8 +97,10 @@ private:
         std::vector<match::ContestantSpec> players;
         QMap<QString, QString> bookFiles;  ///< file name of the opening book of each variant, by variant id
     };
-    void run(const std::stop_token& stop, const std::shared_ptr<Shared>& shared, const MatchState& begun,
-             Entrants entrants, const QString& file);
+    void run(const std::stop_token& stop, const std::shared_ptr<Shared>& shared, MatchState begun, Entrants entrants,
+             const QString& file, bool fresh);
+    void playLocked(const std::stop_token& stop, const std::shared_ptr<Shared>& shared, const MatchState& begun,
+                    Entrants entrants, const QString& file);
     struct Ended {
         match::MatchEnd how{};
         QString why;
@@ -103,17 +108,25 @@ private:
     [[nodiscard]] static Ended play(const std::stop_token& stop, Shared& shared, match::MatchPlan plan,
                                     const match::Match::OpeningOf& openings, Watcher& watcher,
                                     const std::vector<match::PlayedGame>& earlier);
-    /// Locks the match file against other windows. Unless `fresh` is true, loads newer results from it. Returns false
-    /// if another window is playing a match.
-    [[nodiscard]] bool lock(bool fresh);
+    /// Finding in the match file.
+    struct KeptMatch {
+        std::optional<MatchState> state{};
+        QString why{};  ///< message for the user about a file that is damaged or cannot be read; empty if it is sound
+        bool usable = true;  ///< false if matches must not be saved in the file
+    };
+    [[nodiscard]] static KeptMatch findMatch(const QString& file);
+    [[nodiscard]] static KeptMatch moveAside(const QString& file);
+    void take(const QString& file, KeptMatch kept);
+    void load(MatchState match);
+    [[nodiscard]] bool busy() const;
     void begin(bool fresh);
-    [[nodiscard]] QString moveAside();
     void take(const match::PlayedGame& played, const QByteArray& pgn);
     void end(match::MatchEnd how, const QString& why);
 
     const Settings& settings_;
     QString file_;
     State state_ = State::None;
+    bool reading_ = false;
     bool paused_ = false;
     QString errorText_;
     MatchState match_;
@@ -123,9 +136,9 @@ private:
     std::chrono::milliseconds pausedAt_{};
     std::size_t playedBefore_ = 0;  ///< number of games that had been played before the last `start` or `resume`
     std::shared_ptr<Shared> shared_;
-    std::unique_ptr<QLockFile> lock_;  ///< held while the match runs
     CallQueue calls_;
-    BackgroundJob job_;
+    BackgroundJob fileJob_;  ///< reads the match file
+    BackgroundJob job_;      ///< plays the match
 };
 
 }  // namespace rokada::ui
