@@ -8,6 +8,7 @@
 #include <QFileInfo>
 #include <QLocalServer>
 #include <QLocalSocket>
+#include <QLockFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -28,6 +29,11 @@ protected:
     Inbox() {
         QObject::connect(inbox.get(), &FileInbox::came,
                          [this](const std::vector<FileRequest>& files) { got.push_back(files); });
+    }
+    /// Opens the inbox and waits until it receives files.
+    void open() {
+        inbox->open();
+        ASSERT_TRUE(QTest::qWaitFor([&] { return inbox->receiving(); }));
     }
     /// Hands over files, and returns true if the window has accepted them. Runs in another thread, because in practice
     /// the caller is another process.
@@ -58,15 +64,14 @@ protected:
 
 TEST_F(Inbox, FilesGoToTheWindowThatIsThere) {
     EXPECT_FALSE(handOver(address, two)) << "there is none";
-    inbox->open();
-    ASSERT_TRUE(inbox->receiving());
+    open();
     EXPECT_TRUE(handedOver(two));
     ASSERT_EQ(got.size(), 1U);
     EXPECT_EQ(got[0], two);
 }
 
 TEST_F(Inbox, IsTheUsersOwn) {
-    inbox->open();
+    open();
     EXPECT_FALSE(QFileInfo(address).permission(QFileDevice::ReadOther | QFileDevice::ReadGroup));
     EXPECT_FALSE(QFileInfo(address).permission(QFileDevice::WriteOther));
 }
@@ -80,13 +85,25 @@ TEST_F(Inbox, ASocketThatAKilledWindowLeftIsNoObstacle) {
     }
     ASSERT_TRUE(QFileInfo::exists(address));
     EXPECT_FALSE(handOver(address, two));
-    inbox->open();
-    EXPECT_TRUE(inbox->receiving());
+    open();
     EXPECT_TRUE(handedOver(two));
 }
 
-TEST_F(Inbox, TheNextWindowTakesOver) {
+TEST_F(Inbox, ALockOfAnotherProcessDoesNotHoldTheWindow) {
+    auto lock = std::make_unique<QLockFile>(address + QStringLiteral(".lock"));
+    ASSERT_TRUE(lock->tryLock(0));
     inbox->open();
+    QCoreApplication::processEvents();
+    EXPECT_FALSE(inbox->receiving());
+    lock.reset();
+    ASSERT_TRUE(QTest::qWaitFor([&] {
+        pass(2s);
+        return inbox->receiving();
+    }));
+}
+
+TEST_F(Inbox, TheNextWindowTakesOver) {
+    open();
     FileInbox second(address, nullptr);
     second.open();
     EXPECT_FALSE(second.receiving());
@@ -102,7 +119,7 @@ TEST_F(Inbox, TheNextWindowTakesOver) {
 }
 
 TEST_F(Inbox, OtherVersionsAndNonsenseAreRefused) {
-    inbox->open();
+    open();
     EXPECT_EQ(answerTo("rokada-open 2\n/tmp/a.pgn"), "what\n");
     EXPECT_EQ(answerTo("GET / HTTP/1.0\r\n\r\n"), "what\n");
     EXPECT_EQ(answerTo(QByteArray("rokada-open 1\nrelative.pgn\0") + QByteArray("0\0\0", 3)), "what\n");
@@ -113,14 +130,14 @@ TEST_F(Inbox, OtherVersionsAndNonsenseAreRefused) {
 }
 
 TEST_F(Inbox, AHugeMessageIsCutOff) {
-    inbox->open();
+    open();
     static_cast<void>(answerTo("rokada-open 1\n/" + QByteArray(4 << 20, 'x')));
     EXPECT_TRUE(got.empty());
     EXPECT_TRUE(handedOver(two));
 }
 
 TEST_F(Inbox, WhoSaysNothingIsThrownOut) {
-    inbox->open();
+    open();
     QLocalSocket socket;
     socket.connectToServer(address);
     ASSERT_TRUE(socket.waitForConnected(1000));
@@ -138,7 +155,7 @@ TEST_F(Inbox, AWindowThatDoesNotAnswerIsNotWaitedForForever) {
 }
 
 TEST_F(Inbox, AMessageMayComeInPieces) {
-    inbox->open();
+    open();
     QLocalSocket socket;
     socket.connectToServer(address);
     ASSERT_TRUE(socket.waitForConnected(1000));

@@ -1,13 +1,10 @@
 #include "files/fileinbox.h"
 
-#include "kit/delay.h"
-
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
 #include <QLocalServer>
 #include <QLocalSocket>
-#include <QLockFile>
 #include <QPointer>
 #include <QStandardPaths>
 
@@ -31,8 +28,8 @@ constexpr char NotUnderstood[] = "what\n";
 constexpr qint64 LongestMessage = 1 << 18;
 constexpr qsizetype LongestPath = 4096;
 constexpr std::size_t MaxFiles = 50;
-/// Maximum time to wait for a lock or a connection, in milliseconds.
-constexpr int LockPatience = 2000;
+/// Maximum time to wait for a connection, and the time before the next attempt to receive the files.
+constexpr auto Patience = 2s;
 
 enum class Heard { NotYet, Nonsense, Waits, Files };
 
@@ -72,7 +69,10 @@ QByteArray messageOf(const std::vector<FileRequest>& files) {
 
 }  // namespace
 
-FileInbox::FileInbox(QString address, QObject* parent) : QObject(parent), address_(std::move(address)) {}
+FileInbox::FileInbox(QString address, QObject* parent)
+    : QObject(parent), address_(std::move(address)), again_(this, Patience) {
+    connect(&again_, &Delay::timeout, this, &FileInbox::open);
+}
 
 FileInbox::~FileInbox() = default;
 
@@ -89,40 +89,68 @@ bool FileInbox::receiving() const { return server_ != nullptr; }
 
 void FileInbox::open() {
     if (server_) return;
-    auto* other = new QLocalSocket(this);
-    other->connectToServer(address_);
-    if (other->waitForConnected(LockPatience)) return waitForTurn(other);
-    delete other;
-    listen();
+    ask([this](QLocalSocket* other) { other ? waitForTurn(other) : lock(); });
 }
 
-/// Starts to listen at the address if no other window listens there. Removes the socket of a crashed window. The lock
-/// prevents two processes from doing this at the same time.
+/// Connects to the window that listens at the address. Then calls `then` with the connection, which `then` must delete,
+/// or with nullptr if no window answers. Never blocks.
+void FileInbox::ask(const std::function<void(QLocalSocket* other)>& then) {
+    auto* socket = new QLocalSocket(this);
+    auto* patience = new Delay(socket, Patience);
+    const auto answered = [this, socket, patience, then](bool connected) {
+        socket->disconnect(this);
+        patience->disconnect(this);
+        patience->stop();
+        if (!connected) socket->deleteLater();
+        then(connected ? socket : nullptr);
+    };
+    connect(
+        socket, &QLocalSocket::connected, this, [answered] { answered(true); }, Qt::QueuedConnection);
+    connect(
+        socket, &QLocalSocket::errorOccurred, this, [answered] { answered(false); }, Qt::QueuedConnection);
+    connect(patience, &Delay::timeout, this, [answered] { answered(false); });
+    patience->start();
+    socket->connectToServer(address_);
+}
+
+/// Starts to listen at the address if no other window listens there. The lock prevents two processes from doing this at
+/// the same time.
+void FileInbox::lock() {
+    lock_ = std::make_unique<QLockFile>(address_ + QStringLiteral(".lock"));
+    if (!lock_->tryLock(0)) {
+        const bool taken = lock_->error() == QLockFile::LockFailedError;
+        lock_.reset();
+        return taken ? again_.start() : void();
+    }
+    ask([this](QLocalSocket* other) {
+        other ? waitForTurn(other) : listen();
+        lock_.reset();
+    });
+}
+
+/// Removes the socket of a crashed window and listens at the address. Precondition: no window listens there.
 void FileInbox::listen() {
-    QLockFile lock(address_ + QStringLiteral(".lock"));
-    if (!lock.tryLock(LockPatience)) return;
-    QLocalSocket other;
-    other.connectToServer(address_);
-    if (other.waitForConnected(LockPatience)) return;
     QLocalServer::removeServer(address_);
     auto server = std::make_unique<QLocalServer>();
     server->setSocketOptions(QLocalServer::UserAccessOption);
     if (!server->listen(address_)) return;
     server_ = std::move(server);
     connect(server_.get(), &QLocalServer::newConnection, this, &FileInbox::welcome);
+    emit opened();
 }
 
+/// Tries again some time after the other window has closed the connection.
 void FileInbox::waitForTurn(QLocalSocket* other) {
-    // Tries again 2 seconds after the other window has closed the connection.
-    auto* again = new Delay(other, 2s);
-    connect(again, &Delay::timeout, this, [this, other] {
+    connect(other, &QLocalSocket::disconnected, this, [this, other] {
         other->deleteLater();
-        open();
+        again_.start();
     });
-    connect(other, &QLocalSocket::disconnected, again, [again] { again->start(); });
     other->write(Waiting);
     other->flush();
-    if (other->state() == QLocalSocket::UnconnectedState) again->start();
+    if (other->state() != QLocalSocket::UnconnectedState) return;
+    other->disconnect(this);
+    other->deleteLater();
+    again_.start();
 }
 
 void FileInbox::welcome() {

@@ -2,9 +2,13 @@
 // Both processes must have the same user and display.
 #pragma once
 
+#include "kit/delay.h"
+
+#include <QLockFile>
 #include <QObject>
 #include <QString>
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -30,22 +34,29 @@ public:
 
     /// Returns the default address for the current user and display.
     [[nodiscard]] static QString usualAddress();
-    /// Starts to receive files. If another window receives files already, waits until it has closed.
+    /// Starts to look for another window that receives files, and returns at once. If there is none, this window
+    /// receives the files. Otherwise tries again when the other window has closed.
     void open();
     /// Returns true if this window receives the files.
     [[nodiscard]] bool receiving() const;
 
 signals:
+    /// Emitted when this window has begun to receive files.
+    void opened();
     /// Emitted when another process sends files. `files` is not empty, and its paths are absolute.
     void came(const std::vector<rokada::ui::FileRequest>& files);
 
 private:
+    void ask(const std::function<void(QLocalSocket* other)>& then);
+    void lock();
     void listen();
     void waitForTurn(QLocalSocket* other);
     void welcome();
     void read(QLocalSocket& from);
 
     QString address_;
+    Delay again_;                      ///< delay before the next attempt to receive the files
+    std::unique_ptr<QLockFile> lock_;  ///< held from the search for other windows to the end of `listen`
     std::unique_ptr<QLocalServer> server_;
 };
 
