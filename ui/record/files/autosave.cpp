@@ -1,5 +1,7 @@
 #include "files/autosave.h"
 
+#include "kit/readfile.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -152,10 +154,9 @@ void Autosave::letGo() {
 
 /// Returns the contents of this window's file. If it cannot be read, releases the file and returns nullopt.
 std::optional<QByteArray> Autosave::claimed() {
-    QFile file(file_);
-    if (file.open(QIODevice::ReadOnly)) return file.read(LargestFile);
-    letGo();
-    return std::nullopt;
+    auto text = readLeft(file_);
+    if (!text) letGo();
+    return text;
 }
 
 std::optional<QByteArray> Autosave::takeOver() {
@@ -200,8 +201,10 @@ void Autosave::leave() {
 }
 
 std::optional<QByteArray> Autosave::readLeft(const QString& left) {
-    QFile file(left);
-    return file.open(QIODevice::ReadOnly) ? std::optional(file.read(LargestFile)) : std::nullopt;
+    ReadFile file(left);
+    if (!file.openToRead(LargestFile)) return std::nullopt;
+    const QByteArray text = file.readAll();
+    return file.failed() ? std::nullopt : std::optional(text);
 }
 
 bool Autosave::removeLeft(const QString& left) {
