@@ -23,6 +23,7 @@
 #include <fstream>
 #include <iterator>
 #include <memory>
+#include <span>
 #include <thread>
 
 namespace rokada::ui {
@@ -98,6 +99,17 @@ private:
     std::vector<Function> functions_;
 };
 
+/// Returns the addresses in the call stack of a thread, innermost function first. Empty if the thread does not answer.
+std::span<void* const> framesOf(ThreadId thread) {
+    found.store(-1, std::memory_order_release);
+    if (syscall(SYS_tgkill, getpid(), thread, signalNumber()) != 0) return {};
+    for (int i = 0; i < MaxAsked && found.load(std::memory_order_acquire) < 0; ++i)
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    const int count = found.load(std::memory_order_acquire);
+    if (count <= OwnFrames) return {};
+    return std::span<void* const>(frames).subspan(OwnFrames, static_cast<std::size_t>(count - OwnFrames));
+}
+
 std::string readable(const std::string& name) {
     int status = 0;
     const std::unique_ptr<char, decltype(&std::free)> plain(
@@ -139,15 +151,22 @@ void prepareStacks() {
 }
 
 std::vector<std::string> stackOf(ThreadId thread) {
-    found.store(-1, std::memory_order_release);
-    if (syscall(SYS_tgkill, getpid(), thread, signalNumber()) != 0) return {};
-    for (int i = 0; i < MaxAsked && found.load(std::memory_order_acquire) < 0; ++i)
-        std::this_thread::sleep_for(std::chrono::milliseconds(1));
-    const int count = found.load(std::memory_order_acquire);
+    const std::span<void* const> functions = framesOf(thread);
     static const Symbols symbols;
     std::vector<std::string> stack;
-    for (int i = OwnFrames; i < count; ++i) stack.push_back(described(frames[static_cast<std::size_t>(i)], symbols));
+    for (const void* function : functions) stack.push_back(described(function, symbols));
     return stack;
+}
+
+bool isCalling(ThreadId thread, std::string_view library) {
+    /// Number of frames of the C library that can be inside the call.
+    constexpr std::size_t Inside = 6;
+    const std::span<void* const> functions = framesOf(thread);
+    return std::ranges::any_of(functions.first(std::min(Inside, functions.size())), [&](const void* function) {
+        Dl_info info{};
+        const bool known = dladdr(function, &info) != 0 && info.dli_fname != nullptr;
+        return known && std::string_view(info.dli_fname).find(library) != std::string_view::npos;
+    });
 }
 
 }  // namespace rokada::ui
@@ -159,6 +178,7 @@ namespace rokada::ui {
 ThreadId thisThread() { return 0; }
 void prepareStacks() {}
 std::vector<std::string> stackOf(ThreadId) { return {}; }
+bool isCalling(ThreadId, std::string_view) { return false; }
 
 }  // namespace rokada::ui
 

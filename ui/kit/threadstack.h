@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace rokada::ui {
@@ -18,5 +19,8 @@ void prepareStacks();
 /// Functions without a known name are given as file offsets. Returns an empty list if the thread does not answer within
 /// 0.2 seconds, or on other systems than Linux. Not thread-safe.
 [[nodiscard]] std::vector<std::string> stackOf(ThreadId thread);
+/// Returns true if a thread is inside a call of a library whose file name contains `library`, for example "libxcb".
+/// Much faster than `stackOf`. Not thread-safe.
+[[nodiscard]] bool isCalling(ThreadId thread, std::string_view library);
 
 }  // namespace rokada::ui

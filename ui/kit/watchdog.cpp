@@ -90,8 +90,9 @@ private:
         std::map<ThreadWait, milliseconds> waits;
         while (answered_.load() != asked_.load()) {
             if (!pause(stop, std::max(milliseconds(1), choice_.limit / Looks))) return;
-            noteWait(stall, waits, since(looked));
-            looked = Clock::now();
+            const Clock::time_point now = Clock::now();
+            noteWait(stall, waits, std::chrono::duration_cast<milliseconds>(now - looked));
+            looked = now;
             stall.time = since(at);
             stall.worked = worked_.now() - used;
             if (stall.time < next || answered_.load() == asked_.load()) continue;
@@ -104,7 +105,9 @@ private:
     /// Adds `time` to the kind of wait in which the watched thread is now. Names the kind with the longest total time
     /// in `stall.waitedFor`.
     void noteWait(Stall& stall, std::map<ThreadWait, milliseconds>& waits, milliseconds time) const {
-        const ThreadWait wait = waitOf(thread_);
+        ThreadWait wait = waitOf(thread_);
+        // Qt reads the replies of the X server on a thread of its own, for which the window then waits.
+        if (wait == ThreadWait::Lock && isCalling(thread_, "libxcb")) wait = ThreadWait::Display;
         if (!isOurs(wait)) return;
         // Limit the time, because the watching thread itself may have run late.
         time = std::min(time, 2 * choice_.limit / Looks);

@@ -1,5 +1,6 @@
 // The watchdog must detect a blocked window, its activity, and the cause.
 #include "kit/watchdog.h"
+#include "kit/threadstack.h"
 #include "kit/threadwait.h"
 
 #include <QCoreApplication>
@@ -9,6 +10,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <atomic>
 #include <condition_variable>
 #include <fstream>
 #include <iterator>
@@ -83,6 +85,28 @@ TEST(Watchdog, TellsOfALockThatIsHeld) {
     const Stall stall = stallAfter(watchdog);
     EXPECT_TRUE(stall.ours);
     EXPECT_EQ(stall.waitedFor, "a lock or a thread");
+}
+
+TEST(ThreadStack, KnowsTheLibraryInWhichAThreadWaits) {
+    prepareStacks();
+    std::mutex mutex;
+    std::condition_variable called;
+    bool end = false;
+    std::atomic<ThreadId> waiting = 0;
+    std::thread other([&] {
+        std::unique_lock lock(mutex);
+        waiting = thisThread();
+        called.wait(lock, [&] { return end; });
+    });
+    while (waiting == 0 || waitOf(waiting) != ThreadWait::Lock) std::this_thread::yield();
+    EXPECT_TRUE(isCalling(waiting, "libstdc++")) << "it has the code of the condition variable";
+    EXPECT_FALSE(isCalling(waiting, "libxcb"));
+    {
+        const std::lock_guard lock(mutex);
+        end = true;
+    }
+    called.notify_all();
+    other.join();
 }
 
 TEST(Watchdog, WritesWhatItSawIntoAFile) {
