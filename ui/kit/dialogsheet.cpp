@@ -10,6 +10,8 @@
 #include <QLayout>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QScreen>
+#include <QWidget>
 #include <QWindow>
 
 #include <algorithm>
@@ -19,9 +21,13 @@ namespace rokada::ui {
 namespace {
 
 /// Radius of the corners, and width of the edges at which the dialog can be resized, in pixels.
-constexpr int Radius = 16, Edge = 6;
+constexpr int SheetRadius = 16, Edge = 6;
 /// Gap between the title and the layout, in pixels at 1 em = 15 pixels.
 constexpr double TitleGap = 12;
+/// Largest share of the screen for a scaled dialog, so that part of the window behind it stays visible.
+constexpr double LargestPart = 0.9;
+/// Font size, in pixels, for which the sizes of dialogs are given.
+constexpr double UsualEm = 14;
 
 }  // namespace
 
@@ -62,14 +68,14 @@ int DialogSheet::titleHeight() const { return title_->heightForWidth(titleWidth(
 
 /// Cuts off the corners with a mask on platforms that could show them black.
 void DialogSheet::clip() {
-    if (windowsNeedMasks()) dialog_.setMask(roundRegion(dialog_.rect(), Radius));
+    if (windowsNeedMasks()) dialog_.setMask(roundRegion(dialog_.rect(), SheetRadius));
 }
 
 void DialogSheet::paint() {
     // Draw an edge in dark themes, because the dimmed window behind the dialog is nearly as dark as the dialog.
     const QColor edge = theme().contrast ? theme().edge : theme().dark ? theme().line : QColor();
     QPainter painter(&dialog_);
-    paintRound(painter, dialog_.rect(), Radius, theme().canvas, edge);
+    paintRound(painter, dialog_.rect(), SheetRadius, theme().canvas, edge);
 }
 
 Qt::Edges DialogSheet::edgesAt(const QPoint& point) const {
@@ -122,6 +128,17 @@ bool DialogSheet::eventFilter(QObject* watched, QEvent* event) {
         default: break;
     }
     return QObject::eventFilter(watched, event);
+}
+
+double lettersOf(QWidget& dialog) {
+    // Polish the dialog first, because the style sets its font only then.
+    dialog.ensurePolished();
+    return std::max(1.0, emOf(dialog.font()) / UsualEm);
+}
+
+QSize sizeForLetters(QWidget& dialog, QSize usual) {
+    const QSize room = dialog.screen()->availableSize() * LargestPart;
+    return (usual * lettersOf(dialog)).boundedTo(room).expandedTo(usual);
 }
 
 }  // namespace rokada::ui

@@ -1,13 +1,15 @@
-// Shows a dialog as a rounded sheet that contains its own title.
+// Shows a dialog as a rounded sheet that contains its own title, and scales the sizes of dialogs with their font.
 #pragma once
 
 #include <QMargins>
 #include <QObject>
 #include <QPointer>
+#include <QSize>
 
 class QDialog;
 class QLabel;
 class QLayout;
+class QWidget;
 
 namespace rokada::ui {
 
@@ -39,5 +41,12 @@ private:
     QPointer<QLayout> adopted_;  ///< layout whose top margin was enlarged by the height of the title
     QMargins margins_;           ///< margins of `adopted_` before they were enlarged
 };
+
+/// Returns the ratio of the font size of the dialog to the standard size of 14 pixels, at least 1.
+double lettersOf(QWidget& dialog);
+
+/// Returns the size `usual`, in pixels for the standard font size, scaled to the font of the dialog. The result fits
+/// the screen, but is never smaller than `usual`.
+QSize sizeForLetters(QWidget& dialog, QSize usual);
 
 }  // namespace rokada::ui

@@ -1,7 +1,6 @@
 #include "kit/textdialog.h"
 
 #include "kit/dialogsheet.h"
-#include "kit/dialogsize.h"
 #include "kit/theme.h"
 
 #include <QDialogButtonBox>

@@ -1,7 +1,5 @@
 #include "shell/actionchoice.h"
 
-#include "kit/actionwords.h"
-
 namespace rokada::ui {
 
 ActionChoice::ActionChoice(const QString& name, const std::vector<ChoiceSpec>& choices, QObject* parent)

@@ -1,9 +1,11 @@
-// Descriptions of the actions and menus that features add to the window.
+// Descriptions of the actions and menus that features add to the window, and translations of their texts.
 #pragma once
 
 #include "kit/icons.h"
 
 #include <QAction>
+#include <QCoreApplication>
+#include <QString>
 #include <QVariant>
 
 #include <optional>
@@ -71,5 +73,10 @@ struct ChoiceSpec {
                        ///< the text
     QVariant value;
 };
+
+/// Returns the translation of the action text `text`, with its mnemonic.
+[[nodiscard]] inline QString actionWords(const char* text) { return QCoreApplication::translate("Action", text); }
+/// Returns the translation of the action text `text` without its mnemonic, for use outside of menus and buttons.
+[[nodiscard]] inline QString plainWords(const char* text) { return actionWords(text).remove(QLatin1Char('&')); }
 
 }  // namespace rokada::ui

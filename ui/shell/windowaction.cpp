@@ -1,7 +1,5 @@
 #include "shell/windowaction.h"
 
-#include "kit/actionwords.h"
-
 #include <QColor>
 
 namespace rokada::ui {

@@ -1,7 +1,5 @@
 #include "shell/windowactions.h"
 
-#include "kit/actionwords.h"
-
 #include <QEvent>
 #include <QKeyEvent>
 #include <QMainWindow>

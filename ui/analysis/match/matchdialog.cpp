@@ -1,7 +1,6 @@
 #include "match/matchdialog.h"
 
 #include "kit/dialogsheet.h"
-#include "kit/dialogsize.h"
 #include "kit/fonts.h"
 #include "kit/settings.h"
 #include "kit/writefile.h"

@@ -2,7 +2,6 @@
 
 #include "engines/engineoptions.h"
 #include "kit/dialogsheet.h"
-#include "kit/dialogsize.h"
 #include "kit/fonts.h"
 #include "shell/lettersize.h"
 

@@ -5,13 +5,14 @@
 #include "board/boardframing.h"
 #include "board/boardinteraction.h"
 #include "board/shownboard.h"
-#include "kit/with.h"
 #include "paint/boardframe.h"
 
 #include <QImage>
 #include <QWidget>
 
 #include <optional>
+#include <type_traits>
+#include <utility>
 
 class QPainter;
 
@@ -20,6 +21,13 @@ namespace rokada::ui {
 class BoardMotion;
 class Delay;
 class MoveShow;
+
+/// Returns a copy of `value` in which one field has changed.
+template <class Value, class Field>
+[[nodiscard]] Value with(Value value, Field Value::*field, std::type_identity_t<Field> changed) {
+    value.*field = std::move(changed);
+    return value;
+}
 
 class BoardDisplay : public QWidget {
     Q_OBJECT

@@ -2,7 +2,7 @@
 
 #include "collection/library.h"
 #include "collection/recorddifference.h"
-#include "kit/dialogsize.h"
+#include "kit/dialogsheet.h"
 #include "kit/theme.h"
 #include "library/dialogform.h"
 

@@ -1,6 +1,6 @@
 #include "library/importreportdialog.h"
 
-#include "kit/dialogsize.h"
+#include "kit/dialogsheet.h"
 #include "library/dialogform.h"
 #include "texts/filetexts.h"
 #include "texts/recordtexts.h"

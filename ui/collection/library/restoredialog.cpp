@@ -1,7 +1,7 @@
 #include "library/restoredialog.h"
 
 #include "collection/library.h"
-#include "kit/dialogsize.h"
+#include "kit/dialogsheet.h"
 #include "library/dialogform.h"
 
 #include <QHeaderView>

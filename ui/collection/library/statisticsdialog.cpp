@@ -2,7 +2,6 @@
 
 #include "collection/library.h"
 #include "kit/dialogsheet.h"
-#include "kit/dialogsize.h"
 #include "kit/latin.h"
 #include "library/dialogform.h"
 #include "library/statisticschart.h"

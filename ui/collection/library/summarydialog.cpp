@@ -1,7 +1,7 @@
 #include "library/summarydialog.h"
 
 #include "collection/library.h"
-#include "kit/dialogsize.h"
+#include "kit/dialogsheet.h"
 #include "library/dialogform.h"
 #include "texts/names.h"
 #include "variants/variants.h"

@@ -1,7 +1,6 @@
 #include "engines/enginelogwindow.h"
 
 #include "kit/dialogsheet.h"
-#include "kit/dialogsize.h"
 #include "shell/lettersize.h"
 
 #include <QClipboard>

@@ -3,7 +3,6 @@
 #include "engines/enginelogwindow.h"
 #include "engines/engineoptions.h"
 #include "kit/dialogsheet.h"
-#include "kit/dialogsize.h"
 #include "kit/icons.h"
 #include "shell/avatarrows.h"
 #include "shell/lettersize.h"

@@ -1,7 +1,6 @@
 #include "newgame/newgamedialog.h"
 
 #include "kit/dialogsheet.h"
-#include "kit/dialogsize.h"
 #include "kit/fonts.h"
 #include "newgame/gamesettings.h"
 #include "newgame/newgamepage.h"

@@ -3,7 +3,6 @@
 #include "files/pasted.h"
 #include "kit/announce.h"
 #include "kit/dialogsheet.h"
-#include "kit/dialogsize.h"
 #include "kit/flowrow.h"
 #include "kit/fonts.h"
 #include "kit/statusline.h"

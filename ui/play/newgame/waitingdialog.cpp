@@ -1,7 +1,6 @@
 #include "newgame/waitingdialog.h"
 
 #include "kit/dialogsheet.h"
-#include "kit/dialogsize.h"
 #include "texts/names.h"
 
 #include <QHBoxLayout>

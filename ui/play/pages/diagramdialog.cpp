@@ -1,7 +1,6 @@
 #include "pages/diagramdialog.h"
 
 #include "kit/dialogsheet.h"
-#include "kit/dialogsize.h"
 #include "kit/filedialog.h"
 #include "pages/diagrampreview.h"
 #include "pages/diagramwriter.h"

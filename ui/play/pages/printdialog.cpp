@@ -1,7 +1,6 @@
 #include "pages/printdialog.h"
 
 #include "kit/dialogsheet.h"
-#include "kit/dialogsize.h"
 #include "kit/filedialog.h"
 #include "kit/theme.h"
 #include "kit/writefile.h"

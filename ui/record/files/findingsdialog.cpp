@@ -1,7 +1,6 @@
 #include "files/findingsdialog.h"
 
 #include "kit/dialogsheet.h"
-#include "kit/dialogsize.h"
 #include "texts/recordtexts.h"
 
 #include <QDialogButtonBox>

@@ -2,7 +2,6 @@
 
 #include "files/gamefile.h"
 #include "kit/dialogsheet.h"
-#include "kit/dialogsize.h"
 #include "texts/names.h"
 
 #include <QComboBox>

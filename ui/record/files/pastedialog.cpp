@@ -2,7 +2,6 @@
 
 #include "board/boardwidget.h"
 #include "kit/dialogsheet.h"
-#include "kit/dialogsize.h"
 #include "record/recordedending.h"
 #include "texts/names.h"
 #include "texts/positiontexts.h"

@@ -1,7 +1,7 @@
 #include "score/movemenu.h"
 
-#include "kit/actionwords.h"
 #include "record/pgnwords.h"
+#include "shell/actionspec.h"
 
 #include <algorithm>
 #include <array>

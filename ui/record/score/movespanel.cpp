@@ -1,6 +1,5 @@
 #include "score/movespanel.h"
 
-#include "kit/accessibletable.h"
 #include "kit/fonts.h"
 #include "score/movesdelegate.h"
 #include "score/recordgraph.h"
@@ -13,6 +12,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QScrollBar>
+#include <QTableView>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -21,6 +21,19 @@
 namespace rokada::ui {
 
 namespace {
+
+/// Works around a defect of Qt 6.4, which tells screen readers about each new current cell as if it had the focus. This
+/// table does so only while it has the focus.
+class AccessibleTable final : public QTableView {
+public:
+    using QTableView::QTableView;
+
+protected:
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override {
+        hasFocus() ? QTableView::currentChanged(current, previous)
+                   : QAbstractItemView::currentChanged(current, previous);  // NOLINT(bugprone-parent-virtual-call)
+    }
+};
 
 /// Height of the panel in pixels below which the panel is low: the widgets around the list are then smaller or hidden.
 constexpr int LowPanel = 260;

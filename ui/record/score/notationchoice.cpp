@@ -1,6 +1,6 @@
 #include "score/notationchoice.h"
 
-#include "kit/actionwords.h"
+#include "shell/actionspec.h"
 #include "shell/windowactions.h"
 
 #include <array>
