@@ -2,7 +2,7 @@
 #include "boardtesting.h"
 
 #include "boardpicture.h"
-#include "scene/movepattern.h"
+#include "scene/boardscene.h"
 
 #include <gtest/gtest.h>
 

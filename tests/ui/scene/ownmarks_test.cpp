@@ -4,8 +4,8 @@
 #include "heldtime.h"
 
 #include "boardpicture.h"
+#include "scene/boardscene.h"
 #include "scene/ownmarks.h"
-#include "scene/sidereach.h"
 #include "variants/variants.h"
 
 #include <gtest/gtest.h>

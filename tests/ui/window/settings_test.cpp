@@ -7,7 +7,6 @@
 #include "scene/boardlook.h"
 #include "scene/boardtheme.h"
 #include "scene/pieceart.h"
-#include "scene/speechoptions.h"
 #include "session/gamechoice.h"
 #include "shell/colourscheme.h"
 #include "shell/sharedsettings.h"

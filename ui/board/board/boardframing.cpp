@@ -2,7 +2,7 @@
 
 #include "board/labelplaces.h"
 #include "paint/promotionpainter.h"
-#include "scene/movepattern.h"
+#include "scene/boardscene.h"
 #include "scene/seam.h"
 
 #include <algorithm>

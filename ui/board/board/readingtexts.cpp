@@ -1,6 +1,5 @@
 #include "board/readingtexts.h"
 
-#include "board/spokenwords.h"
 #include "explain/surroundings.h"
 #include "texts/names.h"
 

@@ -1,6 +1,5 @@
 #include "board/squaretexts.h"
 
-#include "board/spokenwords.h"
 #include "explain/surroundings.h"
 #include "rules/paths.h"
 #include "texts/names.h"

@@ -3,9 +3,10 @@
 #pragma once
 
 #include "scene/boardlayout.h"
+#include "scene/boardlook.h"
 #include "scene/boardscene.h"
-#include "scene/speechoptions.h"
 
+#include <QCoreApplication>
 #include <QString>
 
 #include <map>
@@ -41,4 +42,8 @@ namespace texts {
 [[nodiscard]] QString squareInWords(const SpokenBoard& board, Square square);
 
 }  // namespace texts
+
+/// Returns the translation of `text`, which has the context "Spoken", in the current language.
+inline QString spokenWords(const char* text) { return QCoreApplication::translate("Spoken", text); }
+
 }  // namespace rokada::ui

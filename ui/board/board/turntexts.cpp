@@ -1,6 +1,5 @@
 #include "board/turntexts.h"
 
-#include "board/spokenwords.h"
 #include "texts/names.h"
 #include "texts/texts.h"
 #include "texts/torustexts.h"

@@ -13,7 +13,6 @@
 #include "scene/movemark.h"
 #include "scene/ownmarks.h"
 #include "scene/pieceart.h"
-#include "scene/sidereach.h"
 
 #include "explain/bonus.h"
 #include "explain/premove.h"

@@ -3,13 +3,22 @@
 
 #include "scene/boardtheme.h"
 #include "scene/pieceart.h"
-#include "scene/speechoptions.h"
 
 #include "base/geometry.h"
 
 #include <optional>
 
 namespace rokada::ui {
+
+/// Options for reading the board aloud.
+struct SpeechOptions {
+    /// Reads moves in words instead of in notation. For a square, also reads how many pieces attack and defend it, and
+    /// the walls and edges beside it.
+    bool inFull = true;
+    bool spelled = false;  ///< reads files by names that cannot be misheard, for example "Eva" for e
+
+    friend bool operator==(const SpeechOptions&, const SpeechOptions&) = default;
+};
 
 /// Orientation of pieces and player panels: upright, facing two players, or facing four players around the board.
 enum class PieceOrientation { Upright, FaceToFace, RoundTable };
@@ -75,7 +84,7 @@ struct BoardLook {
     bool seeThrough = false;  ///< true if the area outside the board is transparent, for previews on coloured cards
     /// Duration of the animation of a move, in milliseconds; 0 disables animation.
     int moveDuration = UsualMoveDuration;
-    SpeechOptions speech;  ///< options for reading the board aloud
+    SpeechOptions speech;
 
     friend bool operator==(const BoardLook&, const BoardLook&) = default;
 };

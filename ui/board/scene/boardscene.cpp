@@ -6,6 +6,7 @@
 #include <array>
 #include <cstdlib>
 #include <iterator>
+#include <optional>
 
 namespace rokada::ui {
 
@@ -138,6 +139,23 @@ void markMoves(const Game& game, Square from, std::vector<TargetMark>& marks) {
     }
 }
 
+bool endsByMate(const Game& game) { return game.ending() && game.ending()->reason == Reason::Checkmate; }
+
+/// Calls `visit` for each side that the last turn eliminates, with the position before its elimination. Variants with
+/// more than two sides remove a mated side in the same turn, so its mate exists only in this position.
+template <class Visit>
+void forEliminations(const Game& game, Visit visit) {
+    const Turn* turn = game.last();
+    if (turn == nullptr || turn->forced.empty()) return;
+    Position position = turn->before;
+    Undo undo;
+    position.make(turn->move, undo);
+    for (const Move move : turn->forced) {
+        if (move.type() == MoveType::Elimination) visit(position, move.eliminated());
+        position.make(move, undo);
+    }
+}
+
 }  // namespace
 
 std::vector<Piece> BoardScene::tower(Square square) const {
@@ -210,6 +228,49 @@ std::vector<TargetMark> dropMarks(const Game& game, Kind reserve) {
         marks.push_back({.square = move.to(), .reach = Reach::Quiet, .target = true});
     }
     return marks;
+}
+
+std::optional<Position> finalMate(const Game& game) {
+    std::optional<Position> mate;
+    if (!endsByMate(game)) return mate;
+    forEliminations(game, [&](const Position& position, Side) {
+        if (!mate) mate = position;
+    });
+    return mate;
+}
+
+std::vector<Mate> matesOf(const Game& game) {
+    std::vector<Mate> mates;
+    const auto add = [&](const Position& position, Side side) {
+        if (position.king(side) != NoSquare) mates.push_back({position.king(side), checks(position, side)});
+    };
+    forEliminations(game, add);
+    if (mates.empty() && endsByMate(game)) add(game.position(), game.ending()->side);
+    return mates;
+}
+
+SideReach reachOfSide(const Game& game, Side side) {
+    SideReach reach{side, std::vector<int>(static_cast<std::size_t>(game.book().size()), 0)};
+    for (const Square from : game.position().pieces(side)) {
+        for (const TargetMark& mark : marksOf(game, from)) reach.pieces[mark.square] += mark.target ? 1 : 0;
+    }
+    return reach;
+}
+
+SideReach nextReach(const Game& game, const SideReach& shown) {
+    const int mover = game.position().turn();
+    if (shown.side == NoSide) return reachOfSide(game, Side(mover));
+    const int next = (shown.side + 1) % static_cast<int>(game.book().sides());
+    return next == mover ? SideReach{} : reachOfSide(game, Side(next));
+}
+
+SquareSet patternOf(const Geometry& board, const Movement& movement, Square square, int quarterTurns) {
+    SquareSet pattern;
+    for (const MoveAtom& atom : movement) {
+        if (!atom.from.test(square)) continue;
+        for (const Square s : squaresOf(board, atom, square, quarterTurns, atom.reach)) pattern.set(s);
+    }
+    return pattern;
 }
 
 }  // namespace rokada::ui

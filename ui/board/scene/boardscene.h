@@ -4,6 +4,7 @@
 #include "game/game.h"
 #include "paint/avatar.h"
 #include "rules/paths.h"
+#include "rules/variant.h"
 
 #include <QString>
 
@@ -147,5 +148,22 @@ struct BoardScene {
 [[nodiscard]] std::vector<TargetMark> marksOf(const Game& game, Square square, int pieces = 0);
 /// Returns the marks of the squares on which a reserve piece can be placed.
 [[nodiscard]] std::vector<TargetMark> dropMarks(const Game& game, Kind reserve);
+
+/// For each square, the number of pieces of one side that can move there.
+struct SideReach {
+    Side side = NoSide;       ///< counted side; NoSide for no side
+    std::vector<int> pieces;  ///< number of pieces that can move to each square
+
+    friend bool operator==(const SideReach&, const SideReach&) = default;
+};
+
+/// Returns the counts of a side. Counts legal moves if the side is to move, and pseudo-legal moves if not.
+[[nodiscard]] SideReach reachOfSide(const Game& game, Side side);
+/// Returns the counts to show after `shown`. The order is: none, the side to move, each other side, none again.
+[[nodiscard]] SideReach nextReach(const Game& game, const SideReach& shown);
+
+/// Returns every square that a movement reaches from `square` on an otherwise empty board. `quarterTurns` is the
+/// rotation of the piece's forward direction.
+[[nodiscard]] SquareSet patternOf(const Geometry& board, const Movement& movement, Square square, int quarterTurns);
 
 }  // namespace rokada::ui

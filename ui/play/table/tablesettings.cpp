@@ -2,7 +2,7 @@
 
 #include "kit/latin.h"
 #include "kit/settingtypes.h"
-#include "scene/speechoptions.h"
+#include "scene/boardlook.h"
 #include "session/gamesession.h"
 #include "shell/sound.h"
 #include "variants/variants.h"
