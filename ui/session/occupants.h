@@ -44,4 +44,10 @@ namespace rokada::ui {
 /// Returns the contents of all player panels beside the board, by side. `shown` is the game up to the shown position.
 [[nodiscard]] std::vector<SeatPicture> playerPanelsOf(const GameSession& session, const Game& shown);
 
+/// Returns true if a partner of the person to move is another person. Allied seats with the same name belong to one
+/// person. Arrows and hints can then be hidden, because a partner at the same screen would see them too.
+[[nodiscard]] bool partnerListens(const GameSession& session);
+/// Returns the message that explains why arrows and hints are missing.
+[[nodiscard]] QString silenceReason();
+
 }  // namespace rokada::ui

@@ -1,8 +1,6 @@
 // Shows pages in front of the board. The game continues behind them.
 #pragma once
 
-#include "shell/railplace.h"
-
 #include <QObject>
 #include <QString>
 
@@ -12,6 +10,9 @@ class QWidget;
 namespace rokada::ui {
 
 class WindowActions;
+
+/// Entries of the navigation rail to which a page can belong.
+enum class RailPlace { None, Home, Game, Learn, Library, Settings };
 
 class FrontPages final : public QObject {
     Q_OBJECT

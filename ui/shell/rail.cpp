@@ -1,6 +1,7 @@
 #include "shell/rail.h"
 
 #include "kit/fonts.h"
+#include "shell/frontpages.h"
 #include "shell/railbutton.h"
 #include "shell/windowaction.h"
 #include "shell/windowactions.h"

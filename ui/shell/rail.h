@@ -2,7 +2,6 @@
 #pragma once
 
 #include "kit/icons.h"
-#include "shell/railplace.h"
 
 #include <QWidget>
 
@@ -16,6 +15,7 @@ namespace rokada::ui {
 class RailButton;
 class WindowAction;
 class WindowActions;
+enum class RailPlace;
 
 class Rail final : public QWidget {
     Q_OBJECT

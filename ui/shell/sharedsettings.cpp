@@ -1,6 +1,7 @@
 #include "shell/sharedsettings.h"
 
 #include "kit/desktoplook.h"
+#include "kit/fonts.h"
 #include "kit/latin.h"
 #include "kit/settingtypes.h"
 #include "scene/boardlook.h"
@@ -37,6 +38,7 @@ constexpr std::array notationNames{Named{NotationStyle::International, "internat
                                    Named{NotationStyle::Bulgarian, "bulgarian"},
                                    Named{NotationStyle::Figurine, "figurine"},
                                    Named{NotationStyle::Coordinates, "coordinates"}};
+constexpr std::array fontNames{Named{FontChoice::Inter, "inter"}, Named{FontChoice::System, "system"}};
 
 NotationStyle notationOfLanguage() {
     switch (QLocale().language()) {
@@ -75,13 +77,20 @@ Setting<bool> keys::silentPartner() {
     return setting::flag(QStringLiteral("board/silentpartner"), BoardLook().silentPartner);
 }
 
+Setting<FontChoice> keys::textFont() { return setting::named(QStringLiteral("text/font"), fontNames); }
+
+Setting<int> keys::textSize() {
+    return setting::number(QStringLiteral("text/size"), SmallestText, SmallestText, LargestText);
+}
+
 Setting<QStringList> keys::recentFiles() {
     return setting::texts(QStringLiteral("recentfiles"), MaxRecentFiles, LongestPath);
 }
 
 void declareShared(Settings& settings) {
     settings.declare(keys::colourScheme(), keys::drawings(), keys::moveDuration(), keys::motionReduced(),
-                     keys::computersPace(), keys::notation(), keys::silentPartner(), keys::recentFiles());
+                     keys::computersPace(), keys::notation(), keys::silentPartner(), keys::textFont(), keys::textSize(),
+                     keys::recentFiles());
     for (const VariantInfo& game : allVariants()) settings.declare(keys::theme(game.id));
 }
 

@@ -1,4 +1,4 @@
-// Settings that several features share: look of boards, pieces and moves, and recent files.
+// Settings that several features share: look of boards, pieces and moves, font and size of texts, and recent files.
 #pragma once
 
 #include "kit/settings.h"
@@ -11,12 +11,15 @@ struct BoardLook;
 struct BoardTheme;
 enum class ColourScheme;
 enum class Drawings;
+enum class FontChoice;
 enum class NotationStyle;
 
 /// Upper limit of the duration of a move on the screen, in milliseconds.
 inline constexpr int LongestMove = 500;
 /// Upper limit of the pause between moves of computers, in milliseconds.
 inline constexpr int LongestPace = 3000;
+/// Limits of the text size, in per cent of the automatic size for the window.
+inline constexpr int SmallestText = 100, LargestText = 200;
 
 namespace keys {
 
@@ -34,6 +37,9 @@ namespace keys {
 [[nodiscard]] Setting<NotationStyle> notation();
 /// Returns the setting that hides arrows and hints during the turn of a person whose partner uses the same screen.
 [[nodiscard]] Setting<bool> silentPartner();
+[[nodiscard]] Setting<FontChoice> textFont();
+/// Returns the setting for the text size, `SmallestText` to `LargestText` per cent.
+[[nodiscard]] Setting<int> textSize();
 /// Returns the setting for the files that were opened or saved, newest first.
 [[nodiscard]] Setting<QStringList> recentFiles();
 

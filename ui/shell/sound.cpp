@@ -3,6 +3,7 @@
 #include "kit/latin.h"
 #include "rules/paths.h"
 
+#include <QCoreApplication>
 #include <QtEndian>
 
 #include <algorithm>
@@ -22,6 +23,23 @@ static_assert([] {
     }
     return true;
 }());
+
+constexpr std::array<const char*, allSounds.size()> soundWords{
+    QT_TRANSLATE_NOOP("Sound", "Moves"),
+    QT_TRANSLATE_NOOP("Sound", "Captures"),
+    QT_TRANSLATE_NOOP("Sound", "Checks"),
+    QT_TRANSLATE_NOOP("Sound", "Checks from two directions"),
+    QT_TRANSLATE_NOOP("Sound", "Castling"),
+    QT_TRANSLATE_NOOP("Sound", "Promotions"),
+    QT_TRANSLATE_NOOP("Sound", "Illegal moves"),
+    QT_TRANSLATE_NOOP("Sound", "Your turn"),
+    QT_TRANSLATE_NOOP("Sound", "Time trouble"),
+    QT_TRANSLATE_NOOP("Sound", "Losses on time"),
+    QT_TRANSLATE_NOOP("Sound", "Draw offers"),
+    QT_TRANSLATE_NOOP("Sound", "Eliminations"),
+    QT_TRANSLATE_NOOP("Sound", "End of piece placement"),
+    QT_TRANSLATE_NOOP("Sound", "End of the game"),
+};
 
 /// Returns true if two of these lines of check start at the same piece.
 bool twice(const std::vector<Path>& lines) {
@@ -74,6 +92,10 @@ bool eliminates(Move move) { return move.type() == MoveType::Elimination; }
 }  // namespace
 
 QString nameOf(Sound sound) { return QLatin1String(names[static_cast<std::size_t>(sound)]); }
+
+QString texts::of(Sound sound) {
+    return QCoreApplication::translate("Sound", soundWords[static_cast<std::size_t>(sound)]);
+}
 
 QString fileOf(Sound sound, std::string_view sideId) {
     QString name = nameOf(sound);

@@ -34,6 +34,10 @@ inline constexpr std::array allSounds{Sound::Move,    Sound::Capture, Sound::Che
 
 /// Returns the name of the sound in files and settings, for example "twowaycheck".
 [[nodiscard]] QString nameOf(Sound sound);
+namespace texts {
+/// Returns the translated name of the sound, for example "Captures".
+[[nodiscard]] QString of(Sound sound);
+}  // namespace texts
 /// Returns the resource path of a sound. `sideId` selects the timbre of sounds that have one for each side.
 [[nodiscard]] QString fileOf(Sound sound, std::string_view sideId);
 /// Returns the sound of the turn that was just played. `game` is at the position after it.

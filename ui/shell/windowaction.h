@@ -1,9 +1,13 @@
-// An action of the window that retranslates itself and explains why it is disabled.
+// Actions of the window: an action that retranslates itself and explains why it is disabled, and a group of exclusive
+// actions.
 #pragma once
 
 #include "shell/actionspec.h"
 
 #include <QAction>
+#include <QActionGroup>
+
+#include <vector>
 
 class QColor;
 
@@ -38,6 +42,26 @@ private:
     QString whyNot_;
     QString boardHidden_;
     QString gameMissing_;
+};
+
+/// A group of exclusive menu actions that choose one of several values.
+class ActionChoice final : public QActionGroup {
+    Q_OBJECT
+public:
+    ActionChoice(const QString& name, const std::vector<ChoiceSpec>& choices, QObject* parent);
+
+    /// Chooses the value without emitting `picked`. Chooses nothing if the value is unknown.
+    void setChosen(const QVariant& value);
+    [[nodiscard]] QVariant chosen() const;
+    /// Updates all texts to the current language.
+    void retranslate();
+
+signals:
+    /// Emitted when the user chooses a value.
+    void picked(const QVariant& value);
+
+private:
+    std::vector<const char*> texts_;  ///< untranslated texts of the actions
 };
 
 }  // namespace rokada::ui

@@ -5,13 +5,18 @@
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
+#include <QWidget>
 
 #include <array>
 #include <cassert>
+#include <iterator>
 
 namespace rokada::ui {
 
 namespace {
+
+/// Number of places in a group of actions; see `Place`.
+constexpr int GroupSize = 100;
 
 constexpr std::array menuBar{MenuSpec{menus::Game, QT_TRANSLATE_NOOP("Menu", "&Game"), {menus::Bar, 10}},
                              MenuSpec{menus::Move, QT_TRANSLATE_NOOP("Menu", "&Move"), {menus::Bar, 20}},
@@ -23,6 +28,26 @@ constexpr std::array menuBar{MenuSpec{menus::Game, QT_TRANSLATE_NOOP("Menu", "&G
 bool latin(int key) { return key >= Qt::Key_A && key <= Qt::Key_Z; }
 
 }  // namespace
+
+void ActionRows::insert(int number, QAction* action) {
+    const auto [row, added] = rows_.emplace(number, action);
+    assert(added && "two entries have the same number");
+    const auto next = std::next(row);
+    widget_->insertAction(next == rows_.end() ? nullptr : next->second, action);
+}
+
+void ActionRows::add(int number, QAction* action) {
+    assert(number % GroupSize != 0);
+    insert(number, action);
+    // The new row may be the first of its group, so a separator above or below it can be missing.
+    for (auto row = std::next(rows_.begin()); row != rows_.end(); ++row) {
+        const int start = row->first / GroupSize * GroupSize;
+        if (std::prev(row)->first >= start || rows_.contains(start)) continue;
+        auto* separator = new QAction(widget_);
+        separator->setSeparator(true);
+        insert(start, separator);
+    }
+}
 
 WindowActions::WindowActions(QMainWindow* window)
     : QObject(window),

@@ -2,8 +2,6 @@
 // register creates menus and shortcuts from them, and retranslates them.
 #pragma once
 
-#include "shell/actionchoice.h"
-#include "shell/actionrows.h"
 #include "shell/windowaction.h"
 
 #include <QObject>
@@ -16,8 +14,26 @@
 class QKeyEvent;
 class QMainWindow;
 class QMenu;
+class QWidget;
 
 namespace rokada::ui {
+
+/// Sorts the actions of a menu, menu bar or toolbar by number, with separators between groups.
+class ActionRows {
+public:
+    /// `widget` must outlive this object. No other code may add actions to it.
+    explicit ActionRows(QWidget& widget) : widget_(&widget) {}
+
+    /// Adds an action. Its group is `number` divided by 100; see `Place` in actionspec.h.
+    void add(int number, QAction* action);
+
+private:
+    void insert(int number, QAction* action);
+
+    QWidget* widget_;
+    /// Actions by number; a separator has the first number of the group below it, such as 300.
+    std::map<int, QAction*> rows_;
+};
 
 class WindowActions final : public QObject {
     Q_OBJECT

@@ -1,15 +1,38 @@
-// Table of all features of the window.
+// Table of all features of the window, and the services that features can request in their constructors.
 #pragma once
-
-#include "shell/services.h"
 
 #include <functional>
 #include <memory>
+#include <tuple>
 #include <vector>
+
+class QMainWindow;
 
 namespace rokada::ui {
 
+class BoardEvents;
+class BoardPage;
+class BoardWidget;
 class Feature;
+class FrontPages;
+class GameRecord;
+class GameSession;
+class Language;
+class Offers;
+class PreferencePages;
+class Settings;
+class SidePanel;
+class StatusLine;
+class WindowActions;
+class WindowSignals;
+
+/// The services, one of each type. The main window owns them. `BoardEvents` dispatches key and wheel events of the
+/// board. `BoardPage` contains the board, the evaluation bar and the panel; `SidePanel` is this panel. `FrontPages`
+/// shows pages in front of the board. `WindowSignals` has signals between features, `Offers` the interfaces between
+/// them.
+using Services =
+    std::tuple<QMainWindow&, GameSession&, GameRecord&, WindowActions&, BoardWidget&, BoardEvents&, BoardPage&,
+               SidePanel&, FrontPages&, PreferencePages&, StatusLine&, Settings&, Language&, WindowSignals&, Offers&>;
 
 /// Entry of the table of features: a name and a function that creates the feature.
 struct FeatureLine {

@@ -1,10 +1,10 @@
 #include "window/lookpreferences.h"
 
+#include "kit/fonts.h"
 #include "kit/settings.h"
 #include "scene/pieceart.h"
 #include "shell/preferencepages.h"
 #include "shell/sharedsettings.h"
-#include "shell/textsettings.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -3,7 +3,7 @@
 #include "kit/fonts.h"
 #include "kit/settings.h"
 #include "shell/preferencepages.h"
-#include "shell/textsettings.h"
+#include "shell/sharedsettings.h"
 
 #include <QApplication>
 #include <QEvent>

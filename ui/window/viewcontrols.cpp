@@ -2,7 +2,7 @@
 
 #include "board/boardwidget.h"
 #include "kit/statusline.h"
-#include "session/silence.h"
+#include "session/occupants.h"
 #include "shell/sharedsettings.h"
 #include "shell/windowactions.h"
 #include "shell/windowsignals.h"

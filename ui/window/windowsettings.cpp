@@ -14,7 +14,6 @@
 #include "scene/boardlook.h"
 #include "score/scoresettings.h"
 #include "shell/sharedsettings.h"
-#include "shell/textsettings.h"
 #include "table/tablesettings.h"
 #include "torus/torussettings.h"
 #include "variants/variants.h"
@@ -60,7 +59,6 @@ void declareWindow(Settings& settings) {
 
 void declareAll(Settings& settings) {
     declareShared(settings);
-    declareText(settings);
     declarePages(settings);
     declareGames(settings);
     declareTorus(settings);

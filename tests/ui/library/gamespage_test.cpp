@@ -16,7 +16,7 @@
 #include "session/gamerecord.h"
 #include "shell/frontpages.h"
 #include "shell/preferencepages.h"
-#include "shell/textsettings.h"
+#include "shell/sharedsettings.h"
 
 #include <QAbstractButton>
 #include <QAction>

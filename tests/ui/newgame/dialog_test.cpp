@@ -14,7 +14,6 @@
 #include "session/occupants.h"
 #include "shell/colourscheme.h"
 #include "shell/sharedsettings.h"
-#include "shell/textsettings.h"
 #include "table/tablesettings.h"
 #include "text/positiontext.h"
 #include "texts/names.h"

@@ -5,7 +5,6 @@
 #include "kit/settings.h"
 #include "shell/desktopportal.h"
 #include "shell/sharedsettings.h"
-#include "shell/textsettings.h"
 #include "shell/windowstyle.h"
 
 #include <QApplication>
@@ -165,7 +164,7 @@ TEST_F(PortalTest, NonsenseIsNoWish) {
 TEST(TextSettings, KeepAFontAndASize) {
     const QTemporaryDir folder;
     Settings settings(folder.filePath(QStringLiteral("settings.ini")));
-    declareText(settings);
+    declareShared(settings);
     EXPECT_EQ(settings.get(keys::textFont()), FontChoice::Inter);
     EXPECT_EQ(settings.get(keys::textSize()), 100);
     settings.set(keys::textFont(), FontChoice::System);

@@ -15,7 +15,6 @@
 #include "shell/railbutton.h"
 #include "shell/sharedsettings.h"
 #include "shell/sound.h"
-#include "shell/textsettings.h"
 #include "texts/names.h"
 #include "texts/notations.h"
 #include "torus/torussettings.h"

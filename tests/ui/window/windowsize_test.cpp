@@ -10,8 +10,8 @@
 #include "score/movespanel.h"
 #include "shell/boardpage.h"
 #include "shell/preferencepages.h"
+#include "shell/sharedsettings.h"
 #include "shell/sidepanel.h"
-#include "shell/textsettings.h"
 
 #include <QLabel>
 #include <QMenu>

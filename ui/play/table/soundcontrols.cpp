@@ -2,7 +2,7 @@
 
 #include "board/boardwidget.h"
 #include "shell/preferencepages.h"
-#include "shell/soundtexts.h"
+#include "shell/sound.h"
 #include "shell/windowactions.h"
 #include "table/tablesettings.h"
 
