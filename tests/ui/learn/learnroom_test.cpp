@@ -6,7 +6,7 @@
 #include "learn/learnerbutton.h"
 #include "learn/lessonrow.h"
 #include "learn/lessonspart.h"
-#include "learn/saidsquare.h"
+#include "learn/trainers.h"
 #include "newgame/startcontrols.h"
 #include "newgame/startpage.h"
 #include "newgame/variantcard.h"

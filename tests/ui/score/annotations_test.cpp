@@ -3,10 +3,10 @@
 #include "record/drawings.h"
 #include "record/pgnreader.h"
 #include "scene/ownmarks.h"
-#include "score/commenteditor.h"
 #include "score/movelistmodel.h"
 #include "score/movemenu.h"
 #include "score/movespanel.h"
+#include "score/notespage.h"
 #include "session/gamerecord.h"
 #include "windowtesting.h"
 

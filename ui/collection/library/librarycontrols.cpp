@@ -8,7 +8,6 @@
 #include "library/collections.h"
 #include "library/copytexts.h"
 #include "library/duplicatesdialog.h"
-#include "library/failuretexts.h"
 #include "library/gamesearch.h"
 #include "library/gamespage.h"
 #include "library/importreportdialog.h"
@@ -23,6 +22,7 @@
 #include "shell/windowsignals.h"
 #include "text/playertag.h"
 
+#include <QCoreApplication>
 #include <QDate>
 #include <QDir>
 #include <QMainWindow>
@@ -55,6 +55,35 @@ GameTree dated(GameTree tree, QString date) {
     if (!tree.tag("Date") && !date.isEmpty())
         tree.setTag("Date", date.replace(QLatin1Char('-'), QLatin1Char('.')).toStdString());
     return tree;
+}
+
+/// Returns the sentence about a failed action; %1 is the file of the collection and %2 the reason.
+QString sentenceFor(LibraryAction action) {
+    switch (action) {
+        case LibraryAction::Read:
+            return QCoreApplication::translate("LibraryFailure", "The collection %1 cannot be read: %2");
+        case LibraryAction::Add:
+            return QCoreApplication::translate("LibraryFailure", "A game could not be added to the collection %1: %2");
+        case LibraryAction::Edit:
+            return QCoreApplication::translate("LibraryFailure",
+                                               "A game could not be changed in the collection %1: %2");
+        case LibraryAction::Delete:
+            return QCoreApplication::translate("LibraryFailure",
+                                               "Games could not be deleted from the collection %1: %2");
+        case LibraryAction::Undelete:
+            return QCoreApplication::translate("LibraryFailure",
+                                               "Deleted games could not be restored in the collection %1: %2");
+        case LibraryAction::ResetStatistics:
+            return QCoreApplication::translate("LibraryFailure",
+                                               "The statistics of the collection %1 could not be reset: %2");
+    }
+    return {};
+}
+
+/// Returns the message that `action` failed in the collection `file`. `why` is the error text of the database or the
+/// system.
+QString failureText(const QString& file, const QString& why, LibraryAction action) {
+    return sentenceFor(action).arg(QDir::toNativeSeparators(file), why);
 }
 
 }  // namespace
@@ -172,7 +201,7 @@ void LibraryControls::tellNotCopied(const QString& file, const CopyFailure& fail
 
 /// Shows an error notice. It stays until an action of the same kind succeeds in this collection.
 void LibraryControls::tellFailure(const QString& file, const QString& why, LibraryAction action) {
-    status_.showError(texts::failed(file, why, action), {}, noticeOf(file, action).constData());
+    status_.showError(failureText(file, why, action), {}, noticeOf(file, action).constData());
 }
 
 /// Selects the collection `file`, shows the library page and returns it. Returns nullptr if the list does not contain

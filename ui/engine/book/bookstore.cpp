@@ -1,13 +1,18 @@
 #include "book/bookstore.h"
 
-#include "book/bookwords.h"
 #include "kit/latin.h"
 #include "kit/readfile.h"
 #include "texts/filetexts.h"
+#include "texts/names.h"
 
 #include "book/shippedbook.h"
 
+#include <QCoreApplication>
+#include <QDir>
+#include <QLocale>
+
 #include <algorithm>
+#include <string_view>
 
 namespace rokada::ui {
 
@@ -16,6 +21,33 @@ namespace {
 /// Maximum number of books kept in memory. The book that was read first is removed first, and is read again when it is
 /// needed.
 constexpr std::size_t MaxKept = 6;
+
+const char* sentence(BookErrorCode what) {
+    switch (what) {
+        case BookErrorCode::Empty: return QT_TRANSLATE_NOOP("Books", "The book %1 is empty.");
+        case BookErrorCode::TooLarge: return QT_TRANSLATE_NOOP("Books", "The book %1 is too large.");
+        case BookErrorCode::Unknown: return QT_TRANSLATE_NOOP("Books", "%1 is not an opening book (error at byte %2).");
+        case BookErrorCode::OtherVersion:
+            return QT_TRANSLATE_NOOP("Books", "The book %1 was made by a newer version of Rokada.");
+        case BookErrorCode::OtherVariant: return QT_TRANSLATE_NOOP("Books", "The book %1 is for another variant: %3.");
+        case BookErrorCode::OtherKeys:
+            return QT_TRANSLATE_NOOP("Books", "The book %1 was made by an incompatible version of Rokada.");
+        case BookErrorCode::Cut: return QT_TRANSLATE_NOOP("Books", "The book %1 ends too early (at byte %2).");
+        case BookErrorCode::Damaged:
+        case BookErrorCode::Unsorted:
+        case BookErrorCode::BadMoves: return QT_TRANSLATE_NOOP("Books", "The book %1 is damaged (at byte %2).");
+    }
+    return "";
+}
+
+/// Returns a sentence with the path of the file, the error, and the byte at which it occurs.
+QString noBook(const QString& path, const BookError& error, std::string_view variant) {
+    QString text = QCoreApplication::translate("Books", sentence(error.what));
+    text.replace(QLatin1String("%2"), QLocale().toString(qulonglong{error.at} + 1));
+    text.replace(QLatin1String("%3"), variantName(variant));
+    // Replace %1 last, because the file name itself could contain "%2" or "%3".
+    return text.replace(QLatin1String("%1"), QDir::toNativeSeparators(path));
+}
 
 }  // namespace
 
@@ -27,7 +59,7 @@ tl::expected<BookPtr, QString> readBookFile(const Rulebook& rules, const QString
     if (file.failed()) return tl::make_unexpected(texts::notRead(path, file.errorString()));
     auto book = readBook(rules, bytes.toStdString());
     if (book) return *std::move(book);
-    return tl::make_unexpected(texts::noBook(path, book.error(), rules.variant().id));
+    return tl::make_unexpected(noBook(path, book.error(), rules.variant().id));
 }
 
 void BookStore::silence() {

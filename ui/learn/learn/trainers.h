@@ -1,6 +1,7 @@
 // Trainers. A trainer is a lesson of random questions about the board, for example about the names of squares.
 #pragma once
 
+#include "base/geometry.h"
 #include "learn/lesson.h"
 
 #include <QString>
@@ -28,5 +29,9 @@ inline constexpr std::array AllTrainers{Trainer::Names, Trainer::Said, Trainer::
 /// Returns a lesson of ten questions about the board of `book`, in the current language. The same `seed` gives the same
 /// questions. The lesson is not part of `Curriculum`.
 [[nodiscard]] Lesson trainerLesson(Trainer trainer, const RulebookPtr& book, std::uint64_t seed);
+
+/// Returns the spoken name of a square in the current language: the name of its letter, and its rank as a word.
+/// Examples: "gee five", «жэ пять».
+[[nodiscard]] QString saidSquare(const Geometry& board, Square square);
 
 }  // namespace rokada::ui

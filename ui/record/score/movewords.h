@@ -1,6 +1,8 @@
-// Texts of the list of moves: moves with annotation symbols, and comments and variations as HTML.
+// Texts of recorded moves: moves with annotation symbols, comments and variations as HTML for the list of moves, and
+// names of moves for texts outside the list.
 #pragma once
 
+#include "record/gametree.h"
 #include "record/treepositions.h"
 #include "score/variationcursor.h"
 #include "texts/notations.h"
@@ -35,5 +37,11 @@ struct MoveWording {
 /// Returns the HTML of one row of a variation. The row begins at the place `part`.
 [[nodiscard]] QString variationHtml(const GameTree& tree, VariationCursor part, TreePositions& positions,
                                     const MoveWording& wording);
+
+/// Returns the name of the move that leads to `node`, for example "2. Nf3" or "2… Nc6". Pieces are letters, not
+/// figurines. Returns an empty text for the root.
+[[nodiscard]] QString nameOf(const GameTree& tree, Node node, NotationStyle style);
+/// Returns the same name faster, because it does not replay the game. `before` is the position before the move.
+[[nodiscard]] QString nameOf(const GameTree& tree, Node node, const Position& before, NotationStyle style);
 
 }  // namespace rokada::ui
