@@ -9,7 +9,7 @@
 #include "learn/coachcontrols.h"
 #include "library/librarysettings.h"
 #include "newgame/gamesettings.h"
-#include "pages/pagesettings.h"
+#include "pages/reachlegend.h"
 #include "scene/boardlayout.h"
 #include "scene/boardlook.h"
 #include "score/scoresettings.h"
@@ -59,7 +59,7 @@ void declareWindow(Settings& settings) {
 
 void declareAll(Settings& settings) {
     declareShared(settings);
-    declarePages(settings);
+    declareLegend(settings);
     declareGames(settings);
     declareTorus(settings);
     declareTable(settings);

@@ -1,5 +1,4 @@
 // Tests the list of all waiting games: those of this window, of earlier windows, and of windows that were killed.
-#include "newgame/waitinggames.h"
 #include "files/gamekeeper.h"
 #include "keptdesk.h"
 #include "newgame/resumecard.h"

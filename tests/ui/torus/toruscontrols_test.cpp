@@ -3,7 +3,7 @@
 
 #include "score/reviewbar.h"
 #include "table/tablesettings.h"
-#include "torus/board3dpanel.h"
+#include "torus/board3dbox.h"
 #include "torus/board3dview.h"
 #include "torus/boardroll.h"
 #include "torus/torussettings.h"

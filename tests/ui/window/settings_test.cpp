@@ -3,7 +3,7 @@
 #include "windowtesting.h"
 
 #include "newgame/gamesettings.h"
-#include "pages/pagesettings.h"
+#include "pages/reachlegend.h"
 #include "scene/boardlook.h"
 #include "scene/boardtheme.h"
 #include "scene/pieceart.h"

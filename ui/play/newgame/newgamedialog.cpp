@@ -5,7 +5,6 @@
 #include "newgame/gamesettings.h"
 #include "newgame/newgamepage.h"
 #include "newgame/newgamewords.h"
-#include "newgame/taborder.h"
 #include "newgame/variantlist.h"
 #include "shell/lettersize.h"
 #include "variants/variants.h"
@@ -15,6 +14,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLayout>
 #include <QPushButton>
 #include <QScreen>
 #include <QScrollArea>
@@ -33,6 +33,32 @@ constexpr int MinFrame = 32;
 // Lengths in design pixels. 15 design pixels are one em; `designPixels` converts them to pixels.
 constexpr double Width = 1020, UsualHeight = 720, NarrowestPage = 500;
 constexpr double SideMargin = 12, PageMargin = 28, PageTop = 22, FootMargin = 18;
+
+QWidgetList tabStops(QWidget& widget);
+
+void addStops(QLayout& layout, QWidgetList& stops) {
+    for (int i = 0; i < layout.count(); ++i) {
+        if (QWidget* widget = layout.itemAt(i)->widget()) stops << tabStops(*widget);
+        if (QLayout* inner = layout.itemAt(i)->layout()) addStops(*inner, stops);
+    }
+}
+
+/// Returns the widgets inside `widget` that accept the focus by Tab, in the order of its layouts. Includes hidden
+/// widgets, because they may be shown later.
+QWidgetList tabStops(QWidget& widget) {
+    QWidgetList stops;
+    if ((widget.focusPolicy() & Qt::TabFocus) != 0) stops << &widget;
+    if (widget.layout()) {
+        addStops(*widget.layout(), stops);
+    } else if (!widget.inherits("QAbstractScrollArea") && !widget.inherits("QAbstractSpinBox")) {
+        // A widget without a layout places its children itself. Their tab order is the order of their creation.
+        for (QObject* child : widget.children()) {
+            auto* part = qobject_cast<QWidget*>(child);
+            if (part && !part->isWindow() && (part->focusPolicy() & Qt::TabFocus) != 0) stops << part;
+        }
+    }
+    return stops;
+}
 
 }  // namespace
 

@@ -4,15 +4,75 @@
 #include "kit/icons.h"
 #include "newgame/formparts.h"
 #include "newgame/seatcard.h"
-#include "newgame/turningbox.h"
 #include "texts/names.h"
 
+#include <QBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 
 #include <algorithm>
 
 namespace rokada::ui {
+
+namespace {
+
+/// Layout that places its items in a row. If the width is too small, it places them in a column.
+class TurningBox final : public QBoxLayout {
+public:
+    explicit TurningBox(QWidget* parent) : QBoxLayout(LeftToRight, parent) {}
+
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
+    /// Returns the size for the arrangement in a row.
+    [[nodiscard]] QSize sizeHint() const override;
+    /// Returns the largest minimum width and the largest minimum height of the items. The width is enough for the
+    /// column.
+    [[nodiscard]] QSize minimumSize() const override;
+    void setGeometry(const QRect& room) override;
+
+private:
+    /// Returns the width of the row in pixels. All items with a stretch factor get the same width.
+    [[nodiscard]] int wholeWidth() const;
+};
+
+int TurningBox::wholeWidth() const {
+    int widest = 0;
+    for (int i = 0; i < count(); ++i) {
+        if (stretch(i) > 0) widest = std::max(widest, itemAt(i)->minimumSize().width());
+    }
+    int width = spacing() * (count() - 1);
+    for (int i = 0; i < count(); ++i) width += stretch(i) > 0 ? widest : itemAt(i)->minimumSize().width();
+    return width;
+}
+
+int TurningBox::heightForWidth(int width) const {
+    const bool stacked = width < wholeWidth();
+    int height = stacked ? spacing() * (count() - 1) : 0;
+    for (int i = 0; i < count(); ++i) {
+        const int part = itemAt(i)->sizeHint().height();
+        height = stacked ? height + part : std::max(height, part);
+    }
+    return height;
+}
+
+QSize TurningBox::sizeHint() const {
+    const int width = wholeWidth();
+    return {width, heightForWidth(width)};
+}
+
+QSize TurningBox::minimumSize() const {
+    QSize size;
+    for (int i = 0; i < count(); ++i) size = size.expandedTo(itemAt(i)->minimumSize());
+    return size;
+}
+
+void TurningBox::setGeometry(const QRect& room) {
+    const Direction wanted = room.width() < wholeWidth() ? TopToBottom : LeftToRight;
+    if (wanted != direction()) setDirection(wanted);
+    QBoxLayout::setGeometry(room);
+}
+
+}  // namespace
 
 SeatTable::SeatTable(const Variant& variant, QWidget* parent)
     : QWidget(parent), variant_(variant), columns_(new TurningBox(this)) {

@@ -10,13 +10,13 @@
 
 #include <vector>
 
+class QBoxLayout;
 class QLabel;
 class QPushButton;
 
 namespace rokada::ui {
 
 class SeatCard;
-class TurningBox;
 
 class SeatTable final : public QWidget {
     Q_OBJECT
@@ -44,7 +44,7 @@ private:
     std::vector<SeatCard*> cards_;
     std::vector<QLabel*> teams_;
     QPushButton* swap_ = nullptr;
-    TurningBox* columns_;
+    QBoxLayout* columns_;
 };
 
 }  // namespace rokada::ui

@@ -6,7 +6,7 @@
 #include "newgame/pausebar.h"
 #include "newgame/startpage.h"
 #include "newgame/variantcard.h"
-#include "newgame/waitinggames.h"
+#include "newgame/waitingdialog.h"
 #include "pages/rulescard.h"
 #include "session/gamechoice.h"
 #include "session/gamerecord.h"

@@ -1,5 +1,6 @@
 #include "newgame/waitingdialog.h"
 
+#include "files/gamekeeper.h"
 #include "kit/dialogsheet.h"
 #include "texts/names.h"
 
@@ -13,6 +14,7 @@
 
 #include <algorithm>
 #include <array>
+#include <vector>
 
 namespace rokada::ui {
 
@@ -128,6 +130,46 @@ void WaitingDialog::openCurrent() {
 
 void WaitingDialog::deleteCurrent() {
     if (const QString file = current(); !file.isEmpty()) emit deletionWanted(file);
+}
+
+WaitingGames::WaitingGames(GameKeeper& keeper, QWidget& window) : QObject(&keeper), keeper_(keeper), window_(window) {}
+
+void WaitingGames::show() {
+    if (!dialog_) {
+        dialog_ = new WaitingDialog(&window_);
+        connect(dialog_, &WaitingDialog::openWanted, this, &WaitingGames::open);
+        connect(dialog_, &WaitingDialog::deletionWanted, this, &WaitingGames::remove);
+        connect(dialog_, &WaitingDialog::undoWanted, this, &WaitingGames::restore);
+    }
+    fill();
+    dialog_->open();
+}
+
+void WaitingGames::fill() {
+    std::vector<WaitingGame> games;
+    for (const GameKeeper::LeftGame& left : keeper_.left()) games.push_back(waitingGame(left));
+    dialog_->setGames(games);
+    dialog_->setUndoable(keeper_.canRestore());
+}
+
+void WaitingGames::open(const QString& file) {
+    dialog_->accept();
+    emit continueWanted(file);
+}
+
+void WaitingGames::remove(const QString& file) {
+    const bool removed = keeper_.remove(file);
+    dialog_->say(removed ? tr("The game was deleted.") : tr("The game could not be deleted."));
+    fill();
+    if (removed) emit changed();
+}
+
+void WaitingGames::restore() {
+    if (!keeper_.canRestore()) return;
+    const Written done = keeper_.restore();
+    dialog_->say(done ? tr("The game was restored.") : tr("The game could not be restored: %1").arg(done.error()));
+    fill();
+    if (done) emit changed();
 }
 
 }  // namespace rokada::ui

@@ -5,12 +5,16 @@
 #include "newgame/waitinggame.h"
 
 #include <QDialog>
+#include <QPointer>
 
 class QLabel;
 class QPushButton;
 class QTableWidget;
+class QWidget;
 
 namespace rokada::ui {
+
+class GameKeeper;
 
 class WaitingDialog final : public QDialog {
     Q_OBJECT
@@ -45,6 +49,31 @@ private:
     QPushButton* delete_;
     QPushButton* undo_;
     std::vector<QString> files_;  ///< file of the game in each row
+};
+
+/// Opens the dialog and handles its buttons.
+class WaitingGames final : public QObject {
+    Q_OBJECT
+public:
+    /// Makes this object a child of `keeper`. `window` becomes the parent of the dialog.
+    WaitingGames(GameKeeper& keeper, QWidget& window);
+
+    void show();
+
+signals:
+    void continueWanted(const QString& file);
+    /// Emitted when the user has deleted or restored a game.
+    void changed();
+
+private:
+    void fill();
+    void open(const QString& file);
+    void remove(const QString& file);
+    void restore();
+
+    GameKeeper& keeper_;
+    QWidget& window_;
+    QPointer<WaitingDialog> dialog_;
 };
 
 }  // namespace rokada::ui

@@ -2,7 +2,6 @@
 
 #include "kit/dialogsheet.h"
 #include "kit/filedialog.h"
-#include "pages/diagrampreview.h"
 #include "pages/diagramwriter.h"
 #include "texts/filetexts.h"
 
@@ -18,10 +17,12 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
+#include <QPainter>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace rokada::ui {
@@ -31,6 +32,29 @@ namespace {
 constexpr int UsualWidth = 800;
 
 }  // namespace
+
+DiagramPreview::DiagramPreview(QWidget* parent) : QWidget(parent) {
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+void DiagramPreview::showDiagram(Diagram diagram) {
+    diagram_ = std::move(diagram);
+    picture_ = {};
+    update();
+}
+
+void DiagramPreview::paintEvent(QPaintEvent*) {
+    if (!diagram_.frame.book) return;
+    const QSize room = size() * devicePixelRatioF();
+    int wide = std::clamp(room.width(), NarrowestDiagram, WidestDiagram);
+    const int high = diagramHeight(diagram_, wide);
+    if (high > room.height()) wide = std::max(NarrowestDiagram, wide * room.height() / high);
+    if (picture_.width() != wide) picture_ = diagramImage(diagram_, wide);
+    picture_.setDevicePixelRatio(devicePixelRatioF());
+    QPainter painter(this);
+    const QSizeF shown = picture_.deviceIndependentSize();
+    painter.drawImage(QPointF((width() - shown.width()) / 2, (height() - shown.height()) / 2), picture_);
+}
 
 DiagramDialog::DiagramDialog(Diagram diagram, QString title, QString folder, QWidget* parent)
     : QDialog(parent),

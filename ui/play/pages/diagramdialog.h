@@ -5,6 +5,8 @@
 #include "paint/boarddiagram.h"
 
 #include <QDialog>
+#include <QImage>
+#include <QWidget>
 
 class QCheckBox;
 class QComboBox;
@@ -15,7 +17,24 @@ class QSpinBox;
 
 namespace rokada::ui {
 
-class DiagramPreview;
+/// Preview of a diagram in the largest size that fits the widget.
+class DiagramPreview final : public QWidget {
+    Q_OBJECT
+public:
+    explicit DiagramPreview(QWidget* parent);
+
+    void showDiagram(Diagram diagram);
+    [[nodiscard]] QSize sizeHint() const override { return {420, 440}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {240, 240}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    Diagram diagram_;
+    QImage picture_;  ///< cached picture for the current size of the widget
+};
+
 class DiagramWriter;
 
 class DiagramDialog final : public QDialog {

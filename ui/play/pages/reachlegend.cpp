@@ -1,14 +1,17 @@
 #include "pages/reachlegend.h"
 
 #include "board/boardwidget.h"
+#include "kit/latin.h"
+#include "kit/settingtypes.h"
 #include "kit/statusline.h"
-#include "pages/pagesettings.h"
 #include "paint/markshapes.h"
 #include "scene/boardscene.h"
 #include "scene/boardtheme.h"
 #include "session/gamesession.h"
+#include "shell/sidepanel.h"
 #include "texts/cardtexts.h"
 #include "texts/texts.h"
+#include "variants/variants.h"
 
 #include "explain/bonus.h"
 
@@ -44,6 +47,18 @@ bool fit(const QString& words, const QFont& letters, QSize room) {
 }
 
 }  // namespace
+
+Setting<bool> keys::noted(std::string_view game, std::string_view piece) {
+    return setting::flag(QStringLiteral("games/%1/noted/%2").arg(latin(game), latin(piece)), false);
+}
+
+void declareLegend(Settings& settings) {
+    for (const VariantInfo& game : allVariants()) {
+        const Variant variant = *makeVariant(game, {});
+        for (const Kind kind : texts::namedKinds(variant))
+            settings.declare(keys::noted(game.id, variant.kinds[kind].name));
+    }
+}
 
 ReachLegend::ReachLegend(GameSession& session, BoardWidget& board, StatusLine& status, Settings& settings,
                          QWidget* parent)
@@ -295,6 +310,11 @@ QString bonusText(const Position& position, const ArrivalBonus& bonus) {
     }
     return ReachLegend::tr("A move to %1 brings a boat on %2. %3 is occupied and gets no boat.")
         .arg(arrival, listed(board, bonus.placed), listed(board, bonus.occupied));
+}
+
+LegendControls::LegendControls(GameSession& session, BoardWidget& board, SidePanel& sidePanel, StatusLine& status,
+                               Settings& settings) {
+    sidePanel.add(Strip::Legend, new ReachLegend(session, board, status, settings, &sidePanel));
 }
 
 }  // namespace rokada::ui

@@ -2,12 +2,16 @@
 // the selected piece, it shows the number of squares with each mark.
 #pragma once
 
+#include "kit/settings.h"
+#include "shell/feature.h"
+
 #include <QFont>
 #include <QRect>
 #include <QString>
 #include <QWidget>
 
 #include <array>
+#include <string_view>
 #include <vector>
 
 namespace rokada {
@@ -19,8 +23,17 @@ namespace rokada::ui {
 
 class BoardWidget;
 class GameSession;
-class Settings;
+class SidePanel;
 class StatusLine;
+
+namespace keys {
+
+/// True if the explanation of this kind of piece in this variant was already shown to the user.
+[[nodiscard]] Setting<bool> noted(std::string_view game, std::string_view piece);
+
+}  // namespace keys
+
+void declareLegend(Settings& settings);
 
 class ReachLegend final : public QWidget {
     Q_OBJECT
@@ -90,5 +103,13 @@ private:
 /// Returns a text about the boats that a piece puts on the board when it arrives on a square (an `ArrivalBonus`). Also
 /// names squares that get no boat because they are occupied.
 [[nodiscard]] QString bonusText(const Position& position, const ArrivalBonus& bonus);
+
+/// Adds the legend to the side panel.
+class LegendControls final : public Feature {
+    Q_OBJECT
+public:
+    LegendControls(GameSession& session, BoardWidget& board, SidePanel& sidePanel, StatusLine& status,
+                   Settings& settings);
+};
 
 }  // namespace rokada::ui

@@ -2,6 +2,7 @@
 // pointer.
 #pragma once
 
+#include "shell/feature.h"
 #include "shell/panelpage.h"
 
 class QLabel;
@@ -10,6 +11,8 @@ class QScrollArea;
 namespace rokada::ui {
 
 class BoardWidget;
+class GameSession;
+class SidePanel;
 class TowerList;
 
 class TowerPanel final : public PanelPage {
@@ -35,6 +38,21 @@ private:
     TowerList* list_;
     QLabel* hint_;
     bool towers_ = false;  ///< true if the shown position has a tower
+};
+
+/// Adds the panel to the side panel, in variants with towers.
+class TowerControls final : public Feature {
+    Q_OBJECT
+public:
+    TowerControls(GameSession& session, BoardWidget& board, SidePanel& sidePanel);
+
+    void retranslate() override;
+
+private:
+    void showGame();
+
+    GameSession& session_;
+    TowerPanel* panel_;
 };
 
 }  // namespace rokada::ui

@@ -7,6 +7,8 @@
 #include "kit/theme.h"
 #include "paint/sidepainter.h"
 #include "scene/panelplaces.h"
+#include "session/gamesession.h"
+#include "shell/sidepanel.h"
 #include "texts/texts.h"
 
 #include <QPainter>
@@ -177,5 +179,19 @@ void TeamsPanel::paintEvent(QPaintEvent*) {
     drawLine(painter, room, fitted(weighted(font(), QFont::Medium), turn_, room.width()), turn_,
              Qt::AlignVCenter | Qt::AlignLeft);
 }
+
+TeamControls::TeamControls(GameSession& session, BoardWidget& board, SidePanel& sidePanel)
+    : session_(session), panel_(new TeamsPanel(board, &sidePanel)) {
+    sidePanel.add(*panel_, PagePlace::AboveMoves);
+    connect(&session_, &GameSession::started, this, &TeamControls::showGame);
+    connect(&session_, &GameSession::seatsChanged, this, &TeamControls::retranslate);
+}
+
+void TeamControls::showGame() {
+    const Game* game = session_.game();
+    panel_->setOpen(game != nullptr && game->book().sides() > 2);
+}
+
+void TeamControls::retranslate() { panel_->retranslate(); }
 
 }  // namespace rokada::ui

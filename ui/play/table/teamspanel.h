@@ -3,6 +3,7 @@
 #pragma once
 
 #include "scene/pieceart.h"
+#include "shell/feature.h"
 #include "shell/panelpage.h"
 
 #include "base/basics.h"
@@ -13,6 +14,8 @@
 namespace rokada::ui {
 
 class BoardWidget;
+class GameSession;
+class SidePanel;
 struct BoardScene;
 
 class TeamsPanel final : public PanelPage {
@@ -47,6 +50,21 @@ private:
     QString turn_;      ///< player to move and next player; empty after the end of the game
     Side mover_ = NoSide;
     PieceArt art_;
+};
+
+/// Adds the panel to the side panel, in variants in which two sides are partners.
+class TeamControls final : public Feature {
+    Q_OBJECT
+public:
+    TeamControls(GameSession& session, BoardWidget& board, SidePanel& sidePanel);
+
+    void retranslate() override;
+
+private:
+    void showGame();
+
+    GameSession& session_;
+    TeamsPanel* panel_;
 };
 
 }  // namespace rokada::ui

@@ -2,6 +2,8 @@
 // high widget also shows a slider that bends the board from flat to a cylinder and then to a torus.
 #pragma once
 
+#include "shell/panelpage.h"
+
 #include <QWidget>
 
 class QSlider;
@@ -40,6 +42,20 @@ private:
     QSlider* bend_;
     QToolButton* transparent_;
     bool lying_ = false;  ///< true if the shape that was set last is the horizontal cylinder
+};
+
+/// Page of the side panel with this widget.
+class Board3DPanel final : public PanelPage {
+    Q_OBJECT
+public:
+    Board3DPanel(BoardWidget& board, QWidget* parent);
+
+    [[nodiscard]] Board3DBox& box() { return *box_; }
+    [[nodiscard]] Board3DView& view();
+    void retranslate();
+
+private:
+    Board3DBox* box_;
 };
 
 }  // namespace rokada::ui

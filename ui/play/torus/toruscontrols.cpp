@@ -10,7 +10,6 @@
 #include "shell/windowactions.h"
 #include "texts/torustexts.h"
 #include "torus/board3dbox.h"
-#include "torus/board3dpanel.h"
 #include "torus/board3dview.h"
 #include "torus/boardroll.h"
 #include "torus/torussettings.h"
