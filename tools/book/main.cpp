@@ -5,6 +5,7 @@
 //   rokada-book check --variant vyrt --book resources/books/vyrt.book
 //
 // The exit status is 0 on success and 1 if a check fails. For bad input, it is 2, and one line describes the error.
+#include "arguments.h"
 #include "base/lastflush.h"
 #include "bookmaker.h"
 #include "ownbook.h"
@@ -12,8 +13,6 @@
 #include "text/positiontext.h"
 #include "variants/variants.h"
 #include "wholefile.h"
-
-#include <CLI/CLI.hpp>
 
 #include <iostream>
 #include <set>
@@ -86,44 +85,41 @@ int check(const Words& words) {
     return reached.size() == (*book)->positions() ? 0 : 1;
 }
 
-void addGame(CLI::App& command, Words& words, const char* option) {
-    command.add_option("--variant", words.variant, "the variant")->required();
-    command.add_option(option, words.file, "the book")->required();
+void addGame(const arguments::Command& command, Words& words, const char* option) {
+    command.option("--variant", words.variant, "the variant").required();
+    command.option(option, words.file, "the book").required();
 }
 
-void addMake(CLI::App& app, Words& words) {
-    auto& command = *app.add_subcommand("make", "make a book by searches and self-play");
+void addMake(const arguments::Program& app, Words& words) {
+    const auto command = app.command("make", "make a book by searches and self-play");
     BookPlan& plan = words.plan;
     addGame(command, words, "--out");
-    command.add_option("--seed", plan.seed, "of drops and games")->capture_default_str();
-    command.add_option("--positions", plan.positions, "to search, besides those after each first move")
-        ->capture_default_str();
-    command.add_option("--plies", plan.plies, "no deeper than this")->capture_default_str();
-    command.add_option("--width", plan.width, "moves tried of a position")
-        ->check(CLI::Range(1, 8))
-        ->capture_default_str();
-    command.add_option("--margin", plan.margin, "centipawns that a move may lose")->capture_default_str();
-    command.add_option("--nodes", plan.nodes, "of the search that finds moves")->capture_default_str();
-    command.add_option("--proof", plan.proofNodes, "nodes of the search that proves a move")->capture_default_str();
-    command.add_option("--games", plan.games, "of self-play")->capture_default_str();
-    command.add_option("--game-nodes", plan.gameNodes, "nodes a move of self-play")->capture_default_str();
+    command.option("--seed", plan.seed, "of drops and games").showDefault();
+    command.option("--positions", plan.positions, "to search, besides those after each first move").showDefault();
+    command.option("--plies", plan.plies, "no deeper than this").showDefault();
+    command.option("--width", plan.width, "moves tried of a position").range(1, 8).showDefault();
+    command.option("--margin", plan.margin, "centipawns that a move may lose").showDefault();
+    command.option("--nodes", plan.nodes, "of the search that finds moves").showDefault();
+    command.option("--proof", plan.proofNodes, "nodes of the search that proves a move").showDefault();
+    command.option("--games", plan.games, "of self-play").showDefault();
+    command.option("--game-nodes", plan.gameNodes, "nodes a move of self-play").showDefault();
 }
 
 int program(int argc, char** argv) {
-    CLI::App app("Makes, shows and checks opening books.", "rokada-book");
+    const arguments::Program app("Makes, shows and checks opening books.", "rokada-book");
     Words words;
     addMake(app, words);
-    auto* shown = app.add_subcommand("show", "what a book has for a position");
-    addGame(*shown, words, "--book");
-    shown->add_option("--after", words.after, "moves from the start, separated by blanks");
-    auto* checked = app.add_subcommand("check", "whether each position can be reached");
-    addGame(*checked, words, "--book");
-    app.require_subcommand(1);
-    CLI11_PARSE(app, argc, argv);
+    const auto shown = app.command("show", "what a book has for a position");
+    addGame(shown, words, "--book");
+    shown.option("--after", words.after, "moves from the start, separated by blanks");
+    const auto checked = app.command("check", "whether each position can be reached");
+    addGame(checked, words, "--book");
+    app.requireCommand();
+    if (const auto ending = app.read(argc, argv)) return ending->print();
     const VariantInfo* info = findVariant(words.variant);
     if (info == nullptr) return refuse("--variant " + words.variant + ": unknown");
     words.plan.book = Rulebook::compile(*makeVariant(*info, {}));
-    return shown->parsed() ? show(words) : checked->parsed() ? check(words) : make(words);
+    return shown.given() ? show(words) : checked.given() ? check(words) : make(words);
 }
 
 }  // namespace

@@ -7,14 +7,13 @@
 //   rokada-diagnosis --judge fairy-stockfish --option VariantPath=great.ini --option UCI_Variant=great games.pgn
 //
 // The exit status is 0 on success, 1 if the files contain no such game, and 2 for bad input.
+#include "arguments.h"
 #include "base/inputfile.h"
 #include "base/lastflush.h"
 #include "external/fields.h"
 #include "judge.h"
 #include "record/pgnreader.h"
 #include "summary.h"
-
-#include <CLI/CLI.hpp>
 
 #include <iostream>
 
@@ -111,16 +110,15 @@ int diagnose(const Wanted& wanted) {
 }
 
 int program(int argc, char** argv) {
-    CLI::App app{"Says where the evaluations of two engines part in the games that one of them has lost"};
+    const arguments::Program app{
+        "Says where the evaluations of two engines part in the games that one of them has lost"};
     Wanted wanted;
-    app.add_option("file", wanted.file, "games of rokada-match, PGN")->required();
-    app.add_option("--loser", wanted.loser, "the name of the engine whose lost games are read")->capture_default_str();
-    app.add_option("--judge", wanted.judge, "the program that is asked")->capture_default_str();
-    app.add_option("--nodes", wanted.nodes, "that the judge searches")
-        ->check(CLI::PositiveNumber)
-        ->capture_default_str();
-    app.add_option("--option", wanted.options, "NAME=VALUE for the judge, in this order; may be repeated");
-    CLI11_PARSE(app, argc, argv);
+    app.option("file", wanted.file, "games of rokada-match, PGN").required();
+    app.option("--loser", wanted.loser, "the name of the engine whose lost games are read").showDefault();
+    app.option("--judge", wanted.judge, "the program that is asked").showDefault();
+    app.option("--nodes", wanted.nodes, "that the judge searches").positive().showDefault();
+    app.option("--option", wanted.options, "NAME=VALUE for the judge, in this order; may be repeated");
+    if (const auto ending = app.read(argc, argv)) return ending->print();
     return diagnose(wanted);
 }
 

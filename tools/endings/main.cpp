@@ -8,11 +8,10 @@
 // --variant greatshatranj --rule bareking=off --rule bareking=draw.
 //
 // The exit status is 0 on success. For bad input, it is 2, and one line describes the error.
+#include "arguments.h"
 #include "base/lastflush.h"
 #include "facts.h"
 #include "variants/variants.h"
-
-#include <CLI/CLI.hpp>
 
 #include <iostream>
 
@@ -62,18 +61,18 @@ int showEndings(const RulebookPtr& book, const std::vector<std::string>& pieces)
 }
 
 int program(int argc, char** argv) {
-    CLI::App app{"Solves endings of two kings and up to two more pieces"};
+    const arguments::Program app{"Solves endings of two kings and up to two more pieces"};
     std::string variant;
     std::vector<std::string> rules, pieces;
-    app.require_subcommand(1);
-    auto* show = app.add_subcommand("show", "what the tables of these pieces say");
-    show->add_option("pieces", pieces, "as NE (against a bare king) or R/N")->required();
-    auto* facts = app.add_subcommand("facts", "write the source file of a variant's endings");
-    for (auto* command : {show, facts}) {
-        command->add_option("--variant", variant, "chess, greatshatranj, bolyar or vyrt")->required();
-        command->add_option("--rule", rules, "a rule option, name=value");
+    app.requireCommand();
+    const auto show = app.command("show", "what the tables of these pieces say");
+    show.option("pieces", pieces, "as NE (against a bare king) or R/N").required();
+    const auto facts = app.command("facts", "write the source file of a variant's endings");
+    for (const auto& command : {show, facts}) {
+        command.option("--variant", variant, "chess, greatshatranj, bolyar or vyrt").required();
+        command.option("--rule", rules, "a rule option, name=value");
     }
-    CLI11_PARSE(app, argc, argv);
+    if (const auto ending = app.read(argc, argv)) return ending->print();
     if (rules.empty()) rules.emplace_back();
     std::vector<RulebookPtr> books;
     for (const std::string& rule : rules) {
@@ -81,7 +80,7 @@ int program(int argc, char** argv) {
         if (books.back() == nullptr || books.back()->sides() != 2)
             return refuse("no such variant for two, or no such rule");
     }
-    return facts->parsed() ? writeFacts(books, rules) : showEndings(books[0], pieces);
+    return facts.given() ? writeFacts(books, rules) : showEndings(books[0], pieces);
 }
 
 }  // namespace

@@ -1,12 +1,11 @@
 // rokada-ladder: measures the computer's levels of playing strength. It plays matches between neighbouring levels,
 // between level 1 and the one-ply player, and between level 10 and full strength. It can also measure the losses of a
 // level's moves. It prints tables in Markdown. The exit status is 0 on success and 2 for bad input.
+#include "arguments.h"
 #include "base/lastflush.h"
 #include "duel.h"
 #include "losses.h"
 #include "variants/variants.h"
-
-#include <CLI/CLI.hpp>
 
 #include <algorithm>
 #include <iostream>
@@ -30,23 +29,23 @@ struct Words {
     std::uint64_t seed = 1;
 };
 
-void addOptions(CLI::App& app, Words& words) {
-    app.add_option("--variant", words.variants, "a variant, may be repeated; all if none");
-    app.add_option("--from", words.from, "the lowest level")->check(CLI::Range(1, 10))->capture_default_str();
-    app.add_option("--to", words.to, "the highest level")->check(CLI::Range(1, 10))->capture_default_str();
-    app.add_option("--games", words.games, "games of each match")->check(CLI::Range(2, 100000))->capture_default_str();
-    app.add_option("--end-games", words.endGames,
-                   "games of level 1 with the one-ply player, and of level 10 with full strength");
-    app.add_option("--ceiling", words.ceiling, "positions a move at full strength")->capture_default_str();
-    app.add_option("--pair", words.pair, "only this match: two of 1 ... 10, oneply, full:NODES")->expected(2);
-    app.add_option("--losses", words.weighed, "no matches: weigh the moves of these levels")->check(CLI::Range(1, 10));
-    app.add_option("--positions", words.positions, "moves to weigh")->capture_default_str();
-    app.add_option("--judge", words.nodes, "positions searched to weigh a move")->capture_default_str();
-    app.add_option("--threads", words.threads, "games at a time")->check(CLI::Range(1, 256))->capture_default_str();
-    app.add_option("--seed", words.seed, "of openings and players")->capture_default_str();
-    app.add_option("--max-plies", words.maxPlies, "a draw after so many plies")->capture_default_str();
-    app.add_option("--adjudicate", words.adjudicate, "centipawns that decide a game; 0: games are played out")
-        ->capture_default_str();
+void addOptions(const arguments::Program& app, Words& words) {
+    app.option("--variant", words.variants, "a variant, may be repeated; all if none");
+    app.option("--from", words.from, "the lowest level").range(1, 10).showDefault();
+    app.option("--to", words.to, "the highest level").range(1, 10).showDefault();
+    app.option("--games", words.games, "games of each match").range(2, 100000).showDefault();
+    app.option("--end-games", words.endGames,
+               "games of level 1 with the one-ply player, and of level 10 with full strength");
+    app.option("--ceiling", words.ceiling, "positions a move at full strength").showDefault();
+    app.option("--pair", words.pair, "only this match: two of 1 ... 10, oneply, full:NODES").values(2);
+    app.option("--losses", words.weighed, "no matches: weigh the moves of these levels").range(1, 10);
+    app.option("--positions", words.positions, "moves to weigh").showDefault();
+    app.option("--judge", words.nodes, "positions searched to weigh a move").showDefault();
+    app.option("--threads", words.threads, "games at a time").range(1, 256).showDefault();
+    app.option("--seed", words.seed, "of openings and players").showDefault();
+    app.option("--max-plies", words.maxPlies, "a draw after so many plies").showDefault();
+    app.option("--adjudicate", words.adjudicate, "centipawns that decide a game; 0: games are played out")
+        .showDefault();
 }
 
 void match(const Words& words, const RulebookPtr& book, match::Openings& openings, const DuelPlan& sides) {
@@ -119,10 +118,10 @@ int run(const Words& words) {
 }
 
 int program(int argc, char** argv) {
-    CLI::App app("Measures the levels of the computer player.", "rokada-ladder");
+    const arguments::Program app("Measures the levels of the computer player.", "rokada-ladder");
     Words words;
     addOptions(app, words);
-    CLI11_PARSE(app, argc, argv);
+    if (const auto ending = app.read(argc, argv)) return ending->print();
     return run(words);
 }
 

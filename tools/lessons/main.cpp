@@ -4,13 +4,12 @@
 //
 // Reads the files and proves every step. Prints each error as FILE:LINE:COLUMN: error. The exit status is 0 on success,
 // 1 if there are errors, and 2 if a file cannot be read.
+#include "arguments.h"
 #include "base/inputfile.h"
 #include "words.h"
 
 #include "base/lastflush.h"
 #include "learn/lessoncheck.h"
-
-#include <CLI/CLI.hpp>
 
 #include <iostream>
 
@@ -42,12 +41,12 @@ int check(const std::vector<std::string>& names) {
 }
 
 int program(int argc, char** argv) {
-    CLI::App app("Checks lessons of Rokada");
-    app.require_subcommand(1);
+    const arguments::Program app("Checks lessons of Rokada");
+    app.requireCommand();
     std::vector<std::string> files;
-    CLI::App* checking = app.add_subcommand("check", "read and prove lessons; print what is wrong");
-    checking->add_option("files", files, "lessons, and lists of courses (courses.txt)")->required();
-    CLI11_PARSE(app, argc, argv);
+    const auto checking = app.command("check", "read and prove lessons; print what is wrong");
+    checking.option("files", files, "lessons, and lists of courses (courses.txt)").required();
+    if (const auto ending = app.read(argc, argv)) return ending->print();
     return check(files);
 }
 

@@ -1,13 +1,12 @@
 #include "commandline.h"
 
+#include "arguments.h"
 #include "base/inputfile.h"
 #include "engine/words.h"
 #include "external/fields.h"
 #include "match/names.h"
 #include "openingtext.h"
 #include "variants/variants.h"
-
-#include <CLI/CLI.hpp>
 
 namespace rokada::match {
 
@@ -26,51 +25,45 @@ struct Words {
     long long margin = 5000, timeouts = 60000;
 };
 
-void addMatchOptions(CLI::App& app, Words& words, Assignment& result) {
+void addMatchOptions(const arguments::Program& app, Words& words, Assignment& result) {
     PrintedPlan& plan = result.plan;
-    app.add_option("--engine", words.engines,
-                   "an engine, given twice, also the same one with other options: 'cmd=PROGRAM name=NAME "
-                   "proto=uci|cecp variant=NAME option.X=VALUE init=LINE "
-                   "movetime=MS nodes=N depth=N tc=MOVES/SECONDS+SECONDS cecp-time=st|inc|clock time-factor=F "
-                   "memory=MB restart=yes|no', words with blanks in quotes")
-        ->required()
-        ->expected(1)
-        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
-    app.add_option("--variant", words.variant, "the variant")->capture_default_str();
-    app.add_option("--rule", words.rules, "a rule option, name=value");
-    app.add_option("--games", plan.games, "number of games")->check(CLI::Range(1, 10000000))->capture_default_str();
-    app.add_option("--concurrency", plan.concurrency, "games at a time")
-        ->check(CLI::Range(1, 256))
-        ->capture_default_str();
-    app.add_option("--max-plies", plan.maxPlies, "a draw after so many plies; 0: never")->check(CLI::Range(0, 100000));
-    app.add_option("--sprt", words.sprt, "end when elo0 or elo1 is accepted")->expected(2);
-    app.add_option("--pgn", plan.record, "file to which the games are appended");
-    app.add_option("--json", plan.json, "file for the summary");
-    app.add_option("--trace", result.trace, "file for every line that is exchanged with the engines");
+    app.option("--engine", words.engines,
+               "an engine, given twice, also the same one with other options: 'cmd=PROGRAM name=NAME "
+               "proto=uci|cecp variant=NAME option.X=VALUE init=LINE "
+               "movetime=MS nodes=N depth=N tc=MOVES/SECONDS+SECONDS cecp-time=st|inc|clock time-factor=F "
+               "memory=MB restart=yes|no', words with blanks in quotes")
+        .required()
+        .repeated();
+    app.option("--variant", words.variant, "the variant").showDefault();
+    app.option("--rule", words.rules, "a rule option, name=value");
+    app.option("--games", plan.games, "number of games").range(1, 10000000).showDefault();
+    app.option("--concurrency", plan.concurrency, "games at a time").range(1, 256).showDefault();
+    app.option("--max-plies", plan.maxPlies, "a draw after so many plies; 0: never").range(0, 100000);
+    app.option("--sprt", words.sprt, "end when elo0 or elo1 is accepted").values(2);
+    app.option("--pgn", plan.record, "file to which the games are appended");
+    app.option("--json", plan.json, "file for the summary");
+    app.option("--trace", result.trace, "file for every line that is exchanged with the engines");
 }
 
-void addLimitOptions(CLI::App& app, Words& words) {
-    app.add_option("--movetime", words.moveTime, "milliseconds a move, for engines without limits of their own");
-    app.add_option("--nodes", words.nodes, "positions a move, for the same");
-    app.add_option("--depth", words.depth, "plies, for the same");
-    app.add_option("--tc", words.timeControl, "clock, for the same: seconds as in 60+0.6 or 40/60");
-    app.add_option("--margin", words.margin, "milliseconds by which an engine may be late")
-        ->check(CLI::Range(0, 3600000))
-        ->capture_default_str();
-    app.add_option("--patience", words.timeouts, "milliseconds for a move that no time limits")
-        ->check(CLI::Range(1, 36000000))
-        ->capture_default_str();
+void addLimitOptions(const arguments::Program& app, Words& words) {
+    app.option("--movetime", words.moveTime, "milliseconds a move, for engines without limits of their own");
+    app.option("--nodes", words.nodes, "positions a move, for the same");
+    app.option("--depth", words.depth, "plies, for the same");
+    app.option("--tc", words.timeControl, "clock, for the same: seconds as in 60+0.6 or 40/60");
+    app.option("--margin", words.margin, "milliseconds by which an engine may be late").range(0, 3600000).showDefault();
+    app.option("--patience", words.timeouts, "milliseconds for a move that no time limits")
+        .range(1, 36000000)
+        .showDefault();
 }
 
-void addOpeningOptions(CLI::App& app, Words& words) {
-    app.add_option("--openings", words.openings, "random:PLIES, or a file: position text; moves")
-        ->capture_default_str();
-    app.add_option("--seed", words.random.seed, "of the random openings")->capture_default_str();
-    app.add_option("--opening-nodes", words.random.nodes, "positions searched to weigh a random opening; 0: no limit")
-        ->capture_default_str();
-    app.add_option("--opening-depth", words.random.depth, "plies for the same; 0: no limit; both 0: not weighed")
-        ->check(CLI::Range(0, 100));
-    app.add_option("--opening-bound", words.random.bound, "centipawns that a side may be ahead")->capture_default_str();
+void addOpeningOptions(const arguments::Program& app, Words& words) {
+    app.option("--openings", words.openings, "random:PLIES, or a file: position text; moves").showDefault();
+    app.option("--seed", words.random.seed, "of the random openings").showDefault();
+    app.option("--opening-nodes", words.random.nodes, "positions searched to weigh a random opening; 0: no limit")
+        .showDefault();
+    app.option("--opening-depth", words.random.depth, "plies for the same; 0: no limit; both 0: not weighed")
+        .range(0, 100);
+    app.option("--opening-bound", words.random.bound, "centipawns that a side may be ahead").showDefault();
 }
 
 Answer<RulebookPtr> rulebookOf(const Words& words) {
@@ -154,18 +147,15 @@ Answer<void> understand(Words& words, Assignment& result) {
 }  // namespace
 
 tl::expected<Assignment, CommandLineError> readCommandLine(int argc, char** argv) {
-    CLI::App app{"Plays two engines, UCI or CECP, against each other in any variant of Rokada"};
+    const arguments::Program app{"Plays two engines, UCI or CECP, against each other in any variant of Rokada"};
     Words words;
     Assignment result;
     addMatchOptions(app, words, result);
     addLimitOptions(app, words);
     addOpeningOptions(app, words);
-    try {
-        app.parse(argc, argv);
-    } catch (const CLI::CallForHelp&) {
-        return tl::make_unexpected(CommandLineError{0, app.help()});
-    } catch (const CLI::ParseError& e) {
-        return tl::make_unexpected(CommandLineError{2, e.what()});
+    if (const auto ending = app.read(argc, argv)) {
+        return tl::make_unexpected(ending->status == 0 ? CommandLineError{0, ending->text}
+                                                       : CommandLineError{2, ending->reason});
     }
     if (const auto understood = understand(words, result); !understood) {
         return tl::make_unexpected(CommandLineError{2, understood.error()});

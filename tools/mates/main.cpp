@@ -5,6 +5,7 @@
 //   rokada-mates prove --variant vyrt tests/mates/vyrt.mates
 //
 // The exit status is 0 on success and 1 if a proof fails. For bad input, it is 2, and one line describes the error.
+#include "arguments.h"
 #include "base/inputstream.h"
 #include "base/lastflush.h"
 #include "collector.h"
@@ -12,8 +13,6 @@
 #include "text/movetext.h"
 #include "text/positiontext.h"
 #include "variants/variants.h"
-
-#include <CLI/CLI.hpp>
 
 #include <iostream>
 
@@ -73,26 +72,26 @@ int prove(const VariantInfo& info, const std::string& file, std::uint64_t nodes)
 }
 
 int program(int argc, char** argv) {
-    CLI::App app{"Finds and proves mates in two to four turns"};
+    const arguments::Program app{"Finds and proves mates in two to four turns"};
     std::string variant, file;
     CollectorPlan plan;
-    app.require_subcommand(1);
-    auto* finding = app.add_subcommand("find", "play games and write mates found in them");
-    auto* proving = app.add_subcommand("prove", "prove the mates of a file again");
-    finding->add_option("--twos", plan.wanted[0], "wanted mates in two turns");
-    finding->add_option("--threes", plan.wanted[1], "wanted mates in three turns");
-    finding->add_option("--fours", plan.wanted[2], "wanted mates in four turns");
-    finding->add_option("--seed", plan.seed, "the same seed gives the same file");
-    finding->add_option("--play-nodes", plan.playNodes, "positions a move of the stronger team");
-    proving->add_option("file", file, "a file of mates")->required();
-    for (auto* command : {finding, proving}) {
-        command->add_option("--variant", variant, "the variant")->required();
-        command->add_option("--proof-nodes", plan.proofNodes, "give a question up after so many positions");
+    app.requireCommand();
+    const auto finding = app.command("find", "play games and write mates found in them");
+    const auto proving = app.command("prove", "prove the mates of a file again");
+    finding.option("--twos", plan.wanted[0], "wanted mates in two turns");
+    finding.option("--threes", plan.wanted[1], "wanted mates in three turns");
+    finding.option("--fours", plan.wanted[2], "wanted mates in four turns");
+    finding.option("--seed", plan.seed, "the same seed gives the same file");
+    finding.option("--play-nodes", plan.playNodes, "positions a move of the stronger team");
+    proving.option("file", file, "a file of mates").required();
+    for (const auto& command : {finding, proving}) {
+        command.option("--variant", variant, "the variant").required();
+        command.option("--proof-nodes", plan.proofNodes, "give a question up after so many positions");
     }
-    CLI11_PARSE(app, argc, argv);
+    if (const auto ending = app.read(argc, argv)) return ending->print();
     const VariantInfo* info = findVariant(variant);
     if (info == nullptr) return refuse("--variant " + variant + ": no such variant");
-    return finding->parsed() ? find(*info, plan) : prove(*info, file, plan.proofNodes);
+    return finding.given() ? find(*info, plan) : prove(*info, file, plan.proofNodes);
 }
 
 }  // namespace

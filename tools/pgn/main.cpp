@@ -11,6 +11,7 @@
 //
 // The exit status is 0 on success. It is 1 if games have errors (unless --lenient is given) or too much memory is used.
 // It is 2 for bad input.
+#include "arguments.h"
 #include "base/inputstream.h"
 #include "base/lastflush.h"
 #include "fileencoding.h"
@@ -25,7 +26,6 @@
 #include "variants/variants.h"
 
 #include <sys/resource.h>
-#include <CLI/CLI.hpp>
 
 #include <array>
 #include <chrono>
@@ -93,7 +93,7 @@ long usedMegabytes() {
     return usage.ru_maxrss / 1024;
 }
 
-int check(const std::vector<std::string>& files, long maxMemory, bool lenient) {
+int check(const std::vector<std::string>& files, long long maxMemory, bool lenient) {
     const auto start = std::chrono::steady_clock::now();
     Counts counts;
     RulebookCache rulebookCache;
@@ -172,43 +172,39 @@ int listOpenings(const std::vector<std::string>& files) {
 }
 
 int program(int argc, char** argv) {
-    CLI::App app("Reads PGN files as the program reads them");
-    app.require_subcommand(1);
-    CLI::App* checking = app.add_subcommand("check", "Replay every move and count");
+    const arguments::Program app("Reads PGN files as the program reads them");
+    app.requireCommand();
+    const auto checking = app.command("check", "Replay every move and count");
     std::vector<std::string> files;
-    long maxMemory = 0;
+    long long maxMemory = 0;
     bool lenient = false;
-    checking->add_option("files", files, "PGN files, or - for standard input")->required();
-    checking->add_option("--most-memory", maxMemory, "Megabytes");
-    checking->add_flag("--lenient", lenient, "Errors in games are no failure");
-    CLI::App* rewriting = app.add_subcommand("rewrite", "Read and write as the program does, to standard output");
+    checking.option("files", files, "PGN files, or - for standard input").required();
+    checking.option("--most-memory", maxMemory, "Megabytes");
+    checking.flag("--lenient", lenient, "Errors in games are no failure");
+    const auto rewriting = app.command("rewrite", "Read and write as the program does, to standard output");
     std::string file;
     std::size_t only = 0;
-    rewriting->add_option("file", file, "PGN file")->required();
-    rewriting->add_option("--game", only, "The number of the only game that is rewritten");
-    CLI::App* making = app.add_subcommand("make", "Random games to standard output");
+    rewriting.option("file", file, "PGN file").required();
+    rewriting.option("--game", only, "The number of the only game that is rewritten");
+    const auto making = app.command("make", "Random games to standard output");
     std::size_t bytes = 1'000'000;
-    making->add_option("--bytes", bytes, "How much to write at least");
-    CLI::App* multiplying = app.add_subcommand("multiply", "Beginnings of games with random continuations");
+    making.option("--bytes", bytes, "How much to write at least");
+    const auto multiplying = app.command("multiply", "Beginnings of games with random continuations");
     std::uint64_t games = 1000, seed = 1;
-    multiplying->add_option("file", file, "PGN file")->required();
-    multiplying->add_option("--games", games, "How many to write");
-    multiplying->add_option("--seed", seed, "Other games");
-    CLI::App* listing = app.add_subcommand("openings", "The list of openings, from tables of codes, names and moves");
-    listing->add_option("files", files, "Tables")->required();
-    CLI::App* growing = app.add_subcommand("trees", "Random games with variations to standard output");
-    growing->add_option("--games", games, "How many");
-    growing->add_option("--seed", seed, "Other games");
-    try {
-        app.parse(argc, argv);
-    } catch (const CLI::ParseError& error) {
-        return app.exit(error) == 0 ? 0 : 2;
-    }
-    if (growing->parsed()) return trees(games, seed);
-    if (rewriting->parsed()) return rewrite(file, only);
-    if (multiplying->parsed()) return multiply(file, games, seed);
-    if (listing->parsed()) return listOpenings(files);
-    return checking->parsed() ? check(files, maxMemory, lenient) : make(bytes);
+    multiplying.option("file", file, "PGN file").required();
+    multiplying.option("--games", games, "How many to write");
+    multiplying.option("--seed", seed, "Other games");
+    const auto listing = app.command("openings", "The list of openings, from tables of codes, names and moves");
+    listing.option("files", files, "Tables").required();
+    const auto growing = app.command("trees", "Random games with variations to standard output");
+    growing.option("--games", games, "How many");
+    growing.option("--seed", seed, "Other games");
+    if (const auto ending = app.read(argc, argv)) return ending->print() == 0 ? 0 : 2;
+    if (growing.given()) return trees(games, seed);
+    if (rewriting.given()) return rewrite(file, only);
+    if (multiplying.given()) return multiply(file, games, seed);
+    if (listing.given()) return listOpenings(files);
+    return checking.given() ? check(files, maxMemory, lenient) : make(bytes);
 }
 
 }  // namespace

@@ -8,58 +8,57 @@
 //   rokada-pictures list                                               prints the names of all states
 //
 // The exit status is 0 on success, 1 if a state cannot be reached or pictures differ, and 2 for bad input.
+#include "arguments.h"
 #include "base/lastflush.h"
 #include "commands.h"
-
-#include <CLI/CLI.hpp>
 
 #include <QCoreApplication>
 
 namespace {
 
+using namespace rokada;
 using namespace rokada::pictures;
 
-void addChoice(CLI::App* command, Choice& choice) {
-    command->add_option("--table", choice.table, "file of the states")->capture_default_str();
-    command->add_option("--only", choice.only, "only states whose names match this regular expression");
-    command->add_option("--tag", choice.tag, "only scenes with this tag");
+void addChoice(const arguments::Command& command, Choice& choice) {
+    command.option("--table", choice.table, "file of the states").showDefault();
+    command.option("--only", choice.only, "only states whose names match this regular expression");
+    command.option("--tag", choice.tag, "only scenes with this tag");
 }
 
-void addTake(CLI::App& app, TakeCommand& wanted) {
-    CLI::App* command = app.add_subcommand("take", "take pictures of states");
-    command->add_option("program", wanted.program, "the program")->required()->check(CLI::ExistingFile);
-    command->add_option("folder", wanted.folder, "for the pictures, a folder in it for each look")->required();
+arguments::Command addTake(const arguments::Program& app, TakeCommand& wanted) {
+    const auto command = app.command("take", "take pictures of states");
+    command.option("program", wanted.program, "the program").required().existingFile();
+    command.option("folder", wanted.folder, "for the pictures, a folder in it for each look").required();
     addChoice(command, wanted.choice);
-    command->add_option("--language", wanted.languages, "en, ru, bg")->delimiter(',')->capture_default_str();
-    command->add_option("--scheme", wanted.schemes, "light, dark, contrast")->delimiter(',')->capture_default_str();
-    command->add_option("--size", wanted.sizes, "of the screen, in pixels")->delimiter(',')->capture_default_str();
-    command->add_option("--scale", wanted.scale, "pixels of the screen for one of the program")
-        ->check(CLI::Range(1, 4))
-        ->capture_default_str();
-    command->add_option("--dpi", wanted.dpi, "dots per inch")->check(CLI::Range(48, 480))->capture_default_str();
+    command.option("--language", wanted.languages, "en, ru, bg").separatedBy(',').showDefault();
+    command.option("--scheme", wanted.schemes, "light, dark, contrast").separatedBy(',').showDefault();
+    command.option("--size", wanted.sizes, "of the screen, in pixels").separatedBy(',').showDefault();
+    command.option("--scale", wanted.scale, "pixels of the screen for one of the program").range(1, 4).showDefault();
+    command.option("--dpi", wanted.dpi, "dots per inch").range(48, 480).showDefault();
+    return command;
 }
 
 int program(int argc, char** argv) {
     const QCoreApplication application(argc, argv);
-    CLI::App app{"Takes pictures of the window in all its states, and compares them"};
-    app.require_subcommand(1);
+    const arguments::Program app{"Takes pictures of the window in all its states, and compares them"};
+    app.requireCommand();
     TakeCommand take;
-    addTake(app, take);
+    const auto taking = addTake(app, take);
     CompareCommand compare;
-    CLI::App* comparing = app.add_subcommand("compare", "compare two folders of pictures");
-    comparing->add_option("before", compare.before, "folder")->required()->check(CLI::ExistingDirectory);
-    comparing->add_option("after", compare.after, "folder")->required()->check(CLI::ExistingDirectory);
-    comparing->add_option("--differences", compare.differences, "folder for pictures of the differences");
+    const auto comparing = app.command("compare", "compare two folders of pictures");
+    comparing.option("before", compare.before, "folder").required().existingFolder();
+    comparing.option("after", compare.after, "folder").required().existingFolder();
+    comparing.option("--differences", compare.differences, "folder for pictures of the differences");
     GalleryCommand gallery;
-    CLI::App* showing = app.add_subcommand("gallery", "take the pictures that README shows");
-    showing->add_option("program", gallery.program, "the program")->required()->check(CLI::ExistingFile);
-    showing->add_option("folder", gallery.folder, "for the pictures")->required()->check(CLI::ExistingDirectory);
+    const auto showing = app.command("gallery", "take the pictures that README shows");
+    showing.option("program", gallery.program, "the program").required().existingFile();
+    showing.option("folder", gallery.folder, "for the pictures").required().existingFolder();
     Choice listed;
-    addChoice(app.add_subcommand("list", "the names of states"), listed);
-    CLI11_PARSE(app, argc, argv);
-    if (app.got_subcommand("take")) return run(take);
-    if (app.got_subcommand("compare")) return run(compare);
-    if (app.got_subcommand("gallery")) return run(gallery);
+    addChoice(app.command("list", "the names of states"), listed);
+    if (const auto ending = app.read(argc, argv)) return ending->print();
+    if (taking.given()) return run(take);
+    if (comparing.given()) return run(compare);
+    if (showing.given()) return run(gallery);
     return list(listed);
 }
 

@@ -5,6 +5,7 @@
 //   rokada-puzzles prove resources/puzzles/vyrt.txt
 //
 // The exit status is 0 on success and 1 if a proof fails. For bad input, it is 2, and one line describes the error.
+#include "arguments.h"
 #include "base/inputstream.h"
 #include "base/lastflush.h"
 #include "maker.h"
@@ -15,8 +16,6 @@
 #include "text/positiontext.h"
 #include "themes.h"
 #include "variants/variants.h"
-
-#include <CLI/CLI.hpp>
 
 #include <iostream>
 
@@ -92,23 +91,23 @@ int prove(const std::string& file, std::uint64_t nodes) {
 }
 
 int program(int argc, char** argv) {
-    CLI::App app{"Makes and proves puzzles"};
+    const arguments::Program app{"Makes and proves puzzles"};
     std::string variant, file, mates;
     MakerPlan plan;
-    app.require_subcommand(1);
-    auto* finding = app.add_subcommand("find", "play games and write puzzles found in them");
-    auto* ordering = app.add_subcommand("order", "with their themes, rising, and no two of one pattern in a row");
-    auto* proving = app.add_subcommand("prove", "prove the puzzles of a file again");
-    finding->add_option("--variant", variant, "the variant")->required();
-    finding->add_option("--wanted", plan.wanted, "how many puzzles");
-    finding->add_option("--seed", plan.seed, "the same seed gives the same file");
-    finding->add_option("--mates", mates, "a file of proved mates to begin with");
-    finding->add_option("--games", plan.games, "after so many games any kind fills what is missing");
-    for (auto* command : {finding, proving}) command->add_option("--proof-nodes", plan.proofNodes, "of each search");
-    for (auto* command : {ordering, proving}) command->add_option("file", file, "a file of puzzles")->required();
-    CLI11_PARSE(app, argc, argv);
-    if (ordering->parsed()) return order(file);
-    if (proving->parsed()) return prove(file, plan.proofNodes);
+    app.requireCommand();
+    const auto finding = app.command("find", "play games and write puzzles found in them");
+    const auto ordering = app.command("order", "with their themes, rising, and no two of one pattern in a row");
+    const auto proving = app.command("prove", "prove the puzzles of a file again");
+    finding.option("--variant", variant, "the variant").required();
+    finding.option("--wanted", plan.wanted, "how many puzzles");
+    finding.option("--seed", plan.seed, "the same seed gives the same file");
+    finding.option("--mates", mates, "a file of proved mates to begin with");
+    finding.option("--games", plan.games, "after so many games any kind fills what is missing");
+    for (const auto& command : {finding, proving}) command.option("--proof-nodes", plan.proofNodes, "of each search");
+    for (const auto& command : {ordering, proving}) command.option("file", file, "a file of puzzles").required();
+    if (const auto ending = app.read(argc, argv)) return ending->print();
+    if (ordering.given()) return order(file);
+    if (proving.given()) return prove(file, plan.proofNodes);
     const VariantInfo* info = findVariant(variant);
     if (info == nullptr) return refuse("--variant " + variant + ": no such variant");
     return find(*info, plan, mates);

@@ -4,12 +4,11 @@
 //   rokada-review --skip 20 --games 20 games.pgn         the next 20 games
 //
 // The exit status is 0 on success, 1 if the file contains no such game, and 2 for bad input.
+#include "arguments.h"
 #include "base/inputstream.h"
 #include "base/lastflush.h"
 #include "comparison.h"
 #include "record/pgnreader.h"
-
-#include <CLI/CLI.hpp>
 
 #include <array>
 #include <cstdio>
@@ -96,21 +95,17 @@ int compare(const Wanted& wanted) {
 }
 
 int program(int argc, char** argv) {
-    CLI::App app{"Compares reviews of games with the blunders that their annotators have marked"};
+    const arguments::Program app{"Compares reviews of games with the blunders that their annotators have marked"};
     Wanted wanted;
-    app.add_option("file", wanted.file, "annotated games, PGN")->required();
-    app.add_option("--games", wanted.games, "the first ones with a blunder")
-        ->check(CLI::PositiveNumber)
-        ->capture_default_str();
-    app.add_option("--skip", wanted.skipped, "so many games with a blunder are passed over before them")
-        ->check(CLI::NonNegativeNumber)
-        ->capture_default_str();
-    app.add_option("--nodes", wanted.nodes, "of each position")->check(CLI::PositiveNumber)->capture_default_str();
-    app.add_option("--hash", wanted.megabytes, "megabytes of the table")
-        ->check(CLI::Range(1, 4096))
-        ->capture_default_str();
-    app.add_flag("--all", wanted.all, "print every move that either calls bad, not blunders alone");
-    CLI11_PARSE(app, argc, argv);
+    app.option("file", wanted.file, "annotated games, PGN").required();
+    app.option("--games", wanted.games, "the first ones with a blunder").positive().showDefault();
+    app.option("--skip", wanted.skipped, "so many games with a blunder are passed over before them")
+        .notNegative()
+        .showDefault();
+    app.option("--nodes", wanted.nodes, "of each position").positive().showDefault();
+    app.option("--hash", wanted.megabytes, "megabytes of the table").range(1, 4096).showDefault();
+    app.flag("--all", wanted.all, "print every move that either calls bad, not blunders alone");
+    if (const auto ending = app.read(argc, argv)) return ending->print();
     return compare(wanted);
 }
 

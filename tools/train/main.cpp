@@ -1,13 +1,12 @@
 // rokada-train: trains a network on the errors of a variant's linear evaluation. See docs/training.md. The exit status
 // is 0 on success. For bad input, it is 2, and one line describes the error.
 #include "ai/network/networkfile.h"
+#include "arguments.h"
 #include "base/lastflush.h"
 #include "learner.h"
 #include "netchoice.h"
 #include "variants/variants.h"
 #include "wholefile.h"
-
-#include <CLI/CLI.hpp>
 
 #include <iostream>
 
@@ -53,21 +52,20 @@ int teach(const Wanted& wanted) {
 }
 
 int program(int argc, char** argv) {
-    CLI::App app{"Teaches a network what the linear evaluation of a variant overlooks"};
+    const arguments::Program app{"Teaches a network what the linear evaluation of a variant overlooks"};
     Wanted wanted;
-    app.add_option("--variant", wanted.variant, "the variant")->required();
-    app.add_option("--data", wanted.files, "files of positions, from `rokada-tune play`")->required();
-    app.add_option("--out", wanted.out, "file for the network")->required();
-    app.add_option("--from", wanted.from, "where it begins: none, shipped or a file");
-    app.add_option("--later", wanted.shares.later, "share of later scores in what is learnt")
-        ->check(CLI::Range(0.0, 1.0));
-    app.add_option("--result", wanted.shares.result, "share of results")->check(CLI::Range(0.0, 1.0));
-    app.add_option("--epochs", wanted.plan.epochs, "times through all positions")->check(CLI::Range(1, 1000));
-    app.add_option("--batch", wanted.plan.batch, "positions a step")->check(CLI::Range(1, 1000000));
-    app.add_option("--rate", wanted.plan.rate, "of the first steps")->check(CLI::Range(0.0, 1.0));
-    app.add_option("--decay", wanted.plan.decay, "of weights")->check(CLI::Range(0.0, 1000.0));
-    app.add_option("--seed", wanted.plan.seed, "of the first weights and of the order");
-    CLI11_PARSE(app, argc, argv);
+    app.option("--variant", wanted.variant, "the variant").required();
+    app.option("--data", wanted.files, "files of positions, from `rokada-tune play`").required();
+    app.option("--out", wanted.out, "file for the network").required();
+    app.option("--from", wanted.from, "where it begins: none, shipped or a file");
+    app.option("--later", wanted.shares.later, "share of later scores in what is learnt").range(0.0, 1.0);
+    app.option("--result", wanted.shares.result, "share of results").range(0.0, 1.0);
+    app.option("--epochs", wanted.plan.epochs, "times through all positions").range(1, 1000);
+    app.option("--batch", wanted.plan.batch, "positions a step").range(1, 1000000);
+    app.option("--rate", wanted.plan.rate, "of the first steps").range(0.0, 1.0);
+    app.option("--decay", wanted.plan.decay, "of weights").range(0.0, 1000.0);
+    app.option("--seed", wanted.plan.seed, "of the first weights and of the order");
+    if (const auto ending = app.read(argc, argv)) return ending->print();
     return teach(wanted);
 }
 

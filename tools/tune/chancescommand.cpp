@@ -29,12 +29,12 @@ int fitChances(const ChancesTask& task) {
 
 }  // namespace
 
-void addChances(CLI::App& app, int& status) {
+void addChances(const arguments::Program& app, int& status) {
     const auto task = std::make_shared<ChancesTask>();
-    auto* command = app.add_subcommand("chances", "print the scale at which searched scores foretell results best");
-    command->add_option("--variant", task->common.variant, "the variant")->required();
-    command->add_option("--data", task->files, "files of positions")->required();
-    command->callback([task, &status] { status = fitChances(*task); });
+    const auto command = app.command("chances", "print the scale at which searched scores foretell results best");
+    command.option("--variant", task->common.variant, "the variant").required();
+    command.option("--data", task->files, "files of positions").required();
+    command.whenGiven([task, &status] { status = fitChances(*task); });
 }
 
 }  // namespace rokada::tune

@@ -18,9 +18,9 @@ namespace {
 struct Judge {
     std::string weights = "tuned", net = "none";
 
-    void addTo(CLI::App& command, const std::string& ending) {
-        command.add_option("--weights" + ending, weights, "prior, tuned or a file");
-        command.add_option("--net" + ending, net, "none, shipped or a file");
+    void addTo(const arguments::Command& command, const std::string& ending) {
+        command.option("--weights" + ending, weights, "prior, tuned or a file");
+        command.option("--net" + ending, net, "none, shipped or a file");
     }
 };
 
@@ -40,9 +40,9 @@ struct Rival {
     Judge judge;
     std::string search = "tuned";
 
-    void addTo(CLI::App& command, const std::string& ending) {
+    void addTo(const arguments::Command& command, const std::string& ending) {
         judge.addTo(command, ending);
-        command.add_option("--search" + ending, search, "parameters of the search: usual, tuned or a file");
+        command.option("--search" + ending, search, "parameters of the search: usual, tuned or a file");
     }
 };
 
@@ -77,9 +77,9 @@ int refuse(const std::string& what) {
     return 2;
 }
 
-void Common::addTo(CLI::App& command) {
-    command.add_option("--variant", variant, "the variant")->required();
-    command.add_option("--options", options, "rule options, name=value,name=value");
+void Common::addTo(const arguments::Command& command) {
+    command.option("--variant", variant, "the variant").required();
+    command.option("--options", options, "rule options, name=value,name=value");
 }
 
 tl::expected<std::unique_ptr<Setups>, std::string> Common::setups(const std::string& weights,
@@ -97,7 +97,7 @@ tl::expected<std::unique_ptr<Setups>, std::string> Common::setups(const std::str
     return made;
 }
 
-void addPlay(CLI::App& app, int& status) {
+void addPlay(const arguments::Program& app, int& status) {
     struct Wanted {
         Common common;
         PlayPlan plan;
@@ -105,36 +105,35 @@ void addPlay(CLI::App& app, int& status) {
         std::string out;
     };
     const auto wanted = std::make_shared<Wanted>();
-    auto* command = app.add_subcommand("play", "write quiet positions of games of the engine against itself");
-    wanted->common.addTo(*command);
-    command->add_option("--vary", wanted->plan.vary, "games in a hundred with any options")->check(CLI::Range(0, 100));
-    command->add_option("--positions", wanted->plan.positions, "how many")->check(CLI::PositiveNumber);
-    command->add_option("--nodes", wanted->plan.nodes, "a move")->check(CLI::PositiveNumber);
-    command->add_option("--threads", wanted->plan.threads, "games at a time")->check(CLI::Range(1, 256));
-    command->add_option("--seconds", wanted->plan.seconds, "begin no game after so long")
-        ->check(CLI::NonNegativeNumber);
-    command->add_option("--seed", wanted->plan.seed, "of openings and options");
-    wanted->judge.addTo(*command, "");
-    command->add_option("--out", wanted->out, "file of positions")->required();
-    command->callback([wanted, &status] { status = play(wanted->common, wanted->plan, wanted->judge, wanted->out); });
+    const auto command = app.command("play", "write quiet positions of games of the engine against itself");
+    wanted->common.addTo(command);
+    command.option("--vary", wanted->plan.vary, "games in a hundred with any options").range(0, 100);
+    command.option("--positions", wanted->plan.positions, "how many").positive();
+    command.option("--nodes", wanted->plan.nodes, "a move").positive();
+    command.option("--threads", wanted->plan.threads, "games at a time").range(1, 256);
+    command.option("--seconds", wanted->plan.seconds, "begin no game after so long").notNegative();
+    command.option("--seed", wanted->plan.seed, "of openings and options");
+    wanted->judge.addTo(command, "");
+    command.option("--out", wanted->out, "file of positions").required();
+    command.whenGiven([wanted, &status] { status = play(wanted->common, wanted->plan, wanted->judge, wanted->out); });
 }
 
-void addMatch(CLI::App& app, int& status) {
+void addMatch(const arguments::Program& app, int& status) {
     struct Wanted {
         Common common;
         DuelPlan plan;
         std::array<Rival, 2> rivals{Rival{}, Rival{.judge = {.weights = "prior"}}};
     };
     const auto wanted = std::make_shared<Wanted>();
-    auto* command = app.add_subcommand("match", "play two sets of weights, networks or parameters against each other");
-    wanted->common.addTo(*command);
-    wanted->rivals[0].addTo(*command, "-a");
-    wanted->rivals[1].addTo(*command, "-b");
-    command->add_option("--games", wanted->plan.games, "an even number")->check(CLI::PositiveNumber);
-    command->add_option("--nodes", wanted->plan.nodes, "a move")->check(CLI::PositiveNumber);
-    command->add_option("--threads", wanted->plan.threads, "games at a time")->check(CLI::Range(1, 256));
-    command->add_option("--seed", wanted->plan.seed, "of the openings");
-    command->callback([wanted, &status] { status = duel(wanted->common, wanted->plan, wanted->rivals); });
+    const auto command = app.command("match", "play two sets of weights, networks or parameters against each other");
+    wanted->common.addTo(command);
+    wanted->rivals[0].addTo(command, "-a");
+    wanted->rivals[1].addTo(command, "-b");
+    command.option("--games", wanted->plan.games, "an even number").positive();
+    command.option("--nodes", wanted->plan.nodes, "a move").positive();
+    command.option("--threads", wanted->plan.threads, "games at a time").range(1, 256);
+    command.option("--seed", wanted->plan.seed, "of the openings");
+    command.whenGiven([wanted, &status] { status = duel(wanted->common, wanted->plan, wanted->rivals); });
 }
 
 }  // namespace rokada::tune

@@ -1,28 +1,27 @@
 // Commands of rokada-tune. Each command sets the exit status.
 #pragma once
 
+#include "arguments.h"
 #include "setups.h"
-
-#include <CLI/CLI.hpp>
 
 #include <memory>
 #include <string>
 
 namespace rokada::tune {
 
-void addPlay(CLI::App& app, int& status);
-void addFit(CLI::App& app, int& status);
-void addMatch(CLI::App& app, int& status);
-void addSearch(CLI::App& app, int& status);
-void addChances(CLI::App& app, int& status);
-void addSurvival(CLI::App& app, int& status);
+void addPlay(const arguments::Program& app, int& status);
+void addFit(const arguments::Program& app, int& status);
+void addMatch(const arguments::Program& app, int& status);
+void addSearch(const arguments::Program& app, int& status);
+void addChances(const arguments::Program& app, int& status);
+void addSurvival(const arguments::Program& app, int& status);
 
 /// Options of every command: the variant and its rule options.
 struct Common {
     std::string variant;
     std::string options = "-";
 
-    void addTo(CLI::App& command);
+    void addTo(const arguments::Command& command);
     /// Returns the rulebooks and evaluators of the variant with these weights and this network, or an error message.
     /// `WeightsChoice` and `NetChoice` describe the texts.
     [[nodiscard]] tl::expected<std::unique_ptr<Setups>, std::string> setups(const std::string& weights,

@@ -69,20 +69,19 @@ int fitWeights(const FitTask& task) {
 
 }  // namespace
 
-void addFit(CLI::App& app, int& status) {
+void addFit(const arguments::Program& app, int& status) {
     const auto task = std::make_shared<FitTask>();
-    auto* command = app.add_subcommand("fit", "find the weights that explain results and scores best");
-    command->add_option("--variant", task->common.variant, "the variant")->required();
-    command->add_option("--data", task->files, "files of positions")->required();
-    command->add_option("--share", task->plan.share, "of results in what is to be explained")
-        ->check(CLI::Range(0.0, 1.0));
-    command->add_option("--weights", task->weights, "to begin with: prior, tuned or a file");
-    command->add_option("--passes", task->passes, "how often positions are traced again")->check(CLI::Range(1, 10));
-    command->add_option("--steps", task->plan.steps, "of each pass")->check(CLI::Range(1, 100000));
-    command->add_option("--news", task->plan.news, "how much of a position counts")->check(CLI::Range(0.001, 1.0));
-    command->add_option("--threads", task->plan.threads, "to use")->check(CLI::Range(1, 256));
-    command->add_option("--write", task->directory, "folder for the file of weights")->required();
-    command->callback([task, &status] { status = fitWeights(*task); });
+    const auto command = app.command("fit", "find the weights that explain results and scores best");
+    command.option("--variant", task->common.variant, "the variant").required();
+    command.option("--data", task->files, "files of positions").required();
+    command.option("--share", task->plan.share, "of results in what is to be explained").range(0.0, 1.0);
+    command.option("--weights", task->weights, "to begin with: prior, tuned or a file");
+    command.option("--passes", task->passes, "how often positions are traced again").range(1, 10);
+    command.option("--steps", task->plan.steps, "of each pass").range(1, 100000);
+    command.option("--news", task->plan.news, "how much of a position counts").range(0.001, 1.0);
+    command.option("--threads", task->plan.threads, "to use").range(1, 256);
+    command.option("--write", task->directory, "folder for the file of weights").required();
+    command.whenGiven([task, &status] { status = fitWeights(*task); });
 }
 
 }  // namespace rokada::tune

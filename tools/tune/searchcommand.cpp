@@ -38,19 +38,19 @@ int fitSearch(const SearchTask& task) {
 
 }  // namespace
 
-void addSearch(CLI::App& app, int& status) {
+void addSearch(const arguments::Program& app, int& status) {
     const auto task = std::make_shared<SearchTask>();
-    auto* command = app.add_subcommand("search", "tune the parameters of the search by games");
-    task->common.addTo(*command);
-    command->add_option("--weights", task->weights, "prior, tuned or a file");
-    command->add_option("--net", task->net, "none, shipped or a file");
-    command->add_option("--from", task->from, "where to begin: usual, tuned or a file");
-    command->add_option("--games", task->plan.games, "how many")->check(CLI::PositiveNumber);
-    command->add_option("--nodes", task->plan.nodes, "a move")->check(CLI::PositiveNumber);
-    command->add_option("--threads", task->plan.threads, "games at a time")->check(CLI::Range(1, 256));
-    command->add_option("--seed", task->plan.seed, "of openings and moves of the numbers");
-    command->add_option("--out", task->out, "file of parameters, written again after every hundred games")->required();
-    command->callback([task, &status] { status = fitSearch(*task); });
+    const auto command = app.command("search", "tune the parameters of the search by games");
+    task->common.addTo(command);
+    command.option("--weights", task->weights, "prior, tuned or a file");
+    command.option("--net", task->net, "none, shipped or a file");
+    command.option("--from", task->from, "where to begin: usual, tuned or a file");
+    command.option("--games", task->plan.games, "how many").positive();
+    command.option("--nodes", task->plan.nodes, "a move").positive();
+    command.option("--threads", task->plan.threads, "games at a time").range(1, 256);
+    command.option("--seed", task->plan.seed, "of openings and moves of the numbers");
+    command.option("--out", task->out, "file of parameters, written again after every hundred games").required();
+    command.whenGiven([task, &status] { status = fitSearch(*task); });
 }
 
 }  // namespace rokada::tune

@@ -64,20 +64,20 @@ int fit(const Common& common, SurvivalPlan plan) {
 
 }  // namespace
 
-void addSurvival(CLI::App& app, int& status) {
+void addSurvival(const arguments::Program& app, int& status) {
     struct Wanted {
         Common common;
         SurvivalPlan plan;
     };
     const auto wanted = std::make_shared<Wanted>();
-    auto* command = app.add_subcommand("survival", "play games and print what foretells which player survives");
-    wanted->common.addTo(*command);
-    command->add_option("--games", wanted->plan.games, "how many")->check(CLI::PositiveNumber);
-    command->add_option("--nodes", wanted->plan.nodes, "a move")->check(CLI::PositiveNumber);
-    command->add_option("--longest", wanted->plan.longest, "plies of a game")->check(CLI::PositiveNumber);
-    command->add_option("--every", wanted->plan.every, "plies between positions")->check(CLI::PositiveNumber);
-    command->add_option("--seed", wanted->plan.seed, "of the openings");
-    command->callback([wanted, &status] { status = fit(wanted->common, wanted->plan); });
+    const auto command = app.command("survival", "play games and print what foretells which player survives");
+    wanted->common.addTo(command);
+    command.option("--games", wanted->plan.games, "how many").positive();
+    command.option("--nodes", wanted->plan.nodes, "a move").positive();
+    command.option("--longest", wanted->plan.longest, "plies of a game").positive();
+    command.option("--every", wanted->plan.every, "plies between positions").positive();
+    command.option("--seed", wanted->plan.seed, "of the openings");
+    command.whenGiven([wanted, &status] { status = fit(wanted->common, wanted->plan); });
 }
 
 }  // namespace rokada::tune
