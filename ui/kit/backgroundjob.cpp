@@ -24,7 +24,8 @@ QString exceptionText() {
 BackgroundJob::~BackgroundJob() { cancel(); }
 
 void BackgroundJob::start(Job job) {
-    cancel();
+    ++number_;
+    thread_.request_stop();
     const auto tell = [this, number = number_]() noexcept {
         try {
             calls_.post([this, number, why = exceptionText()] {
@@ -35,13 +36,16 @@ void BackgroundJob::start(Job job) {
         }
     };
     try {
-        thread_ = std::jthread([job = std::move(job), tell](const std::stop_token& stop) {
-            try {
-                job(stop);
-            } catch (...) {
-                tell();
-            }
-        });
+        thread_ = std::jthread(
+            [before = std::move(thread_), job = std::move(job), tell](const std::stop_token& stop) mutable {
+                // Waits here, because a job may need a moment to end, and the caller is the thread of the window.
+                before = {};
+                try {
+                    job(stop);
+                } catch (...) {
+                    tell();
+                }
+            });
     } catch (...) {
         tell();
     }

@@ -21,7 +21,8 @@ public:
     using QObject::QObject;
     ~BackgroundJob() override;
 
-    /// Cancels the running job, waits for its end, and starts `job`.
+    /// Asks the running job to stop and returns at once. `job` runs when that job has ended. `failed` is not emitted for
+    /// that job any more.
     void start(Job job);
     /// Asks the job to stop and returns at once.
     void requestStop() { thread_.request_stop(); }
