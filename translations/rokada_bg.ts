@@ -1337,10 +1337,6 @@
         <translation>Скача на едно или две полета по диагонал.</translation>
     </message>
     <message>
-        <source>It leaps one or two squares along a rank or file.</source>
-        <translation>Скача на едно или две полета по хоризонтал или вертикал.</translation>
-    </message>
-    <message>
         <source>It moves one square in any direction, like a king, but it can be captured.</source>
         <translation>Движи се на едно поле във всяка посока като цар, но може да бъде взет.</translation>
     </message>
@@ -1492,6 +1488,10 @@
     <message>
         <source>Letter in the notation: %1</source>
         <translation>Буква в записа: %1</translation>
+    </message>
+    <message>
+        <source>The source calls it Woody. It leaps one or two squares along a rank or file.</source>
+        <translation>В източника той се нарича Woody. Скача на едно или две полета по хоризонтал или вертикал.</translation>
     </message>
 </context>
 <context>
@@ -3915,6 +3915,43 @@
         <extracomment>%1 and %2: players of one team; %3 and %4: players of the other team</extracomment>
         <translation>%1 и %2 — %3 и %4.</translation>
     </message>
+    <message>
+        <source>Play together</source>
+        <translation>Игра заедно</translation>
+    </message>
+    <message>
+        <source>Watch computers</source>
+        <translation>Игра между компютри</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <extracomment>text of a button; %1: name of the opponent</extracomment>
+        <translation>Игра: %1</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>random side</source>
+        <translation>случайна страна</translation>
+    </message>
+    <message>
+        <source>no clock</source>
+        <translation>без часовник</translation>
+    </message>
+    <message>
+        <source>different clocks</source>
+        <translation>различни часовници</translation>
+    </message>
+    <message>
+        <source>People only</source>
+        <translation>Само хора</translation>
+    </message>
+    <message>
+        <source>Computers only</source>
+        <translation>Само компютри</translation>
+    </message>
 </context>
 <context>
     <name>Notices</name>
@@ -6135,6 +6172,10 @@
     <message>
         <source>The source gives l3 and l5 among the moves of a knight on i4. That is a mistake: the squares must be k3 and k5.</source>
         <translation>Сред ходовете на коня от i4 източникът посочва l3 и l5. Това е грешка: трябва да са k3 и k5.</translation>
+    </message>
+    <message>
+        <source>Castling is long on both sides. O-O is castling towards the i-file.</source>
+        <translation>Рокадата е дълга и на двете страни. O-O е рокада към вертикала i.</translation>
     </message>
 </context>
 <context>
@@ -12292,7 +12333,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Open a file or paste a position</source>
-        <translation>Отваряне на файл или поставяне на позиция</translation>
+        <translation>Файл или поставена позиция</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -13120,14 +13161,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Игра</translation>
     </message>
     <message>
-        <source>Play White against a computer for beginners, without clocks</source>
-        <translation>Играете с белите срещу компютър за начинаещи, без часовници</translation>
-    </message>
-    <message>
-        <source>Play %1</source>
-        <translation>Игра на %1</translation>
-    </message>
-    <message>
         <source>Choose players, clocks and rules</source>
         <translation>Избор на играчи, часовници и правила</translation>
     </message>
@@ -13142,6 +13175,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Learn %1</source>
         <translation>Уроци: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: name of a variant; %2: text of a button, for example &quot;Play Anton, White, no clock&quot;</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -1338,10 +1338,6 @@
         <translation>Прыгает на одно или два поля по диагонали.</translation>
     </message>
     <message>
-        <source>It leaps one or two squares along a rank or file.</source>
-        <translation>Прыгает на одно или два поля по горизонтали или вертикали.</translation>
-    </message>
-    <message>
         <source>It moves one square in any direction, like a king, but it can be captured.</source>
         <translation>Ходит на одно поле в любую сторону, как король, но его можно взять.</translation>
     </message>
@@ -1493,6 +1489,10 @@
     <message>
         <source>Letter in the notation: %1</source>
         <translation>Буква в записи: %1</translation>
+    </message>
+    <message>
+        <source>The source calls it Woody. It leaps one or two squares along a rank or file.</source>
+        <translation>В источнике она называется Woody. Прыгает на одно или два поля по горизонтали или вертикали.</translation>
     </message>
 </context>
 <context>
@@ -3928,6 +3928,43 @@
         <extracomment>%1 and %2: players of one team; %3 and %4: players of the other team</extracomment>
         <translation>%1 и %2 — %3 и %4.</translation>
     </message>
+    <message>
+        <source>Play together</source>
+        <translation>Играть вместе</translation>
+    </message>
+    <message>
+        <source>Watch computers</source>
+        <translation>Игра компьютеров</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <extracomment>text of a button; %1: name of the opponent</extracomment>
+        <translation>Играть: %1</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Играть</translation>
+    </message>
+    <message>
+        <source>random side</source>
+        <translation>случайная сторона</translation>
+    </message>
+    <message>
+        <source>no clock</source>
+        <translation>без часов</translation>
+    </message>
+    <message>
+        <source>different clocks</source>
+        <translation>разные часы</translation>
+    </message>
+    <message>
+        <source>People only</source>
+        <translation>Только люди</translation>
+    </message>
+    <message>
+        <source>Computers only</source>
+        <translation>Только компьютеры</translation>
+    </message>
 </context>
 <context>
     <name>Notices</name>
@@ -6152,6 +6189,10 @@
     <message>
         <source>The source gives l3 and l5 among the moves of a knight on i4. That is a mistake: the squares must be k3 and k5.</source>
         <translation>Среди ходов коня с i4 источник называет l3 и l5. Это ошибка: должны быть k3 и k5.</translation>
+    </message>
+    <message>
+        <source>Castling is long on both sides. O-O is castling towards the i-file.</source>
+        <translation>Рокировка длинная в обе стороны. O-O — рокировка в сторону вертикали i.</translation>
     </message>
 </context>
 <context>
@@ -12354,7 +12395,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Open a file or paste a position</source>
-        <translation>Открыть файл или вставить позицию</translation>
+        <translation>Файл или вставленная позиция</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -13184,14 +13225,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Играть</translation>
     </message>
     <message>
-        <source>Play White against a computer for beginners, without clocks</source>
-        <translation>Вы играете белыми с компьютером для начинающих, без часов</translation>
-    </message>
-    <message>
-        <source>Play %1</source>
-        <translation>Играть: %1</translation>
-    </message>
-    <message>
         <source>Choose players, clocks and rules</source>
         <translation>Выбрать игроков, часы и правила</translation>
     </message>
@@ -13206,6 +13239,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Learn %1</source>
         <translation>Учиться: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: name of a variant; %2: text of a button, for example &quot;Play Anton, White, no clock&quot;</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

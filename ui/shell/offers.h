@@ -123,7 +123,8 @@ protected:
 class StartScreen {
 public:
     virtual void showPage() = 0;
-    /// Starts a game with default settings against computers. The user plays the first side.
+    /// Starts a game with the last choices for this variant. Without such choices, the user plays the first side
+    /// against computers, without clocks.
     virtual void play(const VariantInfo& info) = 0;
     /// Starts a game with default settings against computers of the lowest level.
     virtual void playBeginners(const VariantInfo& info) = 0;

@@ -65,7 +65,8 @@ constexpr std::array sentences{
     Sentence{"greatshatranj", "highpriest",
              QT_TRANSLATE_NOOP("Card", "It leaps like a knight, or one or two squares diagonally.")},
     Sentence{"greatshatranj", "elephant", QT_TRANSLATE_NOOP("Card", "It leaps one or two squares diagonally.")},
-    Sentence{"greatshatranj", "woody", QT_TRANSLATE_NOOP("Card", "It leaps one or two squares along a rank or file.")},
+    Sentence{"greatshatranj", "woody",
+             QT_TRANSLATE_NOOP("Card", "The source calls it Woody. It leaps one or two squares along a rank or file.")},
     Sentence{"greatshatranj", "soldier",
              QT_TRANSLATE_NOOP("Card", "It moves one square in any direction, like a king, but it can be captured.")},
     Sentence{"greatshatranj", "pawn",
@@ -164,6 +165,8 @@ constexpr std::array points{
           QT_TRANSLATE_NOOP("Settled",
                             "The source says that \"every piece\" promotes. In Rokada, the king does not promote.")},
     Point{"bolyar", QT_TRANSLATE_NOOP("Settled", "The number of bonus boats is not limited.")},
+    Point{"bolyar",
+          QT_TRANSLATE_NOOP("Settled", "Castling is long on both sides. O-O is castling towards the i-file.")},
     Point{"bolyar",
           QT_TRANSLATE_NOOP(
               "Settled",

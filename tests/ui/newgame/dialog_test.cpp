@@ -242,6 +242,26 @@ TEST(NewGameDialog, UsualCompaniesAreOneClick) {
     EXPECT_EQ(places(dialog), (std::vector{0, 8}));
 }
 
+TEST(NewGameDialog, GamesBetweenPeopleHaveTheirOwnClocks) {
+    const SettingsFile paper;
+    WindowSettings settings(paper.path);
+    GameChoice together = usualChoice(game("chess"));
+    together.seats[1] = Seat();
+    together.times.assign(2, *parseTime("600+5"));
+    keepChoice(settings, together);
+    NewGameDialog dialog(settings);
+    EXPECT_EQ(timesText(dialog.choice().times), "600+5");
+    choose(dialog, Participants::OnePerson);
+    EXPECT_TRUE(dialog.choice().times.empty());
+    dialog.accept();
+    EXPECT_EQ(timesText(lastTimes(settings, game("chess"), true)), "600+5");
+    EXPECT_TRUE(lastTimes(settings, game("chess"), false).empty());
+    NewGameDialog again(settings);
+    EXPECT_TRUE(again.choice().times.empty());
+    choose(again, Participants::People);
+    EXPECT_EQ(timesText(again.choice().times), "600+5");
+}
+
 TEST(NewGameDialog, FourComputersTakeTheSeatsOfFortressChess) {
     const SettingsFile paper;
     WindowSettings settings(paper.path);

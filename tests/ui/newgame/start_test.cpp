@@ -27,6 +27,7 @@
 #include "variants/variants.h"
 
 #include <QDialog>
+#include <QLabel>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QTextBrowser>
@@ -180,6 +181,47 @@ TEST(StartPage, TheArrowBesidePlayStartsUsualGamesAtOneClick) {
     EXPECT_TRUE(setup.seats[0].human);
     EXPECT_EQ(setup.seats[1].level, Level(5));
     EXPECT_EQ(timesText(lastChoice(desk.settings, *findVariant("chess")).times), "180+2");
+}
+
+TEST(StartPage, PlayRepeatsTheLastChoiceAndSaysSo) {
+    StartDesk desk;
+    EXPECT_EQ(named<QPushButton>(desk.card("chess"), "playVariant").toolTip(), "Play Petar, White, no clock");
+    quick(desk, "chess", "clock:180+2").trigger();
+    quick(desk, "chess", "level:5").trigger();
+    desk.trigger("startPage");
+    const auto& button = named<QPushButton>(desk.card("chess"), "playVariant");
+    EXPECT_EQ(button.toolTip(), "Play Rada, White, 3 min + 2 s");
+    EXPECT_EQ(button.accessibleName(), "Chess: Play Rada, White, 3 min + 2 s");
+    EXPECT_TRUE(button.toolTip().startsWith(button.text())) << button.text().toStdString();
+    EXPECT_EQ(named<QLabel>(desk.card("chess"), "playersOfVariant").text(), "Rada · White · 3 min + 2 s");
+    desk.play("chess");
+    const GameSetup& setup = desk.window.session().setup();
+    EXPECT_TRUE(setup.seats[0].human);
+    EXPECT_EQ(setup.seats[1].level, Level(5));
+    EXPECT_EQ(timesText(setup.times), "180+2");
+}
+
+TEST(StartPage, TheClockOfAGameBetweenPeopleIsNotUsedAgainstAComputer) {
+    StartDesk desk;
+    quick(desk, "chess", "clock:300+0").trigger();
+    quick(desk, "chess", "peopleOnly").trigger();
+    const GameSetup& setup = desk.window.session().setup();
+    EXPECT_EQ(timesText(setup.times), "300");
+    desk.trigger("startPage");
+    EXPECT_EQ(named<QPushButton>(desk.card("chess"), "playVariant").toolTip(), "Play together, 5 min");
+    quick(desk, "chess", "level:5").trigger();
+    EXPECT_FALSE(desk.window.session().time().timed());
+    desk.trigger("startPage");
+    quick(desk, "chess", "peopleOnly").trigger();
+    EXPECT_EQ(timesText(setup.times), "300") << "each kind of game has its own clock";
+}
+
+TEST(StartPage, TheFirstGameIsAgainstTheEasiestOpponent) {
+    StartDesk desk;
+    auto& hero = only<ResumeCard>(desk.window);
+    ASSERT_TRUE(hero.words().contains(QStringLiteral("easiest opponent")));
+    QTest::mouseClick(&named<QPushButton>(hero, "continueButton"), Qt::LeftButton);
+    EXPECT_EQ(desk.window.session().setup().seats[1].level, Level(Level::Lowest));
 }
 
 TEST(StartPage, TheArrowBesidePlayOpensTheDialogOfThatVariant) {

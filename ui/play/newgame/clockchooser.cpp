@@ -10,6 +10,7 @@
 
 #include <QCheckBox>
 #include <QLabel>
+#include <QSignalBlocker>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -47,19 +48,15 @@ ClockChooser::ClockChooser(const Variant& variant, const std::vector<TimeControl
     column->addWidget(heading_);
     column->addWidget(chips_);
     column->addWidget(common_);
-    for (const SideSpec& side : variant.sideSpecs) addRow(side, times);
+    for (const SideSpec& side : variant.sideSpecs) addRow(side);
     auto* options = new QWidget(this);
     options->setLayout(new FlowRow);
     options->layout()->addWidget(different_);
     options->layout()->addWidget(press_);
     column->addWidget(options);
     column->addWidget(sentence_);
-    if (!times.empty()) common_->setControl(times.front());
-    different_->setChecked(std::ranges::any_of(times, [&](const TimeControl& t) { return t != times.front(); }));
-    chips_->mark(common_->control());
-    other_ = chips_->isOther();
+    setTimes(times);
     retranslate();
-    showRows();
     connect(chips_, &ClockChips::chosen, this, &ClockChooser::take);
     connect(chips_, &ClockChips::otherWanted, this, [this] {
         other_ = true;
@@ -85,11 +82,20 @@ ClockChooser::ClockChooser(const Variant& variant, const std::vector<TimeControl
     });
 }
 
-void ClockChooser::addRow(const SideSpec& side, const std::vector<TimeControl>& times) {
+void ClockChooser::setTimes(const std::vector<TimeControl>& times) {
+    const QSignalBlocker blocked(different_);
+    common_->setControl(times.empty() ? TimeControl() : times.front());
+    for (std::size_t i = 0; i < rows_.size(); ++i)
+        rows_[i].time->setControl(i < times.size() ? times[i] : TimeControl());
+    different_->setChecked(std::ranges::any_of(times, [&](const TimeControl& t) { return t != times.front(); }));
+    chips_->mark(common_->control());
+    other_ = chips_->isOther();
+    showRows();
+}
+
+void ClockChooser::addRow(const SideSpec& side) {
     const Row row{side.name, new QLabel(this), new TimeChooser(this)};
     row.time->setObjectName(latin(side.name) + QStringLiteral("Time"));
-    const std::size_t place = rows_.size();
-    if (place < times.size()) row.time->setControl(times[place]);
     layout()->addWidget(row.words);
     layout()->addWidget(row.time);
     connect(row.time, &TimeChooser::chosen, this, [this] {

@@ -23,6 +23,8 @@ public:
     /// the clock after each move".
     ClockChooser(const Variant& variant, const std::vector<TimeControl>& times, bool pressed, QWidget* parent);
 
+    /// Shows these time controls, one for each side, or none. Emits nothing.
+    void setTimes(const std::vector<TimeControl>& times);
     /// Returns the time controls by side. Returns an empty vector if no player has a clock.
     [[nodiscard]] std::vector<TimeControl> times() const;
     /// Returns true if a person must press the clock to complete a move.
@@ -42,7 +44,7 @@ private:
         TimeChooser* time;
     };
 
-    void addRow(const SideSpec& side, const std::vector<TimeControl>& times);
+    void addRow(const SideSpec& side);
     void take(const TimeControl& control);
     void showRows();
 

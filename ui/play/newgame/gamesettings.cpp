@@ -15,6 +15,9 @@ namespace {
 
 using setting::Named;
 
+constexpr const char* Times = "times";
+constexpr const char* OtherTimes = "otherTimes";
+
 constexpr std::array playerNames{Named{true, "person"}, Named{false, "computer"}};
 constexpr std::array takeBackNames{Named{TakeBacks::Free, "free"}, Named{TakeBacks::Agreed, "agreed"},
                                    Named{TakeBacks::None, "none"}};
@@ -57,20 +60,21 @@ Setting<QString> playerName(const VariantInfo& game, std::size_t seat) {
     return setting::text(keyOf(game, "names", QString::number(seat)), LongestName);
 }
 
-/// Time controls of all sides. The setting contains "-" if there are no clocks.
-Setting<std::vector<TimeControl>> times(const VariantInfo& game, std::size_t sides) {
-    using Times = std::vector<TimeControl>;
-    const auto read = [sides](const QString& written) -> std::optional<Times> {
-        if (written == QLatin1String("-")) return Times();
+/// Time controls of all sides. The setting contains "-" if there are no clocks. `key` is "times" for the last choice.
+/// For the other kind of game (only people, or with a computer) it is "otherTimes".
+Setting<std::vector<TimeControl>> times(const VariantInfo& game, const char* key, std::size_t sides) {
+    using Controls = std::vector<TimeControl>;
+    const auto read = [sides](const QString& written) -> std::optional<Controls> {
+        if (written == QLatin1String("-")) return Controls();
         const auto controls = parseTimes(written.toStdString(), sides);
         if (!controls) return std::nullopt;
         const bool timed = std::ranges::any_of(*controls, [](const auto& t) { return t.timed(); });
-        return timed ? std::optional<Times>(*controls) : std::nullopt;
+        return timed ? std::optional<Controls>(*controls) : std::nullopt;
     };
-    const auto write = [](const Times& controls) {
+    const auto write = [](const Controls& controls) {
         return controls.empty() ? QStringLiteral("-") : QString::fromStdString(timesText(controls));
     };
-    return setting::textual<Times>(tableKey(game, "times"), {}, read, write);
+    return setting::textual<Controls>(tableKey(game, key), {}, read, write);
 }
 
 Setting<bool> randomSides(const VariantInfo& game) { return setting::flag(tableKey(game, "lot"), false); }
@@ -123,7 +127,8 @@ void declareGames(Settings& settings) {
     // come from files.
     for (const VariantInfo& game : allVariants()) {
         const std::size_t sides = usualChoice(game).seats.size();
-        settings.declare(keys::introduced(game.id), times(game, sides), randomSides(game), takeBacks(game));
+        settings.declare(keys::introduced(game.id), times(game, Times, sides), times(game, OtherTimes, sides),
+                         randomSides(game), takeBacks(game));
         for (const auto& [part, name] : lawNames) settings.declare(law(game, name));
         for (const Option& option : game.options) settings.declare(rule(game, option));
         for (std::size_t i = 0; i < sides; ++i) settings.declare(human(game, i), level(game, i), playerName(game, i));
@@ -142,10 +147,17 @@ GameChoice lastChoice(const Settings& settings, const VariantInfo& game) {
     }
     seatEngines(settings, choice);
     choice.randomSides = settings.get(randomSides(game));
-    choice.times = settings.get(times(game, choice.seats.size()));
+    choice.times = settings.get(times(game, Times, choice.seats.size()));
     for (const auto& [part, name] : lawNames) choice.laws.*part = settings.get(law(game, name));
     choice.laws.takeBacks = settings.get(takeBacks(game));
     return choice;
+}
+
+bool onlyPeople(const GameChoice& choice) { return std::ranges::all_of(choice.seats, &Seat::human); }
+
+std::vector<TimeControl> lastTimes(const Settings& settings, const VariantInfo& game, bool people) {
+    const GameChoice last = lastChoice(settings, game);
+    return onlyPeople(last) == people ? last.times : settings.get(times(game, OtherTimes, last.seats.size()));
 }
 
 void keepTable(Settings& settings, const GameChoice& choice) {
@@ -161,6 +173,7 @@ void keepTable(Settings& settings, const GameChoice& choice) {
 
 void keepChoice(Settings& settings, const GameChoice& choice) {
     const VariantInfo& game = *choice.game;
+    const std::vector<TimeControl> other = lastTimes(settings, game, !onlyPeople(choice));
     settings.set(keys::lastGame(), &game);
     for (const Option& option : game.options) {
         const auto chosen = choice.rules.find(option.name);
@@ -174,7 +187,9 @@ void keepChoice(Settings& settings, const GameChoice& choice) {
     }
     keepSeatedEngines(settings, choice);
     settings.set(randomSides(game), choice.randomSides);
-    settings.set(times(game, choice.seats.size()), choice.times);
+    settings.set(times(game, Times, choice.seats.size()), choice.times);
+    const auto otherTimes = times(game, OtherTimes, choice.seats.size());
+    other.empty() ? settings.reset(otherTimes) : settings.set(otherTimes, other);
     for (const auto& [part, name] : lawNames) settings.set(law(game, name), choice.laws.*part);
     settings.set(takeBacks(game), choice.laws.takeBacks);
 }

@@ -2,10 +2,12 @@
 // were already shown.
 #pragma once
 
+#include "game/timecontrol.h"
 #include "kit/settings.h"
 #include "rules/variant.h"
 
 #include <string_view>
+#include <vector>
 
 namespace rokada::ui {
 
@@ -27,6 +29,11 @@ void declareGames(Settings& settings);
 
 /// Returns the choices that were stored last for this variant. Returns the default choices if there are none.
 [[nodiscard]] GameChoice lastChoice(const Settings& settings, const VariantInfo& game);
+/// Returns the clocks of the last game of this variant that only people played, or of the last game with a computer.
+/// Returns an empty vector if that game had no clocks, or if there was none.
+[[nodiscard]] std::vector<TimeControl> lastTimes(const Settings& settings, const VariantInfo& game, bool onlyPeople);
+/// Returns true if only people play.
+[[nodiscard]] bool onlyPeople(const GameChoice& choice);
 /// Stores the players and clocks of `choice` as the last choices for its variant. Keeps the stored names of people and
 /// all other stored choices. Also stores the variant as `keys::lastGame`.
 void keepTable(Settings& settings, const GameChoice& choice);

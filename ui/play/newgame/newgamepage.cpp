@@ -5,6 +5,7 @@
 #include "newgame/clockchooser.h"
 #include "newgame/collapsiblesection.h"
 #include "newgame/formparts.h"
+#include "newgame/gamesettings.h"
 #include "newgame/lawchooser.h"
 #include "newgame/newgamewords.h"
 #include "newgame/placementchooser.h"
@@ -14,6 +15,8 @@
 
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace rokada::ui {
 
 NewGamePage::NewGamePage(const GameChoice& choice, const Settings& settings, QWidget* parent)
@@ -21,6 +24,8 @@ NewGamePage::NewGamePage(const GameChoice& choice, const Settings& settings, QWi
       game_(*choice.game),
       settings_(settings),
       kept_(choice.rules),
+      people_(onlyPeople(choice)),
+      otherTimes_(lastTimes(settings, game_, !people_)),
       seats_(new SeatChooser(*makeVariant(game_, choice.rules), choice.seats, this)),
       placement_(new PlacementChooser(game_, choice.rules, choice.laws.secretPlacement, this)),
       clocks_(new ClockChooser(*makeVariant(game_, choice.rules), choice.times, choice.laws.pressClock, this)),
@@ -37,10 +42,13 @@ NewGamePage::NewGamePage(const GameChoice& choice, const Settings& settings, QWi
                           static_cast<QWidget*>(clocks_), static_cast<QWidget*>(fold_)})
         column->addWidget(part);
     column->addStretch(1);
-    connect(seats_, &SeatChooser::changed, this, &NewGamePage::showChoice);
+    connect(seats_, &SeatChooser::changed, this, &NewGamePage::followSeats);
     connect(seats_, &SeatChooser::confirmed, this, &NewGamePage::confirmed);
     connect(seats_, &SeatChooser::managingWanted, this, &NewGamePage::managingWanted);
-    connect(clocks_, &ClockChooser::changed, this, &NewGamePage::showChoice);
+    connect(clocks_, &ClockChooser::changed, this, [this] {
+        clocksChosen_ = true;
+        showChoice();
+    });
     connect(laws_, &LawChooser::changed, this, &NewGamePage::showChoice);
     connect(fold_, &CollapsibleSection::toggled, this, [this](bool open) {
         if (open) emit unfolded(fold_);
@@ -83,6 +91,16 @@ void NewGamePage::offerManaging() { seats_->offerManaging(); }
 
 void NewGamePage::offerEngines() {
     seats_->offerEngines(enginesOffered(settings_, *makeVariant(game_, rules())));
+    showChoice();
+}
+
+/// Games between people and games with a computer each keep their own clocks. Clocks that the user has chosen on this
+/// page stay.
+void NewGamePage::followSeats() {
+    if (std::exchange(people_, onlyPeople(choice())) != people_ && !clocksChosen_) {
+        const std::vector<TimeControl> times = clocks_->times();
+        clocks_->setTimes(std::exchange(otherTimes_, times));
+    }
     showChoice();
 }
 

@@ -44,12 +44,16 @@ signals:
 
 private:
     [[nodiscard]] Choices rules() const;
+    void followSeats();
     void showChoice();
 
     const VariantInfo& game_;
     const Settings& settings_;
     Choices kept_;
     bool rulesKept_ = false;
+    bool clocksChosen_ = false;            ///< true if the user has changed the clocks on this page
+    bool people_;                          ///< true if only people play
+    std::vector<TimeControl> otherTimes_;  ///< clocks of the other kind of game: only people, or with a computer
     SeatChooser* seats_;
     PlacementChooser* placement_;
     ClockChooser* clocks_;

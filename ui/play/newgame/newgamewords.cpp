@@ -30,6 +30,46 @@ public:
         return sentences.join(QLatin1Char(' '));
     }
 
+    /// Returns the text of the button that plays this game, up to the name of the opponent.
+    [[nodiscard]] QString shortPlay() const {
+        switch (participants_) {
+            case Participants::People: return tr("Play together");
+            case Participants::Computers: return tr("Watch computers");
+            case Participants::OnePerson:
+                //: text of a button; %1: name of the opponent
+                if (choice_.seats.size() == 2) return tr("Play %1").arg(player(choice_.seats[0].human ? 1 : 0));
+                break;
+            default: break;
+        }
+        return tr("Play");
+    }
+
+    /// Returns the opponent, or the kind of players if the opponent does not say it.
+    [[nodiscard]] QStringList company() const {
+        switch (participants_) {
+            case Participants::People: return {tr("People only")};
+            case Participants::Computers: return {tr("Computers only")};
+            case Participants::OnePerson:
+                if (choice_.seats.size() == 2) return {player(choice_.seats[0].human ? 1 : 0)};
+                break;
+            default: break;
+        }
+        return {};
+    }
+
+    /// Returns the parts of that text that follow, for example "White" and "10 min + 5 s".
+    [[nodiscard]] QStringList playDetails() const {
+        QStringList parts;
+        if (participants_ == Participants::OnePerson && choice_.randomSides) {
+            parts << tr("random side");
+        } else if (participants_ == Participants::OnePerson || participants_ == Participants::TwoSides) {
+            for (std::size_t place = 0; place < choice_.seats.size(); ++place)
+                if (choice_.seats[place].human) parts << side(place);
+        }
+        parts << clock();
+        return parts;
+    }
+
 private:
     [[nodiscard]] QString side(std::size_t place) const { return sideName(variant_.sideSpecs[place].name); }
 
@@ -83,11 +123,18 @@ private:
         return tr("%1 and %2 against %3 and %4.").arg(first.front(), first.back(), second.front(), second.back());
     }
 
+    [[nodiscard]] bool sameClocks() const {
+        return std::ranges::all_of(choice_.times, [this](const auto& time) { return time == choice_.times.front(); });
+    }
+
     [[nodiscard]] QString times() const {
         if (choice_.times.empty()) return tr("No clock.");
-        const bool same = std::ranges::count(choice_.times, choice_.times.front()) ==
-                          static_cast<std::ptrdiff_t>(choice_.times.size());
-        return same ? texts::shortText(choice_.times.front()) + u'.' : tr("The players have different clocks.");
+        return sameClocks() ? texts::shortText(choice_.times.front()) + u'.' : tr("The players have different clocks.");
+    }
+
+    [[nodiscard]] QString clock() const {
+        if (choice_.times.empty()) return tr("no clock");
+        return sameClocks() ? texts::shortText(choice_.times.front()) : tr("different clocks");
     }
 
     const GameChoice& choice_;
@@ -98,6 +145,18 @@ private:
 }  // namespace
 
 QString summaryOf(const GameChoice& choice) { return Summary(choice).text(); }
+
+QString playText(const GameChoice& choice) {
+    const Summary summary(choice);
+    return (QStringList(summary.shortPlay()) + summary.playDetails()).join(QStringLiteral(", "));
+}
+
+QString choiceLine(const GameChoice& choice) {
+    const Summary summary(choice);
+    return (summary.company() + summary.playDetails()).join(QStringLiteral(" · "));
+}
+
+QString shortPlayText(const GameChoice& choice) { return Summary(choice).shortPlay(); }
 
 QString ruleSummary(const GameChoice& choice) {
     const QString unusual = unusualRules(*makeVariant(*choice.game, choice.rules));

@@ -31,14 +31,16 @@ QuickMenu::QuickMenu(const VariantInfo& variant, QWidget* parent)
         connect(level, &QAction::triggered, this, [this, place] { start(occupant(place, variant_.id)); });
     }
     auto* clocks = new QActionGroup(this);
+    clocks->setExclusionPolicy(QActionGroup::ExclusionPolicy::ExclusiveOptional);
     for (const char* text : clockTexts) {
         QAction* clock = clocks_->addAction(QString());
         clock->setObjectName(QStringLiteral("clock:%1").arg(QLatin1String(text)));
         clock->setData(QLatin1String(text));
         clock->setCheckable(true);
         clocks->addAction(clock);
+        connect(clock, &QAction::triggered, this, [this] { clockChosen_ = true; });
     }
-    clocks->actions().constFirst()->setChecked(true);
+    checkClock();
     addSeparator();
     rules_ = addAction(QString());
     rules_->setObjectName(QStringLiteral("rulesOfVariant"));
@@ -50,11 +52,32 @@ QuickMenu::QuickMenu(const VariantInfo& variant, QWidget* parent)
     retranslate();
 }
 
-/// Emits `gameWanted` for a game with the clock that is checked in the menu. A person plays the first side; `others` is
-/// the player of each other side.
+void QuickMenu::setTimes(const std::vector<TimeControl>& people, const std::vector<TimeControl>& computers) {
+    peopleTimes_ = people;
+    computerTimes_ = computers;
+    clockChosen_ = false;
+    checkClock();
+}
+
+/// Checks the clock of the last game with computers. Checks none if the menu does not have this clock.
+void QuickMenu::checkClock() {
+    for (QAction* clock : clocks_->actions()) {
+        const auto control = parseTime(clock->data().toString().toStdString());
+        const bool timed = control && control->timed();
+        clock->setChecked(timed ? !computerTimes_.empty() && *control == computerTimes_.front()
+                                : computerTimes_.empty());
+    }
+}
+
+/// Emits `gameWanted` for a game with the last clocks, or with the clock that the user has checked. A person plays the
+/// first side; `others` is the player of each other side.
 void QuickMenu::start(const Seat& others) {
     GameChoice choice = usualChoice(variant_);
     std::fill(choice.seats.begin() + 1, choice.seats.end(), others);
+    if (!clockChosen_) {
+        choice.times = others.human ? peopleTimes_ : computerTimes_;
+        return emit gameWanted(choice);
+    }
     for (const QAction* clock : clocks_->actions()) {
         const auto control = parseTime(clock->data().toString().toStdString());
         if (clock->isChecked() && control && control->timed()) choice.times.assign(choice.seats.size(), *control);

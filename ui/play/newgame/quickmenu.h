@@ -14,6 +14,8 @@ public:
     QuickMenu(const VariantInfo& variant, QWidget* parent);
 
     void retranslate();
+    /// Sets the clocks of games between people and of games with computers, unless the user checks another clock.
+    void setTimes(const std::vector<TimeControl>& people, const std::vector<TimeControl>& computers);
     /// Disables the entry that shows the rules. `why` becomes its tool tip.
     void disableRules(const QString& why);
 
@@ -24,8 +26,11 @@ signals:
 
 private:
     void start(const Seat& others);
+    void checkClock();
 
     const VariantInfo& variant_;
+    std::vector<TimeControl> peopleTimes_, computerTimes_;
+    bool clockChosen_ = false;  ///< true if the user has checked a clock since `setTimes`
     QAction* together_;
     QMenu* levels_;
     QMenu* clocks_;

@@ -85,9 +85,11 @@ bool StartControls::pageShown() const { return page_ && front_.shown() == page_;
 void StartControls::makePage() {
     page_ = new StartPage(&front_.stack());
     connect(page_, &StartPage::playWanted, this, &StartControls::play);
+    connect(page_, &StartPage::firstGameWanted, this, &StartControls::playBeginners);
     connect(page_, &StartPage::gameWanted, this, [this](const GameChoice& choice) {
         keepTable(settings_, choice);
         playChosen(choice);
+        showChoices();
     });
     connect(page_, &StartPage::choiceWanted, this, [this](const VariantInfo& game) { newGames_->ask(game); });
     connect(page_, &StartPage::continueWanted, this, &StartControls::resumeGame);
@@ -131,6 +133,7 @@ void StartControls::showPage() {
     disableMissing();
     applyLooks();
     showWaiting();
+    showChoices();
     front_.show(*page_, RailPlace::Home, tr("The start page is shown."));
     page_->focusCard(*settings_.get(keys::lastGame()));
 }
@@ -170,7 +173,7 @@ void StartControls::applyLooks() {
     if (page_) page_->applyLooks(settings_);
 }
 
-void StartControls::play(const VariantInfo& info) { playChosen(usualChoice(info)); }
+void StartControls::play(const VariantInfo& info) { playChosen(lastChoice(settings_, info)); }
 
 void StartControls::playBeginners(const VariantInfo& info) {
     GameChoice choice = usualChoice(info);
@@ -211,6 +214,15 @@ std::optional<WaitingGame> StartControls::behind() const {
         game.clocks = clockDigits(state.seats, running->book().sides());
     }
     return game;
+}
+
+/// Shows on each card which game its button starts.
+void StartControls::showChoices() {
+    for (VariantCard* card : page_->cards()) {
+        const VariantInfo& game = card->game();
+        card->setChoice(lastChoice(settings_, game), lastTimes(settings_, game, true),
+                        lastTimes(settings_, game, false));
+    }
 }
 
 /// Shows the waiting games (games that can be resumed or reviewed) on the page. The game that the page covers is the

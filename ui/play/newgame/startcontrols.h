@@ -59,6 +59,7 @@ private:
     void playChosen(const GameChoice& choice);
     void resumeGame(const QString& file);
     void showWaiting();
+    void showChoices();
     [[nodiscard]] std::optional<WaitingGame> behind() const;
 
     QMainWindow& window_;

@@ -142,7 +142,7 @@ void StartPage::showHero(WaitingGame game) {
     hero_ =
         new ResumeCard(std::move(game), first_ ? ResumeCard::Action::Start : ResumeCard::Action::Continue, all_, page_);
     connect(hero_, &ResumeCard::continueWanted, this, [this](const QString& file) {
-        first_ ? emit playWanted(offeredVariants().front()) : emit continueWanted(file);
+        first_ ? emit firstGameWanted(offeredVariants().front()) : emit continueWanted(file);
     });
     top_->insertWidget(0, hero_, 1);
     hero_->show();
@@ -153,6 +153,7 @@ void StartPage::setLearning(const Learning& learning) {
     puzzles_->setWords(learning.puzzles, learning.puzzlesMore);
     lesson_->setVisible(!learning.lesson.isEmpty());
     puzzles_->setVisible(!learning.puzzles.isEmpty());
+    arrange();
 }
 
 void StartPage::disableChoice(const QString& why) {
@@ -202,8 +203,10 @@ void StartPage::arrange() {
     const int columns =
         one ? count : std::clamp(cards / (least + SmallestBoard + VariantCard::Margin + CardDistance), 1, 3);
     if (columns != columns_) place(columns);
-    for (StartRow* row : {lesson_, puzzles_, third_})
-        row->setFixedWidth(std::clamp(whole * 3 / 10, NarrowestRows, WidestRows));
+    const int words = std::max({lesson_->sizeHint().width(), puzzles_->sizeHint().width(), third_->sizeHint().width()});
+    const int rowWidth =
+        std::max(std::clamp(whole * 3 / 10, NarrowestRows, WidestRows), std::min(words, whole * 2 / 5));
+    for (StartRow* row : {lesson_, puzzles_, third_}) row->setFixedWidth(rowWidth);
     const int aside = (viewport()->width() - cards) / 2;
     page_->layout()->setContentsMargins(aside, Edge, aside, Edge);
     const int width = (cards - (columns - 1) * CardDistance) / columns;

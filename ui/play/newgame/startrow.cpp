@@ -9,6 +9,8 @@
 #include <QKeyEvent>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace rokada::ui {
 
 namespace {
@@ -33,10 +35,16 @@ void StartRow::setWords(const QString& title, const QString& more) {
     more_ = more;
     setAccessibleName(title);
     setAccessibleDescription(more);
+    updateGeometry();
     update();
 }
 
-QSize StartRow::sizeHint() const { return {px(330), px(Height)}; }
+/// Returns the size in which both lines are complete.
+QSize StartRow::sizeHint() const {
+    const int title = QFontMetrics(weighted(font(), QFont::DemiBold)).horizontalAdvance(text());
+    const int second = QFontMetrics(fontFor(TextRole::SecondLine, font())).horizontalAdvance(more_);
+    return {std::max(title, second) + px(TileSize) + px(Chevron) + 4 * px(Inset) + 1, px(Height)};
+}
 
 QSize StartRow::minimumSizeHint() const { return {px(180), px(MinHeight)}; }
 

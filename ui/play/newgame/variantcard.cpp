@@ -6,6 +6,7 @@
 #include "kit/roundpaint.h"
 #include "kit/shadow.h"
 #include "kit/theme.h"
+#include "newgame/newgamewords.h"
 #include "newgame/quickmenu.h"
 #include "shell/lettersize.h"
 #include "shell/menubutton.h"
@@ -22,6 +23,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 
 namespace rokada::ui {
 
@@ -37,6 +39,7 @@ constexpr double NameSize = 1.08, SentenceSize = 0.9, PlayersSize = 0.82;
 VariantCard::VariantCard(const VariantInfo& info, QWidget* parent)
     : QFrame(parent),
       info_(info),
+      choice_(usualChoice(info)),
       board_(new BoardWidget(this)),
       name_(new QLabel(this)),
       players_(new QLabel(this)),
@@ -55,6 +58,7 @@ VariantCard::VariantCard(const VariantInfo& info, QWidget* parent)
     choose_->setObjectName(QStringLiteral("chooseButton"));
     learn_->setObjectName(QStringLiteral("learnButton"));
     name_->setObjectName(QStringLiteral("variantName"));
+    players_->setObjectName(QStringLiteral("playersOfVariant"));
     sentence_->setObjectName(QStringLiteral("variantSentence"));
     new LetterSize(*name_, NameSize, true);
     new LetterSize(*sentence_, SentenceSize);
@@ -65,6 +69,7 @@ VariantCard::VariantCard(const VariantInfo& info, QWidget* parent)
     learn_->setProperty("look", "quiet");
     choose_->setProperty("look", "icon");
     sentence_->setWordWrap(true);
+    players_->setWordWrap(true);
     sentence_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     layOut();
     connect(play_, &QPushButton::clicked, this, &VariantCard::playWanted);
@@ -123,13 +128,13 @@ void VariantCard::setStill(bool still) {
 
 int VariantCard::heightOfWords(int width) const {
     const int inner = width - 2 * Margin;
-    const int words = name_->sizeHint().height() + sentence_->heightForWidth(inner) + players_->sizeHint().height();
+    const int words = name_->sizeHint().height() + sentence_->heightForWidth(inner) + players_->heightForWidth(inner);
     return 2 * Margin + 5 * CardGap + words + play_->sizeHint().height();
 }
 
 int VariantCard::minWidth() const {
-    const int words = std::max(name_->sizeHint().width(), players_->sizeHint().width());
-    const int buttons = play_->sizeHint().width() + learn_->sizeHint().width() + choose_->sizeHint().width();
+    const int words = name_->sizeHint().width();
+    const int buttons = playWidth(tr("Play")) + learn_->sizeHint().width() + choose_->sizeHint().width();
     return std::max(words, buttons + 2 * ButtonGap) + 2 * Margin;
 }
 
@@ -158,16 +163,56 @@ void VariantCard::disable(Action action, const QString& why) {
     button->setToolTip(why);
 }
 
-void VariantCard::retranslate() {
-    const std::size_t seats = makeVariant(info_, {})->sides();
+void VariantCard::setChoice(const GameChoice& choice, const std::vector<TimeControl>& peopleTimes,
+                            const std::vector<TimeControl>& computerTimes) {
+    choice_ = choice;
+    quick_->setTimes(peopleTimes, computerTimes);
+    showChoice();
+}
+
+/// Shows on the button which game it starts, as far as there is room. The line above the button describes a game that
+/// differs from the first one.
+void VariantCard::showChoice() {
+    const QString whole = playText(choice_);
+    const std::array texts{whole, shortPlayText(choice_), tr("Play")};
+    const int others = learn_->sizeHint().width() + choose_->sizeHint().width() + 2 * ButtonGap;
+    const bool beside = parts_->direction() == QBoxLayout::LeftToRight;
+    const int room = width() - 2 * Margin - (beside ? board_->width() + Margin : 0);
+    const auto longest =
+        std::ranges::find_if(texts, [&](const QString& text) { return playWidth(text) + others <= room; });
+    play_->setText(longest == texts.end() ? texts.back() : *longest);
+    play_->setToolTip(whole);
+    //: %1: name of a variant; %2: text of a button, for example "Play Anton, White, no clock"
+    play_->setAccessibleName(tr("%1: %2").arg(variantName(info_.id), whole));
+    const bool first = whole == playText(usualChoice(info_));
+    players_->setText(first ? usualLine() : choiceLine(choice_));
+    players_->setToolTip(first ? tr("Number of players and typical length of a game") : whole);
+    setAccessibleDescription(sentence_->text() + u' ' + players_->text());
+}
+
+/// Returns the number of players and the typical length of a game.
+QString VariantCard::usualLine() const {
     const int minutes = usualMinutes(info_.id);
+    return choice_.seats.size() > 2 ? tr("4 players · %1 min").arg(minutes) : tr("2 players · %1 min").arg(minutes);
+}
+
+/// Returns the width of the button "Play" with this text, in pixels.
+int VariantCard::playWidth(const QString& text) const {
+    const QString shown = play_->text();
+    play_->setText(text);
+    const int width = play_->sizeHint().width();
+    play_->setText(shown);
+    return width;
+}
+
+void VariantCard::resizeEvent(QResizeEvent* event) {
+    QFrame::resizeEvent(event);
+    showChoice();
+}
+
+void VariantCard::retranslate() {
     name_->setText(variantName(info_.id));
     sentence_->setText(variantSentence(info_.id));
-    players_->setText(seats > 2 ? tr("4 players · %1 min").arg(minutes) : tr("2 players · %1 min").arg(minutes));
-    players_->setToolTip(tr("Number of players and typical length of a game"));
-    play_->setText(tr("Play"));
-    play_->setToolTip(tr("Play White against a computer for beginners, without clocks"));
-    play_->setAccessibleName(tr("Play %1").arg(variantName(info_.id)));
     choose_->setToolTip(tr("Choose players, clocks and rules"));
     choose_->setAccessibleName(tr("Choose players, clocks and rules"));
     quick_->retranslate();
@@ -175,7 +220,7 @@ void VariantCard::retranslate() {
     learn_->setToolTip(tr("Lessons for beginners"));
     learn_->setAccessibleName(tr("Learn %1").arg(variantName(info_.id)));
     setAccessibleName(variantName(info_.id));
-    setAccessibleDescription(sentence_->text() + u' ' + players_->text());
+    showChoice();
 }
 
 // --- events

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "rules/variant.h"
+#include "session/gamechoice.h"
 
 #include <QFrame>
 
@@ -30,6 +31,10 @@ public:
     [[nodiscard]] BoardWidget& board() { return *board_; }
     /// Returns the playback on the board, or nullptr until `fill` is called.
     [[nodiscard]] BoardPlayback* playback() { return playback_; }
+
+    /// Sets the game that the button "Play" starts, and the clocks that the quick menu offers first.
+    void setChoice(const GameChoice& choice, const std::vector<TimeControl>& peopleTimes,
+                   const std::vector<TimeControl>& computerTimes);
 
     enum class Action { Choose, Learn, Rules };
     /// Disables a button or menu entry. `why` becomes its tool tip.
@@ -63,6 +68,7 @@ signals:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void enterEvent(QEnterEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -74,9 +80,13 @@ private:
     void layOut();
     void layOutButtons();
     void retranslate();
+    void showChoice();
+    [[nodiscard]] QString usualLine() const;
+    [[nodiscard]] int playWidth(const QString& text) const;
     void updateAttention();
 
     const VariantInfo& info_;
+    GameChoice choice_;            ///< game that the button "Play" starts
     QBoxLayout* parts_ = nullptr;  ///< layout of the board and the texts
     QBoxLayout* buttons_ = nullptr;
     BoardWidget* board_;
