@@ -13,8 +13,8 @@
 namespace rokada::arguments::argumentsTest {
 namespace {
 
-using testing::ElementsAre;
-using testing::HasSubstr;
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
 
 /// Reads a command line whose words are separated by single spaces.
 std::optional<Ending> readLine(const Program& program, const std::string& line) {
