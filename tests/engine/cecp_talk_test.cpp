@@ -59,7 +59,7 @@ TEST(CecpTalk, BoundsAreToldAsSuch) {
     EngineProcess engine({"xboard"});
     engine.send(std::string("cores 1\nnew\nsd 10\npost\nsetboard ") + RestlessPosition + "\ngo");
     const auto lines = engine.until("move ");
-    EXPECT_TRUE(std::any_of(lines.begin(), lines.end(), [](const std::string& line) {
+    EXPECT_TRUE(std::ranges::any_of(lines, [](const std::string& line) {
         return line.find('\t') != std::string::npos && (line.back() == '!' || line.back() == '?');
     }));
 }

@@ -153,8 +153,8 @@ int EngineProcess::wait() {
 
 std::vector<std::string> beginning(const std::vector<std::string>& lines, std::string_view with) {
     std::vector<std::string> found;
-    std::copy_if(lines.begin(), lines.end(), std::back_inserter(found),
-                 [&](const std::string& line) { return line.rfind(with, 0) == 0; });
+    std::ranges::copy_if(lines, std::back_inserter(found),
+                         [&](const std::string& line) { return line.rfind(with, 0) == 0; });
     return found;
 }
 

@@ -134,8 +134,8 @@ TEST(HostileInput, EveryBadLineIsAnsweredByOneThatSaysSo) {
         // A `go` with an invalid part still starts a search. The reports of the search may mix with the answers to
         // later lines.
         const auto answers = engine.answersTo(line);
-        EXPECT_EQ(std::count_if(answers.begin(), answers.end(),
-                                [](const std::string& answer) { return answer.starts_with("info string "); }),
+        EXPECT_EQ(std::ranges::count_if(answers,
+                                        [](const std::string& answer) { return answer.starts_with("info string "); }),
                   1)
             << line;
     }

@@ -218,7 +218,7 @@ TEST(UciTalk, BoundsAreToldAsSuch) {
     EngineProcess engine;
     engine.send(std::string("setoption name Threads value 1\nposition fen ") + RestlessPosition + "\ngo depth 10");
     const auto lines = engine.until("bestmove");
-    EXPECT_TRUE(std::any_of(lines.begin(), lines.end(), [](const std::string& line) {
+    EXPECT_TRUE(std::ranges::any_of(lines, [](const std::string& line) {
         return after(line, "lowerbound") == "nodes" || after(line, "upperbound") == "nodes";
     }));
 }

@@ -18,7 +18,7 @@ std::vector<std::filesystem::path> corpus(std::string_view target) {
     std::vector<std::filesystem::path> files;
     for (const auto& entry : std::filesystem::directory_iterator(std::filesystem::path(ROKADA_CORPUS_DIR) / target))
         files.push_back(entry.path());
-    std::sort(files.begin(), files.end());
+    std::ranges::sort(files);
     return files;
 }
 

@@ -54,10 +54,10 @@ int typedmove::testOneInput(std::string_view input) {
     const auto legal = [&](Move move) { return moves.contains(move); };
     const auto languages = letters(book.variant());
     const auto typed = typedMoves(position, input, languages);
-    expect(std::all_of(typed.begin(), typed.end(), legal), "typed moves are legal");
+    expect(std::ranges::all_of(typed, legal), "typed moves are legal");
     if (typed.empty()) {
         const TypedWish wish = typedWish(position, input, languages);
-        expect(std::all_of(wish.moves.begin(), wish.moves.end(), legal), "moves that are left open are legal");
+        expect(std::ranges::all_of(wish.moves, legal), "moves that are left open are legal");
     }
     expectExact(position, moves, input);
     return 0;

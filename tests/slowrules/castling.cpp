@@ -118,8 +118,8 @@ bool standsAtHome(const State& state, const Castling& castling) {
 bool mayCastle(const State& state, const Castling& castling) {
     for (const Square square : castling.empty)
         if (state.at(square)) return false;
-    return std::none_of(castling.safe.begin(), castling.safe.end(),
-                        [&](Square square) { return attackedByEnemies(state, square, castling.side); });
+    return std::ranges::none_of(castling.safe,
+                                [&](Square square) { return attackedByEnemies(state, square, castling.side); });
 }
 
 }  // namespace slow

@@ -16,12 +16,12 @@ std::string companions(const State& state, char side) {
     std::string letters;
     for (const Square square : squaresOfSide(state, side))
         if (state.at(square).kind != 'K') letters += state.at(square).kind;
-    std::sort(letters.begin(), letters.end());
+    std::ranges::sort(letters);
     return letters;
 }
 
 bool isOneOf(const std::string& letters, const std::vector<std::string>& list) {
-    return std::find(list.begin(), list.end(), letters) != list.end();
+    return std::ranges::find(list, letters) != list.end();
 }
 
 /// Returns true if both sides have only kings and bishops, and all bishops are on squares of one colour. Such a
@@ -114,7 +114,7 @@ char winnerOf(const State& state) {
 
 std::string repetitionText(const State& state) {
     const auto moves = legalMoves(state);
-    const bool enPassant = std::any_of(moves.begin(), moves.end(), [](const Move& move) { return move.enPassant; });
+    const bool enPassant = std::ranges::any_of(moves, [](const Move& move) { return move.enPassant; });
     std::string key = placementText(state) + " " + state.turn + " " + rightsText(state) + " ";
     key += enPassant ? nameOf(state.rules, *state.passed) : "-";
     if (state.rules.game == Game::Vyrt || state.rules.game == Game::Tavreli) key += " " + flagsText(state);

@@ -118,7 +118,7 @@ std::optional<Square> squareOf(const Rules& rules, const std::string& name) {
     const std::size_t file = name.empty() ? std::string::npos : files(rules).find(name[0]);
     const std::string rank = name.substr(std::min<std::size_t>(name.size(), 1));
     if (file == std::string::npos || rank.empty() || rank.size() > 2) return std::nullopt;
-    if (!std::all_of(rank.begin(), rank.end(), [](char c) { return c >= '0' && c <= '9'; })) return std::nullopt;
+    if (!std::ranges::all_of(rank, [](char c) { return c >= '0' && c <= '9'; })) return std::nullopt;
     const Square square{static_cast<int>(file), std::stoi(rank) - lowestRank(rules)};
     return exists(rules, square) && nameOf(rules, square) == name ? std::optional(square) : std::nullopt;
 }

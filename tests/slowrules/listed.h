@@ -21,7 +21,7 @@ inline Words words(const std::string& text) {
 }
 
 inline Words sorted(Words list) {
-    std::sort(list.begin(), list.end());
+    std::ranges::sort(list);
     return list;
 }
 
@@ -52,7 +52,7 @@ inline Words targets(const Position& position, const std::string& from) {
 
 inline bool has(const Position& position, const std::string& move) {
     const auto moves = position.moves();
-    return std::find(moves.begin(), moves.end(), move) != moves.end();
+    return std::ranges::find(moves, move) != moves.end();
 }
 
 inline Words to(const std::string& squares) { return sorted(words(squares)); }

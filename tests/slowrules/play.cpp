@@ -117,9 +117,10 @@ std::vector<Move> legalMoves(const State& state) {
     std::vector<Move> moves;
     for (const Move& move : pseudoMoves(state))
         if (leavesKingSafe(state, move)) moves.push_back(move);
-    std::sort(moves.begin(), moves.end(), [](const Move& a, const Move& b) { return identity(a) < identity(b); });
+    std::ranges::sort(moves, [](const Move& a, const Move& b) { return identity(a) < identity(b); });
     const auto same = [](const Move& a, const Move& b) { return identity(a) == identity(b); };
-    moves.erase(std::unique(moves.begin(), moves.end(), same), moves.end());
+    const auto repeated = std::ranges::unique(moves, same);
+    moves.erase(repeated.begin(), repeated.end());
     return moves;
 }
 
@@ -127,7 +128,7 @@ bool canMove(const State& state, char side) {
     State sideState = state;
     sideState.turn = side;
     const auto moves = pseudoMoves(sideState);
-    return std::any_of(moves.begin(), moves.end(), [&](const Move& move) { return leavesKingSafe(sideState, move); });
+    return std::ranges::any_of(moves, [&](const Move& move) { return leavesKingSafe(sideState, move); });
 }
 
 State moved(const State& before, const Move& move) {

@@ -7,7 +7,7 @@ namespace slow {
 namespace {
 
 bool contains(const std::vector<Square>& squares, Square square) {
-    return std::find(squares.begin(), squares.end(), square) != squares.end();
+    return std::ranges::find(squares, square) != squares.end();
 }
 
 std::vector<Square> enemyCorners(const Rules& rules, char side) { return ownCorners(rules, side == 'w' ? 'b' : 'w'); }

@@ -101,7 +101,7 @@ bool isBlockedBy(const State& state, const Attempt& attempt, Square square) {
     if (!state.at(square)) return false;
     const bool own = state.at(square).side == state.turn && state.at(square).kind != 'K';
     const auto lines = linesTo(state, attempt.from, attempt.to, Walls::Stop);
-    return std::any_of(lines.begin(), lines.end(), [&](const Line& line) {
+    return std::ranges::any_of(lines, [&](const Line& line) {
         if (line.doubleStep && (!hasDoubleStep(state, attempt.from) || (state.rules.stepsOverOwn && own))) return false;
         return std::find(line.path.begin(), line.path.end() - 1, square) != line.path.end() - 1;
     });
@@ -110,37 +110,37 @@ bool isBlockedBy(const State& state, const Attempt& attempt, Square square) {
 bool isWalled(const State& state, const Attempt& attempt, Square a, Square b) {
     if (state.rules.game != Game::Fortress) return false;
     const auto lines = linesTo(state, attempt.from, attempt.to, Walls::Ignored);
-    return std::any_of(lines.begin(), lines.end(), [&](const Line& line) {
+    return std::ranges::any_of(lines, [&](const Line& line) {
         if (state.at(attempt.from).kind == 'N') return closesLeap(state, attempt.from, attempt.to, a, b);
         Square last = attempt.from;
-        return std::any_of(line.path.begin(), line.path.end(),
-                           [&](Square next) { return isClosed(std::exchange(last, next), next, a, b); });
+        return std::ranges::any_of(line.path,
+                                   [&](Square next) { return isClosed(std::exchange(last, next), next, a, b); });
     });
 }
 
 bool needsCapture(const State& state, const Attempt& attempt) {
     if (state.at(attempt.to)) return false;
     const auto lines = freeLines(state, attempt);
-    const bool moves = std::any_of(lines.begin(), lines.end(), [](const Line& line) { return line.moves; });
+    const bool moves = std::ranges::any_of(lines, [](const Line& line) { return line.moves; });
     return !lines.empty() && !moves && !tried(state, attempt);
 }
 
 bool cannotCapture(const State& state, const Attempt& attempt) {
     if (!isEnemy(state, attempt.to)) return false;
     const auto lines = linesTo(state, attempt.from, attempt.to, Walls::Stop);
-    return !lines.empty() && std::none_of(lines.begin(), lines.end(), [](const Line& line) { return line.captures; });
+    return !lines.empty() && std::ranges::none_of(lines, [](const Line& line) { return line.captures; });
 }
 
 bool isLateDoubleStep(const State& state, const Attempt& attempt) {
     const auto lines = linesTo(state, attempt.from, attempt.to, Walls::Ignored);
-    const bool steps = std::any_of(lines.begin(), lines.end(), [](const Line& line) { return line.doubleStep; });
+    const bool steps = std::ranges::any_of(lines, [](const Line& line) { return line.doubleStep; });
     return steps && !hasDoubleStep(state, attempt.from);
 }
 
 bool isFullCircle(const State& state, Square square) {
     if (state.rules.game != Game::Vyrt || state.at(square).kind == 'P') return false;
     const auto& atoms = atomsOf(state.rules, state.at(square));
-    return std::any_of(atoms.begin(), atoms.end(), [](const MoveAtom& atom) { return atom.slides; });
+    return std::ranges::any_of(atoms, [](const MoveAtom& atom) { return atom.slides; });
 }
 
 std::optional<State> tried(const State& state, const Attempt& attempt) {
@@ -155,14 +155,14 @@ std::optional<State> tried(const State& state, const Attempt& attempt) {
 
 bool hasLegalMove(const State& state, Square from) {
     const auto moves = pseudoMoves(state);
-    return std::any_of(moves.begin(), moves.end(), [&](const Move& move) {
+    return std::ranges::any_of(moves, [&](const Move& move) {
         return !move.dropped && move.from == from && !kingAttacked(moved(state, move), state.turn);
     });
 }
 
 bool attacksThrough(const State& state, Square attacker, Square target, Square last) {
     const auto lines = linesTo(state, attacker, target, Walls::Stop);
-    return std::any_of(lines.begin(), lines.end(), [&](const Line& line) {
+    return std::ranges::any_of(lines, [&](const Line& line) {
         return line.captures && isFree(state, line) && line.path.size() > 1 && line.path[line.path.size() - 2] == last;
     });
 }
@@ -177,15 +177,15 @@ const Castling* castlingMeant(const State& state, const Attempt& attempt, Square
 bool rookIsHome(const State& state, const Castling& castling) {
     const auto isRook = [&](const Piece& piece) { return piece.side == castling.side && piece.kind == 'R'; };
     const auto& under = state.under[cellOf(castling.rookFrom)];
-    return isRook(state.at(castling.rookFrom)) || std::any_of(under.begin(), under.end(), isRook);
+    return isRook(state.at(castling.rookFrom)) || std::ranges::any_of(under, isRook);
 }
 
 bool hasRight(const State& state, const Castling& castling) {
-    return std::find(state.rights.begin(), state.rights.end(), &castling) != state.rights.end();
+    return std::ranges::find(state.rights, &castling) != state.rights.end();
 }
 
 bool isNeeded(const Castling& castling, CastlingPart part, Square square) {
-    if (std::find(castling.empty.begin(), castling.empty.end(), square) == castling.empty.end()) return false;
+    if (std::ranges::find(castling.empty, square) == castling.empty.end()) return false;
     switch (part) {
         case CastlingPart::Between: return isBetween(square, castling.kingFrom, castling.rookFrom);
         case CastlingPart::KingPasses: return isBetween(square, castling.kingFrom, castling.kingTo);

@@ -46,7 +46,7 @@ std::string Position::text() const { return writeState(*state_); }
 std::vector<std::string> Position::moves() const {
     std::vector<std::string> texts;
     for (const Move& move : legalMoves(*state_)) texts.push_back(textOf(state_->rules, move));
-    std::sort(texts.begin(), texts.end());
+    std::ranges::sort(texts);
     return texts;
 }
 

@@ -257,8 +257,8 @@ bool hasProperTowers(const State& state) {
         if (kings != 1 || pieces > 16) return false;
     }
     const auto squares = allSquares(state.rules);
-    return std::all_of(squares.begin(), squares.end(),
-                       [&](Square square) { return properTower(state.rules, square, towerOn(state, square)); });
+    return std::ranges::all_of(squares,
+                               [&](Square square) { return properTower(state.rules, square, towerOn(state, square)); });
 }
 
 void dropIdleTowerRights(State& state) {

@@ -27,7 +27,7 @@ bool isDigit(char c) { return c >= '0' && c <= '9'; }
 
 /// Parses a decimal number without leading zeros. Returns nullopt if the text is invalid.
 std::optional<int> readNumber(const std::string& text) {
-    if (text.empty() || text.size() > 9 || !std::all_of(text.begin(), text.end(), isDigit)) return std::nullopt;
+    if (text.empty() || text.size() > 9 || !std::ranges::all_of(text, isDigit)) return std::nullopt;
     if (text.size() > 1 && text[0] == '0') return std::nullopt;
     return std::stoi(text);
 }

@@ -26,9 +26,9 @@ bool closedByWall(const std::vector<Wall>& all, Square from, Square to) {
     // squares. For an orthogonal step, it is the lower or left end of the edge between them.
     const Square point{std::max(from.x, to.x), std::max(from.y, to.y)};
     if (from.x != to.x && from.y != to.y)
-        return std::any_of(all.begin(), all.end(), [&](const Wall& w) { return w.begin == point || w.end == point; });
+        return std::ranges::any_of(all, [&](const Wall& w) { return w.begin == point || w.end == point; });
     const Square end = from.x == to.x ? Square{point.x + 1, point.y} : Square{point.x, point.y + 1};
-    return std::any_of(all.begin(), all.end(), [&](const Wall& w) { return w.begin == point && w.end == end; });
+    return std::ranges::any_of(all, [&](const Wall& w) { return w.begin == point && w.end == end; });
 }
 
 std::size_t place(Square from, int dx, int dy) {

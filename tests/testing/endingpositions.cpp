@@ -35,8 +35,8 @@ void EndingPositions::each(const Visit& visit) {
 
 Square EndingPositions::towardsEdge(const Arrangement& board) {
     const auto neighbours = [&](Square square) {
-        return std::count_if(around.begin(), around.end(),
-                             [&](Delta step) { return book()->geometry().step(square, step) != NoSquare; });
+        return std::ranges::count_if(around,
+                                     [&](Delta step) { return book()->geometry().step(square, step) != NoSquare; });
     };
     Square best = anySquare();
     for (int tries = 0; tries < 4 || board.pieces[best] != NoPiece; ++tries) {

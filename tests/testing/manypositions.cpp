@@ -73,7 +73,7 @@ bool ManyPositions::offer(Arrangement& board, const Visit& visit) {
     board.rights = possibleRights(board);
     if (below(8) == 0) board.rights &= ~book_->castlingRightsOf(board.turn);
     const std::vector<Square> passed = passableSquares(board);
-    if (std::find(passed.begin(), passed.end(), board.enPassant) == passed.end())
+    if (std::ranges::find(passed, board.enPassant) == passed.end())
         board.enPassant = passed.empty() || below(2) == 0 ? NoSquare : passed[below(passed.size())];
     for (auto& reserve : board.reservePieces) reserve.fill(0);
     const auto position = positionOf(board);
@@ -232,7 +232,7 @@ void ManyPositions::putInLine(Arrangement& board, Square king, Side side) {
 void ManyPositions::putKings(Arrangement& board) {
     for (std::size_t side = 0; side < book_->sides(); ++side) {
         const Piece king = pieceOf(Side(side), book_->royalKind());
-        if (std::find(board.pieces.begin(), board.pieces.end(), king) != board.pieces.end()) continue;
+        if (std::ranges::find(board.pieces, king) != board.pieces.end()) continue;
         Square square = anySquare();
         while (board.pieces[square] != NoPiece) square = anySquare();
         build(board, square, {king});
@@ -240,7 +240,7 @@ void ManyPositions::putKings(Arrangement& board) {
 }
 
 Square ManyPositions::kingOn(const Arrangement& board, Side side) const {
-    const auto king = std::find(board.pieces.begin(), board.pieces.end(), pieceOf(side, book_->royalKind()));
+    const auto king = std::ranges::find(board.pieces, pieceOf(side, book_->royalKind()));
     return static_cast<Square>(king - board.pieces.begin());
 }
 

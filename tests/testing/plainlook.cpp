@@ -155,7 +155,7 @@ bool losesByCapture(const Position& position, Square square) {
         if (!livingEnemy(position, sideOf(piece), side)) return false;
         const std::vector<Move> captures = capturesOn(position, square, side);
         const Position before = turnedTo(position, side);
-        return std::any_of(captures.begin(), captures.end(), [&](Move move) { return pays(before, move); });
+        return std::ranges::any_of(captures, [&](Move move) { return pays(before, move); });
     });
 }
 
@@ -166,7 +166,7 @@ bool plainMate(const Position& position, Move move) {
     const Side next = after.turn();
     if (position.book().allied(position.turn(), next) || !after.inCheck(next)) return false;
     const MoveList moves = legalMoves(after);
-    return std::all_of(moves.begin(), moves.end(), [](Move m) { return m.forced(); });
+    return std::ranges::all_of(moves, [](Move m) { return m.forced(); });
 }
 
 }  // namespace rokada::test

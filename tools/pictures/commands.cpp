@@ -56,8 +56,8 @@ std::vector<Scene> chosenScenes(const Choice& choice) {
     }
     std::erase_if(*scenes, [&](const Scene& scene) {
         const auto names = scene.pictures();
-        const bool named = std::any_of(names.begin(), names.end(),
-                                       [&](const std::string& name) { return std::regex_search(name, only); });
+        const bool named =
+            std::ranges::any_of(names, [&](const std::string& name) { return std::regex_search(name, only); });
         return !named || (!choice.tag.empty() && !scene.tags.contains(choice.tag));
     });
     if (scenes->empty()) throw Refused{"there is no such state; see rokada-pictures list"};

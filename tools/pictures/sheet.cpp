@@ -22,23 +22,20 @@ constexpr std::array<Channel, 3> channels{&qRed, &qGreen, &qBlue};
 
 /// Returns the difference between the largest and the smallest value of a colour channel in a box (set of colours).
 int spread(const Box& box, Channel channel) {
-    const auto [least, most] = std::minmax_element(box.begin(), box.end(), [&](const Counted& a, const Counted& b) {
-        return channel(a.colour) < channel(b.colour);
-    });
+    const auto [least, most] = std::ranges::minmax_element(
+        box, [&](const Counted& a, const Counted& b) { return channel(a.colour) < channel(b.colour); });
     return channel(most->colour) - channel(least->colour);
 }
 
 Channel widest(const Box& box) {
-    return *std::max_element(channels.begin(), channels.end(),
-                             [&](Channel a, Channel b) { return spread(box, a) < spread(box, b); });
+    return *std::ranges::max_element(channels, [&](Channel a, Channel b) { return spread(box, a) < spread(box, b); });
 }
 
 /// Splits a box of colours at the median of its widest channel (median cut). Removes the half with the higher values
 /// from `box` and returns it.
 Box splitOff(Box& box) {
     const Channel channel = widest(box);
-    std::sort(box.begin(), box.end(),
-              [&](const Counted& a, const Counted& b) { return channel(a.colour) < channel(b.colour); });
+    std::ranges::sort(box, [&](const Counted& a, const Counted& b) { return channel(a.colour) < channel(b.colour); });
     const auto middle = box.begin() + static_cast<std::ptrdiff_t>(box.size() / 2);
     Box half(middle, box.end());
     box.erase(middle, box.end());
@@ -88,8 +85,8 @@ QImage withFewColours(const QImage& picture, std::size_t colours) {
     std::vector<Box> boxes{coloursOf(picture.convertToFormat(QImage::Format_RGB32))};
     while (boxes.size() < colours) {
         const auto weight = [](const Box& box) { return spread(box, widest(box)); };
-        const auto box = std::max_element(boxes.begin(), boxes.end(),
-                                          [&](const Box& a, const Box& b) { return weight(a) < weight(b); });
+        const auto box =
+            std::ranges::max_element(boxes, [&](const Box& a, const Box& b) { return weight(a) < weight(b); });
         if (box->size() < 2) break;
         boxes.push_back(splitOff(*box));
     }

@@ -43,7 +43,7 @@ constexpr std::array verbs{
 };
 
 const Verb* verbNamed(std::string_view name) {
-    const auto* verb = std::find_if(verbs.begin(), verbs.end(), [&](const Verb& v) { return v.name == name; });
+    const auto* verb = std::ranges::find_if(verbs, [&](const Verb& v) { return v.name == name; });
     return verb == verbs.end() ? nullptr : verb;
 }
 

@@ -13,7 +13,7 @@ namespace {
 template <class Event, class Answers>
 bool answered(const Answers& answers, const QEvent& event) {
     const auto& own = static_cast<const Event&>(event);
-    return std::any_of(answers.begin(), answers.end(), [&](const auto& entry) { return entry.second(own); });
+    return std::ranges::any_of(answers, [&](const auto& entry) { return entry.second(own); });
 }
 
 }  // namespace

@@ -75,7 +75,7 @@ SidePanel::SidePanel(QWidget* parent)
 }
 
 void SidePanel::Strips::insert(Strip place, QWidget* widget) {
-    const auto at = std::upper_bound(places.begin(), places.end(), place);
+    const auto at = std::ranges::upper_bound(places, place);
     layout->insertWidget(static_cast<int>(at - places.begin()), widget);
     places.insert(at, place);
 }

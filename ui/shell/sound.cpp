@@ -44,7 +44,7 @@ constexpr std::array<const char*, allSounds.size()> soundWords{
 /// Returns true if two of these lines of check start at the same piece.
 bool twice(const std::vector<Path>& lines) {
     std::set<Square> once;
-    return std::any_of(lines.begin(), lines.end(), [&](const Path& line) { return !once.insert(line.front()).second; });
+    return std::ranges::any_of(lines, [&](const Path& line) { return !once.insert(line.front()).second; });
 }
 
 /// Stereo position of a line that reaches the king from the right. It is negative from the left.
@@ -136,7 +136,7 @@ QByteArray panned(const QByteArray& samples, const Pan& pan) {
 
 Sound soundOf(const Game& game, const Turn& turn) {
     const Move move = turn.move;
-    if (eliminates(move) || std::any_of(turn.forced.begin(), turn.forced.end(), eliminates)) return Sound::Eliminated;
+    if (eliminates(move) || std::ranges::any_of(turn.forced, eliminates)) return Sound::Eliminated;
     if (move.type() == MoveType::Drop) return stillPlacing(game.position()) ? Sound::Move : Sound::Reveal;
     // The end of a game has its own sound, so checkmate sounds like a move.
     const Sound check = game.ending() ? Sound::Move : checkSound(game.position(), turn.before.turn());

@@ -106,7 +106,7 @@ const BoardTheme& ThemeList::chosen() const {
 
 void ThemeList::choose(const BoardTheme& theme) {
     const auto all = BoardTheme::all();
-    setCurrentRow(static_cast<int>(std::find(all.begin(), all.end(), theme) - all.begin()));
+    setCurrentRow(static_cast<int>(std::ranges::find(all, theme) - all.begin()));
 }
 
 void ThemeList::retranslate() {

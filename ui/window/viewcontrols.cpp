@@ -24,7 +24,7 @@ namespace {
 
 std::ptrdiff_t peopleOf(const GameSession& session) {
     const auto& seats = session.setup().seats;
-    return std::count_if(seats.begin(), seats.end(), [](const Seat& seat) { return seat.human; });
+    return std::ranges::count_if(seats, [](const Seat& seat) { return seat.human; });
 }
 
 }  // namespace
@@ -237,7 +237,7 @@ void ViewControls::turnToPlacing(Side side) {
 /// Shows a new game with the side of the first person at the bottom.
 void ViewControls::showGame() {
     const auto& seats = session_.setup().seats;
-    const auto person = std::find_if(seats.begin(), seats.end(), [](const Seat& seat) { return seat.human; });
+    const auto person = std::ranges::find_if(seats, [](const Seat& seat) { return seat.human; });
     turnTo(person == seats.end() ? Side(0) : Side(person - seats.begin()));
     rotation_ = rotationHere();
     choices_->setChosen(rotation_);

@@ -16,7 +16,7 @@ std::set<std::pair<int, int>> deltas(const Movement& movement) {
 }
 
 bool all(const Movement& movement, bool (*property)(const MoveAtom&)) {
-    return !movement.empty() && std::all_of(movement.begin(), movement.end(), property);
+    return !movement.empty() && std::ranges::all_of(movement, property);
 }
 
 /// Returns the targets of a movement on an empty board. "Forward" is up the board; `turns` quarter turns rotate it.

@@ -76,7 +76,7 @@ TEST(ShippedBook, VyrtAnswersTheEarlyKnight) {
         return mateInOne(next.position()).has_value();
     };
     const MoveList replies = game.moves();
-    EXPECT_TRUE(std::any_of(replies.begin(), replies.end(), matedAfter));
+    EXPECT_TRUE(std::ranges::any_of(replies, matedAfter));
     const auto answers = shipped->moves(game.position());
     ASSERT_FALSE(answers.empty());
     for (const BookMove& one : answers) EXPECT_FALSE(matedAfter(one.move)) << moveText(*book, one.move);

@@ -89,8 +89,8 @@ TEST_P(Searches, ExactPositionIsFoundInTheSameGames) {
         bool found = false;
         for (std::size_t game = 0; game < trees_.size(); ++game) {
             const auto positions = positionsOf(trees_[game]);
-            const auto first = std::find_if(positions.begin(), positions.end(),
-                                            [&](const Position& p) { return sameBoard(p, position); });
+            const auto first =
+                std::ranges::find_if(positions, [&](const Position& p) { return sameBoard(p, position); });
             const auto ply = scan.find({packed_[game].head, packed_[game].moves});
             ASSERT_EQ(ply.has_value(), first != positions.end()) << positionText(position);
             ASSERT_EQ(ply.value_or(0), ply ? first - positions.begin() : 0);
@@ -178,8 +178,8 @@ TEST_P(Searches, TreeCountsWhatWasPlayed) {
             tree.add({packed_[game].head, packed_[game].moves});
             const auto positions = positionsOf(trees_[game]);
             const auto moves = movesOf(trees_[game]);
-            const auto first = std::find_if(positions.begin(), positions.end(),
-                                            [&](const Position& p) { return sameBoard(p, position); });
+            const auto first =
+                std::ranges::find_if(positions, [&](const Position& p) { return sameBoard(p, position); });
             if (first == positions.end()) continue;
             ++games;
             const auto ply = static_cast<std::size_t>(first - positions.begin());

@@ -37,7 +37,7 @@ bool fits(const Position& position, Move move, const SequenceStep& step) {
     if (step.readings.empty()) return true;
     // A promotion without a named piece matches every promotion.
     const bool promoted = move.becomes() != NoKind && move.type() == MoveType::Normal;
-    return std::any_of(step.readings.begin(), step.readings.end(), [&](const WrittenMove& written) {
+    return std::ranges::any_of(step.readings, [&](const WrittenMove& written) {
         const bool unsaid = promoted && !written.promotes;
         return rokada::fits(
             position, unsaid ? Move(move.from(), move.to(), MoveType::Normal, NoKind, move.pieces()) : move, written);

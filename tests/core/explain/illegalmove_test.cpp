@@ -103,16 +103,13 @@ TEST(IllegalMove, BothPathsOfAKnightBesideAWallAreTold) {
         return LameLeap{{board.named("l4"), board.named(between), board.named(to)}, open};
     };
     const auto lameLeaps = walledLameLeaps(knight, board.named("l4"));
-    const auto told = [&](const LameLeap& w) {
-        return std::find(lameLeaps.begin(), lameLeaps.end(), w) != lameLeaps.end();
-    };
+    const auto told = [&](const LameLeap& w) { return std::ranges::find(lameLeaps, w) != lameLeaps.end(); };
     EXPECT_TRUE(told(lameLeap("m4", "n5", 1)));
     EXPECT_TRUE(told(lameLeap("m5", "n5", 0)));
     // Only one of the two paths to m6 is open.
     EXPECT_TRUE(told(lameLeap("l5", "m6", 2)));
     EXPECT_TRUE(told(lameLeap("m5", "m6", 0)));
-    EXPECT_TRUE(std::none_of(lameLeaps.begin(), lameLeaps.end(),
-                             [&](const LameLeap& w) { return w.squares[2] == board.named("k6"); }));
+    EXPECT_TRUE(std::ranges::none_of(lameLeaps, [&](const LameLeap& w) { return w.squares[2] == board.named("k6"); }));
     EXPECT_TRUE(walledLameLeaps(fortress("wRl4"), board.named("l4")).empty());
 }
 

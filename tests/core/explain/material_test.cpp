@@ -96,8 +96,7 @@ TEST(Material, PartnersLeadTogether) {
     const Balance before = balanceOf(game);
     const auto capturing = [&] {
         const MoveList moves = game.moves();
-        const auto found =
-            std::find_if(moves.begin(), moves.end(), [&](Move move) { return game.position().hostile(move.to()); });
+        const auto found = std::ranges::find_if(moves, [&](Move move) { return game.position().hostile(move.to()); });
         return found == moves.end() ? moves[0] : *found;
     };
     while (balanceOf(game).lead == before.lead) ASSERT_TRUE(game.play(capturing()));

@@ -13,7 +13,7 @@ namespace rokada::test::premoveTest {
 namespace {
 
 bool has(const std::vector<Square>& squares, Square square) {
-    return std::find(squares.begin(), squares.end(), square) != squares.end();
+    return std::ranges::find(squares, square) != squares.end();
 }
 
 /// If a move becomes legal for a side, it must have been possible as a premove before the last move.

@@ -85,7 +85,7 @@ bool SlowReasons::forbidsTarget(const IllegalMove& why, const slow::Attempt& att
             // Pieces of Tavreli can move onto pieces of their own side, except the king.
             if (state_.rules.game != slow::Game::Tavreli || there.kind == 'K') return true;
             const auto lines = slow::linesTo(state_, attempt.from, attempt.to, slow::Walls::Stop);
-            return std::none_of(lines.begin(), lines.end(), [](const slow::Line& line) { return line.moves; });
+            return std::ranges::none_of(lines, [](const slow::Line& line) { return line.moves; });
         }
         case IllegalReason::PartnersPiece:
             return there && there.side != state_.turn && !slow::enemies(state_.rules, state_.turn, there.side);
@@ -164,7 +164,7 @@ bool SlowReasons::forbidsCastling(const IllegalMove& why, const slow::Attempt& a
     if (why.reason != IllegalReason::CastlingThroughCheck && why.reason != IllegalReason::CastlingIntoCheck)
         return forbidsCastlingOverPiece(why, *castling);
     const slow::Square attacker = slowly(why.squares[1]);
-    const bool safe = std::find(castling->safe.begin(), castling->safe.end(), first) != castling->safe.end();
+    const bool safe = std::ranges::find(castling->safe, first) != castling->safe.end();
     const bool arrives = first == castling->kingTo;
     return safe && arrives == (why.reason == IllegalReason::CastlingIntoCheck) &&
            slow::enemies(state_.rules, state_.turn, state_.at(attacker).side) && slow::attacks(state_, attacker, first);
@@ -205,8 +205,7 @@ bool SlowReasons::exposesKing(Square from, int pieces) const {
 
 bool SlowReasons::steps(Square from, Square to) const {
     const auto lines = slow::linesTo(state_, slowly(from), slowly(to), slow::Walls::Stop);
-    return std::any_of(lines.begin(), lines.end(),
-                       [](const slow::Line& line) { return line.moves && line.path.size() == 1; });
+    return std::ranges::any_of(lines, [](const slow::Line& line) { return line.moves && line.path.size() == 1; });
 }
 
 }  // namespace rokada::test

@@ -107,8 +107,7 @@ TEST(StuckPiece, InRandomGames) {
             const Position& position = game.position();
             const MoveList moves = game.moves();
             for (const Square square : position.pieces(position.turn())) {
-                const bool moving =
-                    std::any_of(moves.begin(), moves.end(), [&](Move move) { return move.from() == square; });
+                const bool moving = std::ranges::any_of(moves, [&](Move move) { return move.from() == square; });
                 if (!moving && !game.ending()) expectSense(position, square);
             }
             return !::testing::Test::HasFailure();

@@ -104,7 +104,7 @@ private:
     }
     [[nodiscard]] bool standsBetween() const {
         const auto lines = checkLines();
-        return after_[why_.about] == why_.piece && std::any_of(lines.begin(), lines.end(), [&](const Path& line) {
+        return after_[why_.about] == why_.piece && std::ranges::any_of(lines, [&](const Path& line) {
                    return std::find(line.begin() + 1, line.end() - 1, move_.to()) != line.end() - 1;
                });
     }
@@ -114,8 +114,7 @@ private:
 
     [[nodiscard]] static bool anyMate(const Position& position) {
         const MoveList moves = legalMoves(position);
-        return std::any_of(moves.begin(), moves.end(),
-                           [&](Move move) { return !move.forced() && plainMate(position, move); });
+        return std::ranges::any_of(moves, [&](Move move) { return !move.forced() && plainMate(position, move); });
     }
     [[nodiscard]] bool threatenedMate() const {
         Position passed = before_;
@@ -124,7 +123,7 @@ private:
         const auto threats = movesOf(passed, why_.about);
         return before_[why_.about] == why_.piece && sideOf(why_.piece) == passed.turn() &&
                !book_->allied(us_, passed.turn()) &&
-               std::any_of(threats.begin(), threats.end(), [&](Move move) { return plainMate(passed, move); });
+               std::ranges::any_of(threats, [&](Move move) { return plainMate(passed, move); });
     }
 
     [[nodiscard]] bool protectedBefore() const { return guarded(before_, why_.about, enemies_); }
@@ -144,8 +143,8 @@ private:
     [[nodiscard]] bool twice() const {
         return book_->geometry().wraps() && anyEnemySide([&](Side side) {
                    const auto lines = checks(after_, side);
-                   return std::any_of(lines.begin(), lines.end(), [&](const Path& a) {
-                       return std::any_of(lines.begin(), lines.end(), [&](const Path& b) {
+                   return std::ranges::any_of(lines, [&](const Path& a) {
+                       return std::ranges::any_of(lines, [&](const Path& b) {
                            return a.front() == b.front() && a[a.size() - 2] != b[b.size() - 2];
                        });
                    });
@@ -185,7 +184,7 @@ private:
         return !guarded(before_, why_.about, team_) && guarded(after_, why_.about, team_) &&
                !anyEnemySide([&](Side side) {
                    const auto captures = capturesOn(after_, why_.about, side);
-                   return std::any_of(captures.begin(), captures.end(), [&](Move capture) {
+                   return std::ranges::any_of(captures, [&](Move capture) {
                        Position there = turnedTo(after_, side);
                        Undo undo;
                        there.make(capture, undo);

@@ -33,7 +33,7 @@ struct Wish {
 bool legal(const Position& position, const Wish& wish) {
     if (position.empty(wish.from)) return false;
     const MoveList moves = legalMoves(position);
-    return std::any_of(moves.begin(), moves.end(), [&](Move move) {
+    return std::ranges::any_of(moves, [&](Move move) {
         if (move.from() != wish.from || move.type() == MoveType::Drop) return false;
         const bool castles = move.type() == MoveType::Castle &&
                              position.book().meansCastling(position.book().castling(position.turn(), move), wish.to);
@@ -167,7 +167,7 @@ private:
     /// Returns true if the piece on `attacker`, an enemy of the side to move, attacks `target`.
     [[nodiscard]] static bool attacks(const Position& there, Square attacker, Square target) {
         const auto lines = attacksOn(there, target, there.turn());
-        return std::any_of(lines.begin(), lines.end(), [&](const Path& line) { return line.front() == attacker; });
+        return std::ranges::any_of(lines, [&](const Path& line) { return line.front() == attacker; });
     }
     [[nodiscard]] bool checksNow(Square attacker) const { return attacks(position_, attacker, position_.king(us_)); }
     /// Returns the position after the attempted move, as if it were legal. The side to move stays the same.
@@ -211,10 +211,10 @@ private:
         const Position after = moved();
         const auto lines = attacksOn(after, after.king(us_), us_);
         const auto ways = [&](const std::vector<Path>& all) {
-            return std::count_if(all.begin(), all.end(), [&](const Path& line) { return line.front() == first(); });
+            return std::ranges::count_if(all, [&](const Path& line) { return line.front() == first(); });
         };
         return ways(lines) < ways(attacksOn(position_, position_.king(us_), us_)) &&
-               std::any_of(lines.begin(), lines.end(), [&](const Path& line) {
+               std::ranges::any_of(lines, [&](const Path& line) {
                    return line.front() == first() && line[line.size() - 2] == second();
                });
     }
@@ -224,7 +224,7 @@ private:
     }
     [[nodiscard]] bool anyMove(Square from) const {
         const MoveList moves = legalMoves(position_);
-        return std::any_of(moves.begin(), moves.end(), [&](Move move) { return move.from() == from; });
+        return std::ranges::any_of(moves, [&](Move move) { return move.from() == from; });
     }
 
     /// Returns true if a wall separates two adjacent squares. Diagonal neighbours are also separated by a wall that
@@ -233,7 +233,7 @@ private:
         const int ax = board_.column(a), ay = board_.row(a), bx = board_.column(b), by = board_.row(b);
         const int cornerX = std::max(ax, bx), cornerY = std::max(ay, by);
         const bool diagonal = ax != bx && ay != by;
-        return std::any_of(board_.walls().begin(), board_.walls().end(), [&](const Wall& wall) {
+        return std::ranges::any_of(board_.walls(), [&](const Wall& wall) {
             const bool touches =
                 (wall.x1 == cornerX && wall.y1 == cornerY) || (wall.x2 == cornerX && wall.y2 == cornerY);
             if (diagonal) return touches;
@@ -257,7 +257,7 @@ private:
 
     [[nodiscard]] bool rookAtHome() const {
         const std::vector<Piece> tower = book_->towers() ? position_.tower(first()) : std::vector{position_[first()]};
-        return std::any_of(tower.begin(), tower.end(), [&](Piece piece) {
+        return std::ranges::any_of(tower, [&](Piece piece) {
             return piece != NoPiece && sideOf(piece) == us_ && book_->variant().kinds[kindOf(piece)].letter == 'R';
         });
     }
@@ -336,7 +336,7 @@ bool dropsAreTrue(const SlowReasons& slow, const Position& position, KindCounts&
     for (int s = 0; position.placing(us) && s < position.book().size(); ++s) {
         const auto to = static_cast<Square>(s);
         if (position.empty(to) && s % 16 != 0) continue;
-        if (std::any_of(drops.begin(), drops.end(), [&](Move move) { return move.to() == to; })) continue;
+        if (std::ranges::any_of(drops, [&](Move move) { return move.to() == to; })) continue;
         const IllegalMove why = whyIllegalDrop(position, to);
         const bool home = position.book().variant().sideSpecs[us].home.test(to);
         const bool is = why.reason == IllegalReason::NotYourFortress ? !home : home && !position.empty(to);
@@ -453,7 +453,7 @@ private:
         const Square from = turn.move.from();
         std::vector<Piece> moved = game_.book().towers() ? turn.before.tower(from) : std::vector{turn.before[from]};
         if (game_.book().towers()) moved.erase(moved.begin(), moved.end() - turn.before.carried(turn.move));
-        return std::any_of(moved.begin(), moved.end(), [&](Piece piece) {
+        return std::ranges::any_of(moved, [&](Piece piece) {
             return sideOf(piece) == us_ && game_.book().variant().kinds[kindOf(piece)].letter == 'R';
         });
     }

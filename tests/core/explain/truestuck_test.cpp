@@ -73,7 +73,7 @@ private:
     }
     [[nodiscard]] bool attacksKing(const Position& there) const {
         const auto lines = checks(there, us_);
-        return std::any_of(lines.begin(), lines.end(), [&](const Path& line) { return line.front() == why_.by; });
+        return std::ranges::any_of(lines, [&](const Path& line) { return line.front() == why_.by; });
     }
     [[nodiscard]] bool checksNow() const { return attacksKing(position_); }
     /// Returns true if every square next to the king is occupied or would be attacked with the king on it. In Tavreli,
@@ -81,7 +81,7 @@ private:
     [[nodiscard]] bool isSurrounded() const {
         if (!SlowReasons(rules_, position_).exposesKing(from_, pieces_)) return false;
         const std::set<Square> steps = plainReach(position_, from_);
-        return !steps.empty() && (book_->towers() || std::all_of(steps.begin(), steps.end(), [&](Square to) {
+        return !steps.empty() && (book_->towers() || std::ranges::all_of(steps, [&](Square to) {
                                       Arrangement changed(book_, position_);
                                       const Piece king = position_[from_];
                                       build(changed, from_, {});

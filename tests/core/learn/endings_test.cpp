@@ -129,7 +129,7 @@ private:
         Undo undo;
         position.make(move, undo);
         const MoveList replies = legalMoves(position);
-        EXPECT_NE(std::find(replies.begin(), replies.end(), remark.moves.front()), replies.end());
+        EXPECT_NE(std::ranges::find(replies, remark.moves.front()), replies.end());
     }
 };
 

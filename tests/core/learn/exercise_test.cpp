@@ -16,7 +16,7 @@ using test::why;
 using Type = Verdict::Type;
 
 bool mentions(const Verdict& verdict, RemarkType type) {
-    return std::any_of(verdict.remarks.begin(), verdict.remarks.end(), [&](const Remark& r) { return r.type == type; });
+    return std::ranges::any_of(verdict.remarks, [&](const Remark& r) { return r.type == type; });
 }
 
 TEST(Exercise, ReadsOn) {

@@ -46,7 +46,7 @@ bool SlowForcing::forcedBy(const Position& before, Move move, int moves) {
 
 bool SlowForcing::own(const Position& position, int moves) {
     const std::vector<Move> all = allMoves(position);
-    return std::any_of(all.begin(), all.end(), [&](Move move) { return forcedBy(position, move, moves); });
+    return std::ranges::any_of(all, [&](Move move) { return forcedBy(position, move, moves); });
 }
 
 bool SlowForcing::forced(Position position, int moves) {
@@ -60,8 +60,8 @@ bool SlowForcing::forced(Position position, int moves) {
     } else {
         const std::vector<Move> all = allMoves(position);
         const auto holds = [&](Move move) { return forced(afterMove(position, move), moves); };
-        can = position.book().allied(position.turn(), side_) ? std::any_of(all.begin(), all.end(), holds)
-                                                             : std::all_of(all.begin(), all.end(), holds);
+        can = position.book().allied(position.turn(), side_) ? std::ranges::any_of(all, holds)
+                                                             : std::ranges::all_of(all, holds);
     }
     return known_[key] = can;
 }
@@ -80,8 +80,8 @@ bool SlowChecks::canGo(Position position, int checks) {
     if (const auto found = known_.find(key); found != known_.end()) return found->second;
     const std::vector<Move> all = allMoves(position);
     const bool can =
-        own ? std::any_of(all.begin(), all.end(), [&](Move move) { return canGoAfter(position, move, checks - 1); })
-            : std::all_of(all.begin(), all.end(), [&](Move move) { return canGo(afterMove(position, move), checks); });
+        own ? std::ranges::any_of(all, [&](Move move) { return canGoAfter(position, move, checks - 1); })
+            : std::ranges::all_of(all, [&](Move move) { return canGo(afterMove(position, move), checks); });
     return known_[key] = can;
 }
 

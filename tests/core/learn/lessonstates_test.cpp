@@ -126,12 +126,12 @@ private:
 
     bool isBest(Move move) {
         const auto best = exercise_.rightMoves();
-        return std::find(best.begin(), best.end(), move) != best.end();
+        return std::ranges::find(best, move) != best.end();
     }
 
     bool isListed(Move move) const {
         const auto listed = exercise_.listedMoves();
-        return std::find(listed.begin(), listed.end(), move) != listed.end();
+        return std::ranges::find(listed, move) != listed.end();
     }
 
     // --- moves that the step does not expect
@@ -151,7 +151,7 @@ private:
         const Score gain = judge_.gains().after(before, move);
         if (gain < judge_.gains().least()) return false;
         const auto listed = exercise_.listedMoves();
-        return std::all_of(listed.begin(), listed.end(), [&](Move one) {
+        return std::ranges::all_of(listed, [&](Move one) {
             const Score wanted = judge_.gains().after(before, one);
             return wanted >= judge_.gains().least() && gain >= wanted;
         });
@@ -221,7 +221,7 @@ private:
         }
         for (const Move move : test::allMoves(step_.position)) {
             const auto& right = step_.rightMoves;
-            const bool listed = std::find(right.begin(), right.end(), move) != right.end();
+            const bool listed = std::ranges::find(right, move) != right.end();
             expectRight(TypedAnswer{moveText(book, move), letters}, listed);
         }
     }
@@ -236,7 +236,7 @@ private:
                 EXPECT_TRUE(isPraise(answer(PlacingAnswer{placing.piece, placing.square})));
             }
             EXPECT_TRUE(exercise_.done());
-            std::reverse(order.begin(), order.end());
+            std::ranges::reverse(order);
         }
     }
 
@@ -256,7 +256,7 @@ std::vector<std::filesystem::path> lessonsOf(const std::string& game, int tenth)
         const std::string name = entry.path().filename();
         if (entry.path().extension() == ".lesson" && name[1] - '0' == tenth) files.push_back(entry.path());
     }
-    std::sort(files.begin(), files.end());
+    std::ranges::sort(files);
     return files;
 }
 

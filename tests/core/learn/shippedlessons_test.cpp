@@ -29,7 +29,7 @@ std::vector<LessonSource> shipped(const std::string& game, int tenth) {
         text << std::ifstream(entry.path()).rdbuf();
         files.push_back({entry.path().generic_string(), text.str()});
     }
-    std::sort(files.begin(), files.end(), [](const auto& a, const auto& b) { return a.name < b.name; });
+    std::ranges::sort(files, [](const auto& a, const auto& b) { return a.name < b.name; });
     return files;
 }
 

@@ -120,7 +120,7 @@ TEST(SkillLevel, ElevenIsFullStrength) {
 }
 
 TEST(SkillLevel, EloChoosesTheHighestLevelThatIsNotStronger) {
-    EXPECT_TRUE(std::is_sorted(LevelElo.begin(), LevelElo.end()));
+    EXPECT_TRUE(std::ranges::is_sorted(LevelElo));
     EXPECT_EQ(levelOfElo(LevelElo[0] - 100), Level(1));
     EXPECT_EQ(levelOfElo(LevelElo[0]), Level(1));
     EXPECT_EQ(levelOfElo(LevelElo[4]), Level(5));

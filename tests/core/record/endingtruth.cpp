@@ -204,9 +204,9 @@ void expectEliminations(const RuleSet& rules, const Game& game, const Departures
         EXPECT_EQ(told->cause, EliminationCause::Mate);
         ASSERT_NE(told->by, NoSide);
         EXPECT_FALSE(game.book().allied(told->by, side));
-        const auto turn = std::find_if(game.turns().begin(), game.turns().end(), [&](const Turn& t) {
-            return std::any_of(t.forced.begin(), t.forced.end(),
-                               [&](Move m) { return m.type() == MoveType::Elimination && m.eliminated() == side; });
+        const auto turn = std::ranges::find_if(game.turns(), [&](const Turn& t) {
+            return std::ranges::any_of(
+                t.forced, [&](Move m) { return m.type() == MoveType::Elimination && m.eliminated() == side; });
         });
         ASSERT_NE(turn, game.turns().end());
         EXPECT_EQ(told->moveNumber, turn->before.state().moveNumber);

@@ -58,7 +58,7 @@ public:
     Maker(const RuleSet& rules, Counts missing) : rules_(rules), missing_(std::move(missing)), random_(31) {}
 
     [[nodiscard]] bool isDone() const {
-        return std::all_of(missing_.begin(), missing_.end(), [](const auto& kind) { return kind.second <= 0; });
+        return std::ranges::all_of(missing_, [](const auto& kind) { return kind.second <= 0; });
     }
     [[nodiscard]] const Counts& missing() const { return missing_; }
 

@@ -39,7 +39,7 @@ const std::vector<GameTree>& realGames() {
         for (const char* folder : {ROKADA_RECORD_FILES, ROKADA_RECORD_FILES "/../foreign"}) {
             for (const auto& entry : std::filesystem::directory_iterator(folder)) files.push_back(entry.path());
         }
-        std::sort(files.begin(), files.end());
+        std::ranges::sort(files);
         std::vector<GameTree> trees;
         for (const std::filesystem::path& file : files) {
             if (file.filename() == "many.pgn") continue;
@@ -163,7 +163,7 @@ public:
     /// Removes the words of `text` from the set. Returns false if one of them was not inserted.
     [[nodiscard]] bool take(std::string_view text) {
         const std::vector<std::string> words = wordsOf(text);
-        return std::all_of(words.begin(), words.end(), [&](const std::string& word) {
+        return std::ranges::all_of(words, [&](const std::string& word) {
             if (isNumber(word)) return true;
             const auto found = left_.find(word);
             if (found == left_.end()) return false;
@@ -203,8 +203,7 @@ void expectWithout(Brought& brought, const std::vector<Fact>& before, const std:
         if (!brackets && at < before.size() && kept[i] == before[at]) {
             ++at;
             ++i;
-        } else if (isRemark(kept[i]) &&
-                   (!brackets || std::find(before.begin(), before.end(), kept[i]) == before.end()) &&
+        } else if (isRemark(kept[i]) && (!brackets || std::ranges::find(before, kept[i]) == before.end()) &&
                    brought.take(kept[i].text)) {
             kept.erase(kept.begin() + static_cast<std::ptrdiff_t>(i));
         } else {
@@ -214,8 +213,8 @@ void expectWithout(Brought& brought, const std::vector<Fact>& before, const std:
     EXPECT_EQ(described(only(kept, false)), described(only(before, false)));
     std::vector<Fact> remarksBefore = only(before, true), remarksAfter = only(kept, true);
     const auto byText = [](const Fact& a, const Fact& b) { return a.text < b.text; };
-    std::sort(remarksBefore.begin(), remarksBefore.end(), byText);
-    std::sort(remarksAfter.begin(), remarksAfter.end(), byText);
+    std::ranges::sort(remarksBefore, byText);
+    std::ranges::sort(remarksAfter, byText);
     EXPECT_EQ(described(remarksAfter), described(remarksBefore));
     if (!brackets) {
         EXPECT_EQ(described(kept), described(before));
@@ -254,7 +253,7 @@ TEST_F(DamagedPgn, WhatIsAddedLeavesEverythingAsItWas) {
         const std::vector<PgnGame> games = readGames(text);
         EXPECT_EQ(games.size(), before.size());
         Brought brought(added);
-        const bool brackets = std::any_of(added.begin(), added.end(), [](const std::string& line) {
+        const bool brackets = std::ranges::any_of(added, [](const std::string& line) {
             return !line.starts_with('{') && line.find('(') != std::string::npos;
         });
         for (std::size_t i = 0; i < std::min(games.size(), before.size()); ++i)
@@ -330,14 +329,12 @@ private:
 
     [[nodiscard]] bool hits(std::initializer_list<Type> types) const {
         return std::any_of(tokens_.begin() + static_cast<std::ptrdiff_t>(cost_.first),
-                           tokens_.begin() + static_cast<std::ptrdiff_t>(cost_.hitEnd), [&](const WrittenToken& hit) {
-                               return std::find(types.begin(), types.end(), hit.type) != types.end();
-                           });
+                           tokens_.begin() + static_cast<std::ptrdiff_t>(cost_.hitEnd),
+                           [&](const WrittenToken& hit) { return std::ranges::find(types, hit.type) != types.end(); });
     }
 
     [[nodiscard]] std::ptrdiff_t movesOf(std::size_t game) const {
-        return std::count_if(games_[game].begin(), games_[game].end(),
-                             [](const Fact& fact) { return fact.type == Fact::Type::Move; });
+        return std::ranges::count_if(games_[game], [](const Fact& fact) { return fact.type == Fact::Type::Move; });
     }
 
     /// Extends the acceptable loss to the remarks, symbols and numbers directly before the damage. They can be lost
@@ -359,7 +356,7 @@ private:
     [[nodiscard]] bool continuesGame(std::size_t game) const {
         const std::vector<Fact>& facts = games_[game];
         if (facts.front().type != Fact::Type::Tag) return true;
-        return cost_.comment && std::none_of(facts.begin(), facts.end(), [](const Fact& fact) {
+        return cost_.comment && std::ranges::none_of(facts, [](const Fact& fact) {
                    return fact.type == Fact::Type::Tag && hasKnownName('[' + fact.text) &&
                           !fact.text.starts_with("Result=");
                });
@@ -513,7 +510,7 @@ void expectOnlyCost(const WrittenFile& file, const Cost& cost, const std::vector
 std::ptrdiff_t lostBesides(const WrittenFile& file, const Cost& cost, const std::vector<PgnGame>& games,
                            Fact::Type fact, WrittenToken::Type token) {
     const auto count = [fact](const std::vector<Fact>& facts) {
-        return std::count_if(facts.begin(), facts.end(), [fact](const Fact& each) { return each.type == fact; });
+        return std::ranges::count_if(facts, [fact](const Fact& each) { return each.type == fact; });
     };
     std::ptrdiff_t lost = 0;
     for (const std::vector<Fact>& facts : file.games()) lost += count(facts);
@@ -536,13 +533,14 @@ void expectFinding(const WrittenFile& file, const Cost& cost, const std::vector<
     TextPlaces places(text, {});
     const TextPlace from = places.at(tokens[first].at), to = places.at(std::min(end, text.size()));
     const auto order = [](TextPlace place) { return std::pair(place.line, place.column); };
-    EXPECT_TRUE(std::any_of(games.begin(), games.end(),
-                            [&](const PgnGame& game) {
-                                const std::vector<PgnFinding>& found = game.report.findings();
-                                return std::any_of(found.begin(), found.end(), [&](const PgnFinding& finding) {
-                                    return order(finding.place) >= order(from) && order(finding.place) <= order(to);
-                                });
-                            }))
+    EXPECT_TRUE(std::ranges::any_of(games,
+                                    [&](const PgnGame& game) {
+                                        const std::vector<PgnFinding>& found = game.report.findings();
+                                        return std::ranges::any_of(found, [&](const PgnFinding& finding) {
+                                            return order(finding.place) >= order(from) &&
+                                                   order(finding.place) <= order(to);
+                                        });
+                                    }))
         << moves << " moves and " << tags << " tags are lost without a finding from " << from.line << ':' << from.column
         << " to " << to.line << ':' << to.column;
 }

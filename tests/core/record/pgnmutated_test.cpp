@@ -19,7 +19,7 @@ class MutatedPgn : public testing::TestWithParam<int> {};
 
 void expectSound(const PgnText& text, RulebookCache& rulebookCache) {
     const PgnGame game = readPgn(text, rulebookCache);
-    const auto lines = static_cast<std::size_t>(std::count(text.text.begin(), text.text.end(), '\n'));
+    const auto lines = static_cast<std::size_t>(std::ranges::count(text.text, '\n'));
     for (const PgnFinding& finding : game.report.findings()) {
         if (finding.what == PgnFindingCode::ForeignLine) continue;  // a foreign line lies outside of the games
         ASSERT_GE(finding.place.line, text.line) << text.text;

@@ -118,7 +118,7 @@ TEST(PgnReader, DeepVariationsAreWrittenAndReadAgain) {
     ASSERT_TRUE(tooDeep.report.firstLoss());
     EXPECT_EQ(tooDeep.report.firstLoss()->what, PgnFindingCode::TooDeep);
     const std::string written = pgnText(tooDeep.tree);
-    EXPECT_EQ(std::count(written.begin(), written.end(), '('), 100'000) << "what is too deep goes back";
+    EXPECT_EQ(std::ranges::count(written, '('), 100'000) << "what is too deep goes back";
     EXPECT_EQ(tooDeep.tree.plies(tooDeep.tree.variationEnd(Node::Root)), 2) << "the game itself is read to its end";
 }
 

@@ -70,18 +70,17 @@ private:
 };
 
 bool canBeWritten(const std::vector<GameTree>& games, Encoding encoding) {
-    return std::all_of(games.begin(), games.end(), [&](const GameTree& tree) {
+    return std::ranges::all_of(games, [&](const GameTree& tree) {
         const std::vector<Fact> facts = factsOf(tree);
-        return std::none_of(facts.begin(), facts.end(),
-                            [&](const Fact& fact) { return encoded(fact.text, encoding).missing.has_value(); });
+        return std::ranges::none_of(facts,
+                                    [&](const Fact& fact) { return encoded(fact.text, encoding).missing.has_value(); });
     });
 }
 
 bool haveBraces(const std::vector<GameTree>& games) {
-    return std::any_of(games.begin(), games.end(), [](const GameTree& tree) {
+    return std::ranges::any_of(games, [](const GameTree& tree) {
         const std::vector<Fact> facts = factsOf(tree);
-        return std::any_of(facts.begin(), facts.end(),
-                           [](const Fact& fact) { return fact.text.find('{') != std::string::npos; });
+        return std::ranges::any_of(facts, [](const Fact& fact) { return fact.text.find('{') != std::string::npos; });
     });
 }
 

@@ -76,8 +76,7 @@ TEST(Rulebook, ListsOfTheTorusMarkSquaresThatComeAgain) {
     const RulebookPtr& vyrt = kept("vyrt");
     const auto again = [&](char letter) {
         const auto list = vyrt->targets(piece(vyrt, 0, letter), square(vyrt, "e3"));
-        return std::pair(list.size(),
-                         std::count_if(list.begin(), list.end(), [](const Target& t) { return t.duplicate; }));
+        return std::pair(list.size(), std::ranges::count_if(list, [](const Target& t) { return t.duplicate; }));
     };
     EXPECT_EQ(again('R'), (std::pair<std::size_t, std::ptrdiff_t>{44, 22}));
     EXPECT_EQ(again('B'), (std::pair<std::size_t, std::ptrdiff_t>{44, 23}));

@@ -50,8 +50,8 @@ TEST_P(EveryArrangement, ErrorsAreFoundExactlyWhereTheTextIsRejected) {
         const auto read = parsePosition(*board.book, positionText(board));
         EXPECT_EQ(read.has_value(), errors.empty() || onlyPassed) << positionText(board);
         if (!read) {
-            const bool named = std::any_of(errors.begin(), errors.end(),
-                                           [&](const ArrangementError& f) { return f.what == read.error().what; });
+            const bool named =
+                std::ranges::any_of(errors, [&](const ArrangementError& f) { return f.what == read.error().what; });
             EXPECT_TRUE(named) << positionText(board);
         }
         EXPECT_EQ(positionOf(board).has_value(), errors.empty());

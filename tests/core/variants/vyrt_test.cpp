@@ -40,7 +40,7 @@ Texts onEmptyBoard(char letter, std::string_view from) { return onEmptyBoard(let
 std::size_t movesFrom(const Position& position, std::string_view from) {
     const MoveList list = legalMoves(position);
     return static_cast<std::size_t>(
-        std::count_if(list.begin(), list.end(), [&](Move m) { return m.from() == square(book, from); }));
+        std::ranges::count_if(list, [&](Move m) { return m.from() == square(book, from); }));
 }
 
 // --- initial position

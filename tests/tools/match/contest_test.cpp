@@ -108,7 +108,7 @@ TEST(Contest, OursPlaysItsOpeningsFromABookIfItsLevelHasLearntAny) {
     Match match(contest.plan, contest.opening, contest.context, beginnings, {});
     ASSERT_EQ(match.run({}), MatchEnd::Complete);
     ASSERT_EQ(beginnings.moves.size(), 2U);
-    EXPECT_EQ(std::count(beginnings.moves.begin(), beginnings.moves.end(), "a2a4"), 1);
+    EXPECT_EQ(std::ranges::count(beginnings.moves, "a2a4"), 1);
 }
 
 TEST(Contest, LevelsDoNotRepeatTheirGamesInTheNextRound) {

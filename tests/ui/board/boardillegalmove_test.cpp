@@ -34,7 +34,7 @@ struct Seen : Table {
 
     [[nodiscard]] QVariantAnimation* running() {
         const auto animations = board.findChildren<QVariantAnimation*>();
-        const auto it = std::find_if(animations.begin(), animations.end(), [](const QVariantAnimation* animation) {
+        const auto it = std::ranges::find_if(animations, [](const QVariantAnimation* animation) {
             return animation->state() == QAbstractAnimation::Running;
         });
         return it == animations.end() ? nullptr : *it;
@@ -104,7 +104,7 @@ std::vector<Square> withoutTargets(const Game& game) {
     std::vector<Square> found;
     for (int s = 0; s < game.book().size(); ++s) {
         const auto marks = marksOf(game, Square(s));
-        const bool target = std::any_of(marks.begin(), marks.end(), [](const TargetMark& mark) { return mark.target; });
+        const bool target = std::ranges::any_of(marks, [](const TargetMark& mark) { return mark.target; });
         if (!game.position().empty(Square(s)) && !target) found.push_back(Square(s));
     }
     return found;
@@ -235,7 +235,7 @@ TEST(BoardIllegalMove, AMoveThatIsMadeByHandHasNoWayBack) {
 
 bool leads(const Game& game, Square from, Square to) {
     const MoveList moves = game.moves();
-    return std::any_of(moves.begin(), moves.end(), [&](Move m) { return m.from() == from && m.to() == to; });
+    return std::ranges::any_of(moves, [&](Move m) { return m.from() == from && m.to() == to; });
 }
 
 TEST(BoardIllegalMove, TheReasonStandsBesideTheSquareUntilTheNextPress) {

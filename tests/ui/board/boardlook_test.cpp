@@ -355,9 +355,9 @@ TEST(Sides, AMatedSideLeavesPiecesBehindThatFade) {
     still.shown.depart(still.layout(), true);
     std::vector<Square> fading;
     for (const Fade& fade : still.shown.progress.fades) fading.push_back(fade.square);
-    std::sort(fading.begin(), fading.end());
+    std::ranges::sort(fading);
     std::vector<Square> left{t.square("a1"), t.square("e8")};
-    std::sort(left.begin(), left.end());
+    std::ranges::sort(left);
     EXPECT_EQ(fading, left);
     EXPECT_TRUE(still.frame().scene.seats[1].out);
 }

@@ -36,7 +36,7 @@ std::string played(const Table& t) { return t.moves.empty() ? "" : moveText(*t.b
 
 bool leadsTo(const Table& t, std::string_view square) {
     const auto targets = t.board.input().targets();
-    return std::find(targets.begin(), targets.end(), t.square(square)) != targets.end();
+    return std::ranges::find(targets, t.square(square)) != targets.end();
 }
 
 void turnWheel(Table& t, std::string_view at, int notches) {
@@ -397,7 +397,7 @@ TEST(BoardTowers, MovesAreWrittenWithTheLettersOfTheNamesAndReadAgain) {
         for (const Move move : t.game.moves()) {
             const std::string text = moveText(position, move, style).toStdString();
             const auto read = typedMoves(position, text, letters);
-            EXPECT_TRUE(std::find(read.begin(), read.end(), move) != read.end()) << text;
+            EXPECT_TRUE(std::ranges::find(read, move) != read.end()) << text;
         }
     }
 }
@@ -451,7 +451,7 @@ Move anyMove(const Game& game, unsigned& seed) {
         if (move.pieces() == WholeTower || move.pieces() <= 9) moves.push_back(move);
     }
     const auto mate = mateInOne(game.position());
-    if (mate && std::find(moves.begin(), moves.end(), *mate) != moves.end()) return *mate;
+    if (mate && std::ranges::find(moves, *mate) != moves.end()) return *mate;
     seed = seed * 1664525u + 1013904223u;
     return moves[(seed >> 8) % moves.size()];
 }

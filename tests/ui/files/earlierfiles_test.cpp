@@ -166,7 +166,7 @@ TEST_P(EarlierFiles, TheLibraryIsRead) {
     ASSERT_EQ(page.rows.size(), 1U);
     const GameTree tree = treeOf(store.pgn(page.rows.front().id));
     const auto all = store.counted();
-    const auto counted = std::find_if(all.begin(), all.end(), [&](const CountedGame& c) { return c.game == id; });
+    const auto counted = std::ranges::find_if(all, [&](const CountedGame& c) { return c.game == id; });
     ASSERT_NE(counted, all.end());
     const std::string text = expected("library " + GetParam());
     EXPECT_EQ(movesOf(tree, tree.variationEnd(Node::Root)), upToComment(text));

@@ -56,7 +56,7 @@ TEST(Watchdog, TellsOfWork) {
     EXPECT_TRUE(stall.ours);
     EXPECT_GT(stall.worked, milliseconds(0));
     const auto named = [](const std::string& function) { return function.find("workUntilSeen") != std::string::npos; };
-    EXPECT_TRUE(std::any_of(stall.stack.begin(), stall.stack.end(), named)) << "the function has a name";
+    EXPECT_TRUE(std::ranges::any_of(stall.stack, named)) << "the function has a name";
 }
 
 TEST(Watchdog, TellsOfALockThatIsHeld) {

@@ -112,7 +112,7 @@ public:
         point(page_.board().game()->book().shownTarget(move));
         const auto choices = page_.board().input().choices();
         if (choices.empty()) return;
-        press(Qt::Key(Qt::Key_1 + (std::find(choices.begin(), choices.end(), move) - choices.begin())));
+        press(Qt::Key(Qt::Key_1 + (std::ranges::find(choices, move) - choices.begin())));
     }
 
 protected:
@@ -124,8 +124,7 @@ protected:
     }
     void place(LessonRun& run) override {
         const auto left = run.exercise().placingsLeft();
-        const auto home =
-            std::find_if(left.begin(), left.end(), [&](const Placing& p) { return p.piece == run.inHand(); });
+        const auto home = std::ranges::find_if(left, [&](const Placing& p) { return p.piece == run.inHand(); });
         point(home->square);
     }
 
@@ -203,7 +202,7 @@ public:
         point(move.from());
         point(page_.board().game()->book().shownTarget(move));
         const auto choices = page_.board().input().choices();
-        const auto wanted = std::find(choices.begin(), choices.end(), move);
+        const auto wanted = std::ranges::find(choices, move);
         if (wanted != choices.end()) choose(move.to(), wanted - choices.begin() + 1);
     }
     void write(const QString& text) {

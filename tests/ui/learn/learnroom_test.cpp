@@ -33,7 +33,7 @@ TEST(LearnRoom, IsOpenedFromTheStartCardAndLeadsBack) {
     LearnDesk desk;
     part<StartControls>(desk.window).showPage();
     auto& cards = only<StartPage>(desk.window).cards();
-    const auto vyrt = std::find_if(cards.begin(), cards.end(), [](VariantCard* c) { return c->game().id == "vyrt"; });
+    const auto vyrt = std::ranges::find_if(cards, [](VariantCard* c) { return c->game().id == "vyrt"; });
     desk.press(named<QPushButton>(**vyrt, "learnButton"));
     ASSERT_TRUE(desk.learn().shown());
     EXPECT_EQ(desk.courses().game()->id, "vyrt");

@@ -59,7 +59,7 @@ public:
         const auto rects = lessonBoard().frame().attention.chooser.items();
         if (rects.empty()) return;
         const auto choices = lessonBoard().input().choices();
-        const auto at = std::find(choices.begin(), choices.end(), move) - choices.begin();
+        const auto at = std::ranges::find(choices, move) - choices.begin();
         ASSERT_LT(at, static_cast<std::ptrdiff_t>(rects.size()));
         pointAt(rects[static_cast<std::size_t>(at)].center());
     }
@@ -98,8 +98,7 @@ public:
     }
     [[nodiscard]] std::size_t option(bool right) const {
         const auto& options = run_.step().options;
-        const auto found =
-            std::find_if(options.begin(), options.end(), [&](const LessonOption& o) { return o.right == right; });
+        const auto found = std::ranges::find_if(options, [&](const LessonOption& o) { return o.right == right; });
         return static_cast<std::size_t>(found - options.begin());
     }
     [[nodiscard]] std::string typed() const {

@@ -181,7 +181,7 @@ void collectWrong(const Lesson& lesson, std::vector<WrongTry>& all) {
             const auto right = exercise.rightMoves();
             const MoveList moves = legalMoves(before);
             for (const Move move : moves) {
-                if (std::find(right.begin(), right.end(), move) != right.end()) continue;
+                if (std::ranges::find(right, move) != right.end()) continue;
                 const Verdict verdict = exercise.answer(MoveAnswer::of(move));
                 if (verdict.type == Verdict::Type::Right || verdict.type == Verdict::Type::GoesOn) {
                     exercise.takeBack();

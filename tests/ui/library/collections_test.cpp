@@ -198,8 +198,8 @@ TEST_F(SeveralCollections, GamesAreCopiedAndMoved) {
     club.ask([](LibraryStore& store) { return keptGames(store, store.find({}).ids); },
              [&](const KeptGames& kept) {
                  done = true;
-                 same = std::all_of(games.begin(), games.end(), [&](const LibraryGame& game) {
-                     return std::any_of(kept.games.begin(), kept.games.end(), [&](const LibraryGame& other) {
+                 same = std::ranges::all_of(games, [&](const LibraryGame& game) {
+                     return std::ranges::any_of(kept.games, [&](const LibraryGame& other) {
                          return other.pgn == game.pgn && other.key == game.key && other.counted == game.counted &&
                                 other.seats[0].level == game.seats[0].level;
                      });

@@ -22,8 +22,8 @@ class Summary : public ::testing::Test {
 protected:
     void SetUp() override { ASSERT_EQ(store.put(gamesOf(Four)), 4); }
     [[nodiscard]] static const ResultCount* of(const std::vector<ResultCount>& counts, const char* name) {
-        const auto found = std::find_if(counts.begin(), counts.end(),
-                                        [name](const ResultCount& count) { return count.name == QLatin1String(name); });
+        const auto found = std::ranges::find_if(
+            counts, [name](const ResultCount& count) { return count.name == QLatin1String(name); });
         return found == counts.end() ? nullptr : &*found;
     }
 

@@ -279,7 +279,7 @@ TEST_F(Copies, OneTakesThePlaceOfTheGamesAndThesAreSetAside) {
     EXPECT_EQ(restored->games, 20);
     const std::vector<qint64> ids = store.find({.descending = false}).ids;
     ASSERT_EQ(ids.size(), 20U);
-    for (const qint64 id : ids) EXPECT_EQ(std::count(before.begin(), before.end(), id), 0) << "a number means one game";
+    for (const qint64 id : ids) EXPECT_EQ(std::ranges::count(before, id), 0) << "a number means one game";
     EXPECT_EQ(gamesInCopy(restored->aside), 23);
     EXPECT_EQ(store.put(gamesFrom(0, 20)), 0) << "the same games";
     while (store.indexSome()) {

@@ -189,8 +189,8 @@ TEST(PieceValues, ArePawnsAndKingsHaveNone) {
         const auto values = pieceValues(*book);
         EXPECT_EQ(values[book->pawnKind()], (PieceValue{100, 100})) << info.id;
         EXPECT_EQ(values[book->royalKind()], PieceValue{}) << info.id;
-        EXPECT_GT(std::max_element(values.begin(), values.end(),
-                                   [](const PieceValue& a, const PieceValue& b) { return a.ending < b.ending; })
+        EXPECT_GT(std::ranges::max_element(values,
+                                           [](const PieceValue& a, const PieceValue& b) { return a.ending < b.ending; })
                       ->ending,
                   400)
             << info.id;

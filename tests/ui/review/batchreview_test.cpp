@@ -63,13 +63,13 @@ TEST_F(Batch, WritesEveryGameBack) {
     EXPECT_EQ(finished[0][0].toInt() + finished[0][1].toInt(), 4);
     const auto all = texts();
     ASSERT_EQ(all.size(), 4U);
-    const auto evaluated = std::count_if(
-        all.begin(), all.end(), [](const std::string& text) { return text.find("[%eval") != std::string::npos; });
+    const auto evaluated =
+        std::ranges::count_if(all, [](const std::string& text) { return text.find("[%eval") != std::string::npos; });
     EXPECT_EQ(evaluated, finished[0][0].toInt());
     EXPECT_GE(evaluated, 3);
-    EXPECT_NE(std::find_if(all.begin(), all.end(),
-                           [](const std::string& text) { return text.find("a fine day") != std::string::npos; }),
-              all.end());
+    EXPECT_NE(
+        std::ranges::find_if(all, [](const std::string& text) { return text.find("a fine day") != std::string::npos; }),
+        all.end());
 }
 
 TEST_F(Batch, ReviewsThatCannotBeSavedAreNotCalledSkipped) {

@@ -304,7 +304,7 @@ TEST_F(GameReview, GoesFromOneBadMoveToTheNext) {
         bad.push_back(desk.record().shown());
         EXPECT_FALSE(desk.record().tree()->remarks(bad.back()).nags.empty());
     }
-    EXPECT_NE(std::find(bad.begin(), bad.end(), desk.ply(4)), bad.end()) << "the queen takes a protected pawn";
+    EXPECT_NE(std::ranges::find(bad, desk.ply(4)), bad.end()) << "the queen takes a protected pawn";
     while (desk.action("previousMistake").isEnabled()) desk.trigger("previousMistake");
     EXPECT_EQ(desk.record().shown(), bad.front());
 }

@@ -19,8 +19,7 @@ namespace {
 using testing::Table;
 
 const TargetMark* markOn(const std::vector<TargetMark>& marks, Square square) {
-    const auto found =
-        std::find_if(marks.begin(), marks.end(), [&](const TargetMark& mark) { return mark.square == square; });
+    const auto found = std::ranges::find_if(marks, [&](const TargetMark& mark) { return mark.square == square; });
     return found == marks.end() ? nullptr : &*found;
 }
 
@@ -191,8 +190,8 @@ TEST(BoardScene, WhereOneHasGoneTheOthersHaveOneLastTurnEach) {
 void playUntilATeamLeads(Table& t) {
     while (balanceOf(t.game).lead[0] == 0) {
         const MoveList moves = t.game.moves();
-        const auto taking = std::find_if(moves.begin(), moves.end(),
-                                         [&](Move move) { return t.game.position().captured(move) != NoPiece; });
+        const auto taking =
+            std::ranges::find_if(moves, [&](Move move) { return t.game.position().captured(move) != NoPiece; });
         t.play(taking == moves.end() ? moves[0] : *taking);
     }
 }

@@ -211,7 +211,7 @@ TEST_F(ReadingNews, ScreenReadersOnLinuxHearThemToo) {
     desk.start("chess", "pp");
     last();
     const auto& news = Listener::heard();
-    EXPECT_TRUE(std::any_of(news.begin(), news.end(), [](const Listener::News& n) {
+    EXPECT_TRUE(std::ranges::any_of(news, [](const Listener::News& n) {
         return n.event == QAccessible::ObjectShow && n.role == QAccessible::Notification &&
                n.name == "There are no moves yet.";
     }));
@@ -278,7 +278,7 @@ TEST(ReadingEditor, TheCursorsSquareAndWhatIsWrongAreHeard) {
     EXPECT_EQ(Listener::announced(), "b1");
     QTest::keyClick(&dialog.board(), Qt::Key_K);
     const auto names = Listener::namesOf(QAccessible::Alert);
-    EXPECT_NE(std::find(names.begin(), names.end(), "b1: white king"), names.end());
+    EXPECT_NE(std::ranges::find(names, "b1: white king"), names.end());
     const auto& errors = testing::named<QLabel>(dialog, "setupErrors");
     EXPECT_FALSE(errors.text().isEmpty());
     EXPECT_EQ(names.back(), errors.text().toStdString()) << "a second king";

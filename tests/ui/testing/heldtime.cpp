@@ -61,8 +61,8 @@ void HeldTime::wake(Delay& delay, std::chrono::milliseconds after) { due_[&delay
 void HeldTime::forget(Delay& delay) { due_.erase(&delay); }
 
 std::optional<std::chrono::milliseconds> HeldTime::nextDue() const {
-    const auto first = std::min_element(due_.begin(), due_.end(),
-                                        [](const auto& one, const auto& other) { return one.second < other.second; });
+    const auto first =
+        std::ranges::min_element(due_, [](const auto& one, const auto& other) { return one.second < other.second; });
     if (first == due_.end()) return std::nullopt;
     return first->second;
 }
@@ -70,7 +70,7 @@ std::optional<std::chrono::milliseconds> HeldTime::nextDue() const {
 void HeldTime::ringUntilNow() {
     while (const auto next = nextDue()) {
         if (*next > now_) return;
-        const auto first = std::find_if(due_.begin(), due_.end(), [&](const auto& d) { return d.second == *next; });
+        const auto first = std::ranges::find_if(due_, [&](const auto& d) { return d.second == *next; });
         const BusyWatch watch("a delay");
         first->first->ring();
     }

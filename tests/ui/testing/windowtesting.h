@@ -151,7 +151,7 @@ private:
 
     [[nodiscard]] std::size_t choiceOf(Move wanted) {
         const std::vector<Move> choices = board().input().choices();
-        return static_cast<std::size_t>(std::find(choices.begin(), choices.end(), wanted) - choices.begin());
+        return static_cast<std::size_t>(std::ranges::find(choices, wanted) - choices.begin());
     }
 
     void chooseByMouse(Move move) {

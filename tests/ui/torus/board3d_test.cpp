@@ -226,8 +226,7 @@ TEST(Board3DView, ARecordIsLookedAtFromItsBeginning) {
     for (int ply = 0; ply < 2; ++ply) {
         const Position& now = pair.t.game.position();
         const MoveList moves = pair.t.game.moves();
-        pair.t.play(
-            *std::find_if(moves.begin(), moves.end(), [&](Move move) { return move.from() == now.king(now.turn()); }));
+        pair.t.play(*std::ranges::find_if(moves, [&](Move move) { return move.from() == now.king(now.turn()); }));
     }
     pair.view.setGame(&pair.t.game, true);
     EXPECT_EQ(pair.view.pose(), start.pose());

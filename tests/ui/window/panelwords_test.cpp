@@ -48,8 +48,7 @@ protected:
         constexpr int Min = 11;
         QApplication::processEvents();
         for (const PaintedWords& written : writtenOn(desk.board())) {
-            const bool words = written.words.trimmed().size() > 1 &&
-                               std::any_of(written.words.begin(), written.words.end(), &isLetter);
+            const bool words = written.words.trimmed().size() > 1 && std::ranges::any_of(written.words, &isLetter);
             if (!words) continue;
             // Coordinates are texts on squares, and not on panels.
             if (desk.game().book().geometry().named(written.words.toStdString()) != NoSquare) continue;

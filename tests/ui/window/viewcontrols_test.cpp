@@ -55,8 +55,8 @@ TEST(ViewControls, NobodySitsAtARoundTableAlone) {
 Side below(Desk& desk) {
     const Variant& variant = desk.game().book().variant();
     const int turns = desk.board().frame().look.quarterTurns;
-    const auto sideSpec = std::find_if(variant.sideSpecs.begin(), variant.sideSpecs.end(),
-                                       [&](const SideSpec& a) { return (a.quarterTurns + turns) % 4 == 0; });
+    const auto sideSpec =
+        std::ranges::find_if(variant.sideSpecs, [&](const SideSpec& a) { return (a.quarterTurns + turns) % 4 == 0; });
     return Side(sideSpec - variant.sideSpecs.begin());
 }
 

@@ -42,7 +42,7 @@ QWidgetList windows() {
         if (window == QApplication::activeModalWidget()) return 2;
         return window == QApplication::activeWindow() ? 3 : 4;
     };
-    std::stable_sort(all.begin(), all.end(), [&](QWidget* a, QWidget* b) { return rank(a) < rank(b); });
+    std::ranges::stable_sort(all, [&](QWidget* a, QWidget* b) { return rank(a) < rank(b); });
     return all;
 }
 
@@ -68,7 +68,7 @@ QWidget* boardOf(const QWidget* window) {
 /// Returns the name of an accessible square. In every language, the accessible name begins with the name of the square.
 QString squareNameOf(const QAccessibleInterface& square) {
     const QString words = square.text(QAccessible::Name);
-    const auto* end = std::find_if_not(words.begin(), words.end(), [](QChar c) { return c.isLetterOrNumber(); });
+    const auto* end = std::ranges::find_if_not(words, [](QChar c) { return c.isLetterOrNumber(); });
     return words.left(end - words.begin());
 }
 
@@ -134,8 +134,8 @@ std::optional<QPoint> entry(const QWidget* window, const QString& name) {
 QWidget* widgetOf(QWidget* window, const QString& name) {
     if (window->objectName() == name && window->windowType() != Qt::Popup) return window;
     const QWidgetList found = window->findChildren<QWidget*>(name);
-    const auto seen = std::find_if(found.begin(), found.end(),
-                                   [](const QWidget* w) { return w->isVisible() && !qobject_cast<const QMenu*>(w); });
+    const auto seen =
+        std::ranges::find_if(found, [](const QWidget* w) { return w->isVisible() && !qobject_cast<const QMenu*>(w); });
     return seen == found.end() ? nullptr : *seen;
 }
 
@@ -207,8 +207,7 @@ QByteArray answer(const QByteArray& line) {
     const qsizetype word = line.indexOf(' ') + 1;
     const qsizetype end = std::max<qsizetype>(line.indexOf(' ', word), -1);
     const QByteArray verb = line.mid(word, end < 0 ? -1 : end - word);
-    const auto* question =
-        std::find_if(questions.begin(), questions.end(), [&](const Question& q) { return q.word == verb; });
+    const auto* question = std::ranges::find_if(questions, [&](const Question& q) { return q.word == verb; });
     const QByteArray words = end < 0 ? QByteArray() : line.mid(end + 1);
     const QByteArray result = question == questions.end() ? "unknown question " + verb : question->answer(words);
     return "places " + line.left(word) + result + '\n';

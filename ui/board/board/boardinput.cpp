@@ -14,7 +14,7 @@ namespace {
 void strongestFirst(const Rulebook& book, std::vector<Move>& moves) {
     const auto values = pieceValues(book);
     const auto worth = [&](Move move) { return move.becomes() == NoKind ? 0 : values[move.becomes()].mean(); };
-    std::stable_sort(moves.begin(), moves.end(), [&](Move one, Move other) { return worth(one) > worth(other); });
+    std::ranges::stable_sort(moves, [&](Move one, Move other) { return worth(one) > worth(other); });
 }
 
 }  // namespace
@@ -81,14 +81,14 @@ std::vector<Move> BoardInput::legalMoves() const {
 bool BoardInput::allows(Move move) const {
     if (game_ == nullptr || !enabled_) return false;
     const auto moves = legalMoves();
-    return std::find(moves.begin(), moves.end(), move) != moves.end();
+    return std::ranges::find(moves, move) != moves.end();
 }
 
 /// Returns true if touch-move forces the selected piece to move, so that it cannot be deselected.
 bool BoardInput::held() const {
     if (!bound()) return false;
     const auto moves = touches_.allowed();
-    return std::any_of(moves.begin(), moves.end(), [this](Move move) { return move.from() == origin_.square; });
+    return std::ranges::any_of(moves, [this](Move move) { return move.from() == origin_.square; });
 }
 
 /// Touches the piece on a square. Returns the law of touch-move that applies now. Returns nullopt if the touch has
@@ -125,7 +125,7 @@ bool BoardInput::mayPick(Spot spot) const {
     if (piece == NoPiece || sideOf(piece) != game_->position().turn()) return false;
     if (!bound()) return !(touchMove_ && touches_.adjusting());
     const auto& left = touches_.allowed();
-    return std::any_of(left.begin(), left.end(), [&](Move move) { return move.from() == spot.square; });
+    return std::ranges::any_of(left, [&](Move move) { return move.from() == spot.square; });
 }
 
 bool BoardInput::movable() const { return game_ != nullptr && !origin_.nowhere() && mayPick(origin_); }
@@ -160,7 +160,7 @@ std::vector<Move> BoardInput::movesFrom(Spot origin, Square to) const {
 bool BoardInput::leadsTo(Square to) const {
     if (!premoving()) return !movesTo(to).empty();
     const auto squares = possiblePremoves(game_->position(), origin_.square);
-    return std::find(squares.begin(), squares.end(), to) != squares.end();
+    return std::ranges::find(squares, to) != squares.end();
 }
 
 std::optional<Move> BoardInput::takePremove() {
@@ -250,7 +250,7 @@ std::optional<StuckPiece> BoardInput::stuck() const {
     if (state_ != State::Selected || premoving()) return std::nullopt;
     const int pieces = lifted() == 0 ? WholeTower : part_;
     const auto moves = legalMoves();
-    if (std::any_of(moves.begin(), moves.end(), [&](Move move) {
+    if (std::ranges::any_of(moves, [&](Move move) {
             return move.from() == origin_.square && (lifted() == 0 || move.pieces() == pieces);
         }))
         return std::nullopt;
@@ -279,8 +279,7 @@ InputResult BoardInput::pressFree(Spot spot) {
 InputResult BoardInput::pressInspected(Spot spot) {
     if (origin_.square == NoSquare) return {.illegalMove = illegalMoveTo(spot.square)};
     const auto seen = pseudoLegalTargets(game_->position(), origin_.square);
-    const bool meant =
-        std::any_of(seen.begin(), seen.end(), [&](const PseudoLegalTarget& g) { return g.square == spot.square; });
+    const bool meant = std::ranges::any_of(seen, [&](const PseudoLegalTarget& g) { return g.square == spot.square; });
     const InputResult outcome = meant ? InputResult{.illegalMove = illegalMoveTo(spot.square)} : InputResult{};
     if (!meant || !waiting()) leave();
     return outcome;

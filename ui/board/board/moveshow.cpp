@@ -82,7 +82,7 @@ void MoveShow::showRest() {
     if (!now.changes.empty()) return motion_.beginChange();
     emit landed();
     if (now.fades.empty()) return emit settled();
-    const bool quick = std::all_of(now.fades.begin(), now.fades.end(), [](const Fade& fade) { return fade.appears; });
+    const bool quick = std::ranges::all_of(now.fades, [](const Fade& fade) { return fade.appears; });
     motion_.beginFade(quick                        ? BoardMotion::Fading::Appears
                       : shown_.scene.mates.empty() ? BoardMotion::Fading::Vanishes
                                                    : BoardMotion::Fading::Mated);

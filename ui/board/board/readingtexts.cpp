@@ -43,7 +43,7 @@ struct Reached {
 Reached reachedFrom(const SpokenBoard& board, Square square) {
     Reached reached;
     auto marks = marksOf(board.game, square);
-    std::sort(marks.begin(), marks.end(), [](const TargetMark& a, const TargetMark& b) { return a.square < b.square; });
+    std::ranges::sort(marks, [](const TargetMark& a, const TargetMark& b) { return a.square < b.square; });
     for (const TargetMark& mark : marks) {
         if (!mark.target) continue;
         if (mark.capture) {
@@ -117,8 +117,7 @@ QString lineFrom(const SpokenBoard& board, Square square, QPoint direction) {
         at = next.square;
         said << squareInShort(board, at);
     }
-    const auto line =
-        std::find_if(lineWords.begin(), lineWords.end(), [&](const LineWords& w) { return w.direction == direction; });
+    const auto line = std::ranges::find_if(lineWords, [&](const LineWords& w) { return w.direction == direction; });
     return spokenWords(line->text)
         .arg(spokenSquare(board.geometry(), square, board.speech), said.join(QStringLiteral("; ")));
 }

@@ -48,8 +48,8 @@ constexpr std::array games{
 };
 
 const SampleGame* find(std::span<const SampleGame> samples, std::string_view variant) {
-    const auto found = std::find_if(samples.begin(), samples.end(),
-                                    [&](const SampleGame& sample) { return sample.variant == variant; });
+    const auto found =
+        std::ranges::find_if(samples, [&](const SampleGame& sample) { return sample.variant == variant; });
     return found == samples.end() ? nullptr : &*found;
 }
 

@@ -129,8 +129,8 @@ void addCheck(const SpokenBoard& board, Square square, QStringList& facts) {
 }
 
 void addTarget(const SpokenBoard& board, Square square, QStringList& facts) {
-    const auto mark = std::find_if(board.targets.begin(), board.targets.end(),
-                                   [&](const TargetMark& t) { return t.square == square && t.target; });
+    const auto mark =
+        std::ranges::find_if(board.targets, [&](const TargetMark& t) { return t.square == square && t.target; });
     if (mark == board.targets.end()) return;
     if (mark->extra == TargetMark::Extra::Castling) {
         facts << spokenWords(QT_TRANSLATE_NOOP("Spoken", "castling to this square"));
@@ -214,7 +214,7 @@ QStringList squareAndItsPiece(const SpokenBoard& board, Square square) {
 
 QString spokenFile(const Geometry& board, int column, const SpeechOptions& speech) {
     const char file = board.fileLetter(column);
-    const auto letter = std::find_if(letters.begin(), letters.end(), [&](const Letter& l) { return l.file == file; });
+    const auto letter = std::ranges::find_if(letters, [&](const Letter& l) { return l.file == file; });
     if (speech.spelled && letter != letters.end()) return spokenWords(letter->name);
     return {QLatin1Char(file)};
 }
@@ -229,8 +229,7 @@ QString spokenSquare(const Geometry& board, Square s, const SpeechOptions& speec
 
 QString sidesPiece(const Variant& variant, Piece piece) {
     const std::string_view sideId = variant.sideSpecs[sideOf(piece)].name;
-    const auto text =
-        std::find_if(sidesPieces.begin(), sidesPieces.end(), [&](const SideWords& w) { return w.sideId == sideId; });
+    const auto text = std::ranges::find_if(sidesPieces, [&](const SideWords& w) { return w.sideId == sideId; });
     const QString kind = kindName(variant, kindOf(piece));
     return text == sidesPieces.end() ? kind : spokenWords(text->text).arg(kind);
 }

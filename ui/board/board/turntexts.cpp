@@ -74,7 +74,7 @@ constexpr std::array checkedSides{
 };
 
 QString worded(std::span<const Named> table, std::string_view name) {
-    const auto it = std::find_if(table.begin(), table.end(), [&](const Named& n) { return n.name == name; });
+    const auto it = std::ranges::find_if(table, [&](const Named& n) { return n.name == name; });
     return it == table.end() ? QString() : spokenWords(it->text);
 }
 

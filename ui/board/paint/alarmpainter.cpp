@@ -111,7 +111,7 @@ bool seesMates(const BoardView& view) {
 double mateOpacity(const BoardView& view) { return view.scene.turn == NoSide ? 1 : 1 - lapsed(view.progress.faded); }
 
 bool isMated(const BoardScene& scene, Square king) {
-    return std::any_of(scene.mates.begin(), scene.mates.end(), [&](const Mate& mate) { return mate.king == king; });
+    return std::ranges::any_of(scene.mates, [&](const Mate& mate) { return mate.king == king; });
 }
 
 /// Paints "#", the sign of mate in notation, in the upper right corner of the king's square.
@@ -128,7 +128,7 @@ constexpr double RingLine = 3, RingGap = 6;
 /// Returns a ring around the king inside its square; two rings if it is attacked along two lines.
 QPainterPath checkRing(const BoardView& view, Square king) {
     const auto leadsHere = [&](const Path& line) { return line.back() == king; };
-    const bool twice = std::count_if(view.scene.checks.begin(), view.scene.checks.end(), leadsHere) > 1;
+    const bool twice = std::ranges::count_if(view.scene.checks, leadsHere) > 1;
     const double outer = view.layout.cell() / 2.0 - view.layout.units(RingLine / 2) - WhiteRim;
     QPainterPath ring;
     ring.addEllipse(view.layout.centre(king), outer, outer);

@@ -50,7 +50,7 @@ void paintEmblem(QPainter& painter, const BoardView& view, Side side, const QRec
 /// Returns the animated piece that moves to a square, or nullptr.
 const Glide* glideTo(const BoardView& view, Square to) {
     const auto& glides = view.progress.glides;
-    const auto found = std::find_if(glides.begin(), glides.end(), [&](const Glide& glide) { return glide.to == to; });
+    const auto found = std::ranges::find_if(glides, [&](const Glide& glide) { return glide.to == to; });
     return found == glides.end() ? nullptr : &*found;
 }
 
@@ -63,8 +63,7 @@ std::vector<Piece> stacked(Piece top, const std::vector<Piece>& below) {
 /// Returns true if the piece on the square is just appearing.
 bool appears(const BoardView& view, Square square) {
     const auto& fades = view.progress.fades;
-    return std::any_of(fades.begin(), fades.end(),
-                       [&](const Fade& fade) { return fade.appears && fade.square == square; });
+    return std::ranges::any_of(fades, [&](const Fade& fade) { return fade.appears && fade.square == square; });
 }
 
 /// Paints the moving pieces. A piece that crosses an edge of a board that wraps around is painted at both edges.

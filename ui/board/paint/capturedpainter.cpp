@@ -234,7 +234,7 @@ private:
     /// Returns the height of a row. It includes room for the numbers if there are any.
     [[nodiscard]] int lineHeight() const { return size_ + (numbered() ? QFontMetrics(font_).ascent() : 0); }
     [[nodiscard]] bool numbered() const {
-        return std::any_of(groups_.begin(), groups_.end(), [](const auto& group) { return group.second > 1; });
+        return std::ranges::any_of(groups_, [](const auto& group) { return group.second > 1; });
     }
 
     /// Paints a number below its picture, because on the picture it would hide the piece.

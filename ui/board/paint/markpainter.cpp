@@ -359,8 +359,8 @@ void paintUnderHand(QPainter& painter, const BoardView& view) {
     const Square under = carried ? view.layout.at(carried->point.toPoint()) : NoSquare;
     if (under == NoSquare || under == carried->from) return;
     const auto& marks = view.attention.marks;
-    const bool open = std::any_of(marks.begin(), marks.end(),
-                                  [&](const TargetMark& mark) { return mark.target && mark.square == under; });
+    const bool open =
+        std::ranges::any_of(marks, [&](const TargetMark& mark) { return mark.target && mark.square == under; });
     QColor tint(open ? SelectedTint : OutlineInk);
     tint.setAlphaF(open ? static_cast<float>(SelectedShare) : 0.16F);
     painter.fillRect(view.layout.rect(under), tint);

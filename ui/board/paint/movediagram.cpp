@@ -64,7 +64,7 @@ Square best(const Rulebook& book, Worth worth) {
 int hindered(const Rulebook& book, Kind kind, Square home) {
     const Geometry& board = book.geometry();
     const auto& movement = book.variant().kinds[kind].movement;
-    return static_cast<int>(std::count_if(movement.begin(), movement.end(), [&](const MoveAtom& atom) {
+    return static_cast<int>(std::ranges::count_if(movement, [&](const MoveAtom& atom) {
         return atom.from.test(home) && board.displaced(home, atom.delta) != NoSquare &&
                squaresOf(board, atom, home, 0, 1).empty();
     }));
@@ -80,8 +80,7 @@ QRect windowOf(const MoveDiagram& diagram, const BoardLayout& layout) {
 
 /// Returns the side of the window in squares. Leaps reach two squares, lines need more room.
 int windowSide(const Movement& movement) {
-    const bool lines =
-        std::any_of(movement.begin(), movement.end(), [](const MoveAtom& atom) { return atom.reach > 1; });
+    const bool lines = std::ranges::any_of(movement, [](const MoveAtom& atom) { return atom.reach > 1; });
     return lines ? 7 : 5;
 }
 
@@ -189,7 +188,7 @@ MoveDiagram moveDiagram(const RulebookPtr& book, Piece piece, Square home) {
                                first.end());
         // A line that is visible as a whole gets no arrow head. On a board that wraps around, such a line can return to
         // its start.
-        const bool whole = std::all_of(usual.begin(), usual.end(), [&](Square s) { return shows(diagram, s); });
+        const bool whole = std::ranges::all_of(usual, [&](Square s) { return shows(diagram, s); });
         if (whole) continue;
         Path line{home};
         line.insert(line.end(), usual.begin(), usual.end());

@@ -166,7 +166,7 @@ private:
     /// Paints the number key that selects the reserve piece.
     void number(const QRect& item, const QRect& plate) {
         const auto items = itemsOn(panel_, seat_, view_.layout.cell());
-        const auto place = std::find_if(items.begin(), items.end(), [&](const auto& i) { return i.second == item; });
+        const auto place = std::ranges::find_if(items, [&](const auto& i) { return i.second == item; });
         painter_.setPen(QPen(QColor(OutlineInk), 1));
         painter_.setBrush(QColor(PanelPlate));
         painter_.drawRoundedRect(QRectF(plate).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);

@@ -84,8 +84,7 @@ void paintItem(QPainter& painter, const BoardView& view, Side side, std::size_t 
 ChoiceDiagrams diagramsOf(const Game& game, const std::vector<Move>& moves) {
     const RulebookPtr& book = game.sharedBook();
     const auto& kinds = book->variant().kinds;
-    const bool known =
-        std::all_of(moves.begin(), moves.end(), [&](Move move) { return orthodox(kinds[move.becomes()]); });
+    const bool known = std::ranges::all_of(moves, [&](Move move) { return orthodox(kinds[move.becomes()]); });
     if (known) return nullptr;
     std::vector<ChoiceDiagram> diagrams;
     for (const Move move : moves) {

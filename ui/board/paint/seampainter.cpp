@@ -108,8 +108,8 @@ std::vector<Path> taggedPaths(const BoardFrame& frame) {
         return paths;
     }
     if (frame.attention.square != NoSquare) {
-        std::copy_if(endless.rays.begin(), endless.rays.end(), std::back_inserter(paths),
-                     [&](const Path& ray) { return !isLeap(frame.layout, ray); });
+        std::ranges::copy_if(endless.rays, std::back_inserter(paths),
+                             [&](const Path& ray) { return !isLeap(frame.layout, ray); });
         return paths;
     }
     if (!frame.progress.underWay()) paths = frame.scene.checks;
@@ -184,7 +184,7 @@ void paintGhosts(QPainter& painter, const BoardView& view) {
     const auto away = [&](Square square) {
         const auto& glides = view.progress.glides;
         return (carried && carried->from == square) ||
-               std::any_of(glides.begin(), glides.end(), [&](const Glide& glide) { return glide.to == square; });
+               std::ranges::any_of(glides, [&](const Glide& glide) { return glide.to == square; });
     };
     painter.save();
     painter.setClipRegion(QRegion(view.layout.whole()) - view.layout.area());

@@ -46,7 +46,7 @@ Glide glide(Piece piece, Square to, const BoardLayout& layout, const Path& path)
 /// Returns the upper `count` pieces of a tower, from the top down.
 std::vector<Piece> upper(const Position& position, Square square, int count) {
     std::vector<Piece> pieces = position.tower(square);
-    std::reverse(pieces.begin(), pieces.end());
+    std::ranges::reverse(pieces);
     pieces.resize(std::min(pieces.size(), static_cast<std::size_t>(count)));
     return pieces;
 }

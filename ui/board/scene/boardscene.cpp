@@ -49,7 +49,7 @@ void addCaptured(const Variant& variant, std::vector<std::pair<Piece, int>>& cap
         return sideOf(group.first) == sideOf(piece) &&
                variant.kinds[kindOf(group.first)].name == variant.kinds[kindOf(piece)].name;
     };
-    const auto group = std::find_if(captured.begin(), captured.end(), alike);
+    const auto group = std::ranges::find_if(captured, alike);
     if (group == captured.end()) {
         captured.emplace_back(piece, 1);
     } else {
@@ -72,7 +72,7 @@ bool jumps(const Game& game, const Path& path) {
     const auto apart = [&](Square one, Square other) {
         return std::abs(board.column(one) - board.column(other)) > 1 || std::abs(board.row(one) - board.row(other)) > 1;
     };
-    return std::adjacent_find(path.begin(), path.end(), apart) != path.end();
+    return std::ranges::adjacent_find(path, apart) != path.end();
 }
 
 /// Returns true if the board draws the checking line, because it is easily overlooked.
@@ -94,8 +94,7 @@ std::vector<PlayedLine> playedLines(const Game& game) {
         const Turn& turn = game.turns()[game.played() - 1 - i];
         const Side mover = turn.before.turn();
         if (turn.move.forced() || !game.position().living(mover)) continue;
-        if (std::any_of(lines.begin(), lines.end(), [&](const PlayedLine& line) { return line.side == mover; }))
-            continue;
+        if (std::ranges::any_of(lines, [&](const PlayedLine& line) { return line.side == mover; })) continue;
         PlayedLine line{mover, turn.move.from(), turn.move.to(), {}};
         if (game.book().geometry().wraps() && turn.move.type() != MoveType::Castle) {
             if (auto paths = pathsOf(turn.before, turn.move); !paths.empty()) line.path = std::move(paths.front());
@@ -116,7 +115,7 @@ std::vector<Piece> belowOn(const Position& position, Square square) {
 void dropOtherNumbers(const Game& game, Square from, int pieces, std::vector<TargetMark>& marks) {
     const auto reached = [&](const TargetMark& mark) {
         const auto moves = game.moves();
-        return std::any_of(moves.begin(), moves.end(), [&](Move move) {
+        return std::ranges::any_of(moves, [&](Move move) {
             return move.from() == from && move.to() == mark.square && game.position().carried(move) == pieces;
         });
     };
@@ -165,9 +164,9 @@ std::vector<Piece> BoardScene::tower(Square square) const {
 }
 
 bool tellsReachesApart(const Variant& variant) {
-    return std::any_of(variant.kinds.begin(), variant.kinds.end(), [](const KindSpec& kind) {
+    return std::ranges::any_of(variant.kinds, [](const KindSpec& kind) {
         const auto differs = [](const MoveAtom& atom) { return atom.mode != Mode::Both; };
-        return !kind.pawn && std::any_of(kind.movement.begin(), kind.movement.end(), differs);
+        return !kind.pawn && std::ranges::any_of(kind.movement, differs);
     });
 }
 
@@ -187,8 +186,8 @@ BoardScene sceneOf(const Game& game, const std::vector<SeatPicture>& seats) {
         const auto lines = checks(position, Side(side));
         if (lines.empty()) continue;
         scene.checkedKings.push_back(position.king(Side(side)));
-        std::copy_if(lines.begin(), lines.end(), std::back_inserter(scene.checks),
-                     [&](const Path& line) { return lines.size() > 1 || surprises(game, line); });
+        std::ranges::copy_if(lines, std::back_inserter(scene.checks),
+                             [&](const Path& line) { return lines.size() > 1 || surprises(game, line); });
     }
     if (!game.ending() && position.placing(position.turn())) {
         for (const Move move : game.moves()) {

@@ -43,8 +43,7 @@ std::span<const BoardTheme> BoardTheme::all() { return themes(); }
 
 const BoardTheme& BoardTheme::named(QStringView id) {
     const auto& table = themes();
-    const auto found =
-        std::find_if(table.begin(), table.end(), [&](const BoardTheme& theme) { return theme.id == id; });
+    const auto found = std::ranges::find_if(table, [&](const BoardTheme& theme) { return theme.id == id; });
     return found == table.end() ? table.front() : *found;
 }
 

@@ -71,7 +71,7 @@ void OwnMarks::draw(OwnMark mark) {
     const auto same = [&](const OwnMark& m) {
         return m.path.front() == mark.path.front() && m.path.back() == mark.path.back();
     };
-    const auto known = std::find_if(marks_.begin(), marks_.end(), same);
+    const auto known = std::ranges::find_if(marks_, same);
     if (known == marks_.end()) {
         marks_.push_back(std::move(mark));
     } else if (known->ink == mark.ink) {

@@ -48,7 +48,7 @@ std::vector<std::pair<Kind, QRect>> itemsOn(const PlayerPanel& panel, const Seat
         items.emplace_back(reserve->first, QRect(at, QSize(size, size)));
         at -= QPoint(size + 2, 0);
     }
-    std::reverse(items.begin(), items.end());
+    std::ranges::reverse(items);
     return items;
 }
 

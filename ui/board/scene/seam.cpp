@@ -94,7 +94,7 @@ public:
         : layout_(layout), box_(QRectF(layout.area())), radius_(tagRadius(layout)) {}
 
     void add(const Crossing& crossing) {
-        const bool known = std::any_of(known_.begin(), known_.end(), [&](const Crossing& k) {
+        const bool known = std::ranges::any_of(known_, [&](const Crossing& k) {
             return (near(k.out, crossing.out, 1) && near(k.in, crossing.in, 1)) ||
                    (near(k.out, crossing.in, 1) && near(k.in, crossing.out, 1));
         });
@@ -122,8 +122,7 @@ private:
     }
 
     [[nodiscard]] bool captured(const SeamTag& wanted) const {
-        return std::any_of(tags_.begin(), tags_.end(),
-                           [&](const SeamTag& t) { return near(t.centre, wanted.centre, 2 * radius_); });
+        return std::ranges::any_of(tags_, [&](const SeamTag& t) { return near(t.centre, wanted.centre, 2 * radius_); });
     }
 
     const BoardLayout& layout_;

@@ -431,7 +431,7 @@ void LibraryControls::makeSteps() {
 /// from which the current game was opened.
 void LibraryControls::step(int by) {
     if (files_ && files_->canStep()) return files_->step(by);
-    const auto here = std::find(among_.begin(), among_.end(), passed_ != 0 ? passed_ : played_.kept);
+    const auto here = std::ranges::find(among_, passed_ != 0 ? passed_ : played_.kept);
     const bool known = session_.viewing() && played_.in && here != among_.end();
     const auto place = here - among_.begin() + by;
     if (!known || place < 0 || place >= static_cast<std::ptrdiff_t>(among_.size())) {

@@ -28,8 +28,8 @@ void EngineLog::add(const QString& engine, bool sent, const QString& text) {
 
 std::vector<EngineLog::Line> EngineLog::after(std::uint64_t number) const {
     const std::lock_guard lock(mutex_);
-    const auto first = std::partition_point(lines_.begin(), lines_.end(),
-                                            [number](const Line& line) { return line.number <= number; });
+    const auto first =
+        std::ranges::partition_point(lines_, [number](const Line& line) { return line.number <= number; });
     return {first, lines_.end()};
 }
 

@@ -186,7 +186,7 @@ void GameAnnouncer::showSquare(Square square) {
     const std::optional<Position> mate = finalMate(*shown);
     const QString words = texts::squareAndPiece(mate ? *mate : shown->position(), square);
     const auto targets = board_.input().targets();
-    const bool target = std::find(targets.begin(), targets.end(), square) != targets.end();
+    const bool target = std::ranges::find(targets, square) != targets.end();
     const Square from = target ? board_.frame().attention.selected() : NoSquare;
     status_.showSquare(
         from == NoSquare ? words : texts::ontoTower(shown->position(), from, square, board_.input().lifted(), words));

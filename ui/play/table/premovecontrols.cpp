@@ -55,7 +55,7 @@ bool PremoveControls::possible() const {
     if (game == nullptr || game->ending()) return false;
     const GameSetup& setup = session_.setup();
     if (setup.laws.touchMove || setup.laws.arbiter || setup.laws.pressClock) return false;
-    return std::any_of(setup.seats.begin(), setup.seats.end(), [](const Seat& s) { return !s.human; });
+    return std::ranges::any_of(setup.seats, [](const Seat& s) { return !s.human; });
 }
 
 /// Returns the side of the person who moves next. It is the side to move if a person plays it. Returns NoSide if

@@ -310,7 +310,7 @@ bool TypedControls::beginsMove(const QKeyEvent& press) const {
         if (names(book.geometry().name(Square(s)))) return true;
     }
     const auto languages = typedLetters(settings_.get(keys::notation()), book.variant());
-    return std::any_of(languages.begin(), languages.end(), [&](const rokada::Letters& letters) {
+    return std::ranges::any_of(languages, [&](const rokada::Letters& letters) {
         for (std::size_t kind = 0; kind < letters.size(); ++kind) {
             // Pawn moves are written without the letter of the pawn.
             if (Kind(kind) != book.pawnKind() && names(letters[kind])) return true;
@@ -350,9 +350,9 @@ void TypedControls::goToPiece(const QString& letter, bool back) {
             if (named(letters, square)) pieces.push_back(square);
         }
         if (pieces.empty()) continue;
-        std::sort(pieces.begin(), pieces.end());
-        if (back) std::reverse(pieces.begin(), pieces.end());
-        const auto at = std::find(pieces.begin(), pieces.end(), board_.frame().attention.cursor);
+        std::ranges::sort(pieces);
+        if (back) std::ranges::reverse(pieces);
+        const auto at = std::ranges::find(pieces, board_.frame().attention.cursor);
         const bool further = at != pieces.end() && at + 1 != pieces.end();
         return board_.showCursor(further ? *(at + 1) : pieces.front());
     }

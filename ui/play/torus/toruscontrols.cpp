@@ -145,7 +145,7 @@ void TorusControls::makeBend() {
 
 void TorusControls::makeMargins() {
     const auto showNext = [this] {
-        const auto next = std::upper_bound(marginWidths.begin(), marginWidths.end(), board_.frame().look.cut.margin);
+        const auto next = std::ranges::upper_bound(marginWidths, board_.frame().look.cut.margin);
         showMargin(next == marginWidths.end() ? marginWidths.front() : *next);
     };
     needWrapping_.push_back(&actions_.add(

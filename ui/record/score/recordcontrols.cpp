@@ -205,7 +205,7 @@ void RecordControls::connectParts() {
 /// plays.
 QString RecordControls::resigner() const {
     const auto& seats = session_.setup().seats;
-    const auto people = std::count_if(seats.begin(), seats.end(), [](const Seat& seat) { return seat.human; });
+    const auto people = std::ranges::count_if(seats, [](const Seat& seat) { return seat.human; });
     const Side side = session_.resigner();
     return people > 1 && side != NoSide ? sideName(session_.setup().book->variant().sideSpecs[side].name) : QString();
 }
@@ -326,7 +326,7 @@ void RecordControls::showPlace() {
     const GameTree& tree = *record_.tree();
     const Node shown = record_.shown();
     const std::vector<Node> path = tree.path(record_.live());
-    const bool beside = shown != Node::Root && std::find(path.begin(), path.end(), shown) == path.end();
+    const bool beside = shown != Node::Root && std::ranges::find(path, shown) == path.end();
     const bool inVariation = record_.viewing() ? tree.variationStart(shown) != Node::Root : beside;
     bar_->showPlace(nameOf(shown), inVariation, !record_.game()->ending());
 }

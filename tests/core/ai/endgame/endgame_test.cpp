@@ -218,8 +218,7 @@ bool forcesMate(const Position& position, int plies) {  // NOLINT(misc-no-recurs
         after.make(move, undo);
         return forcesMate(after, plies - 1);
     };
-    return plies % 2 == 1 ? std::any_of(moves.begin(), moves.end(), works)
-                          : std::all_of(moves.begin(), moves.end(), works);
+    return plies % 2 == 1 ? std::ranges::any_of(moves, works) : std::ranges::all_of(moves, works);
 }
 
 TEST(Endgame, ShortMatesAreThoseOfAPlainSearch) {

@@ -58,9 +58,8 @@ private:
     Score best(PieceSet team, PieceSet others) {
         const auto pieces = attackers(team);
         if (pieces.empty()) return 0;
-        const auto cheapest = *std::min_element(pieces.begin(), pieces.end(), [&](Square a, Square b) {
-            return evaluator_.value(board_[a]) < evaluator_.value(board_[b]);
-        });
+        const auto cheapest = *std::ranges::min_element(
+            pieces, [&](Square a, Square b) { return evaluator_.value(board_[a]) < evaluator_.value(board_[b]); });
         const Score captured = evaluator_.value(board_[square_]);
         const bool royal = kindOf(board_[cheapest]) == book_.royalKind();
         place(cheapest);

@@ -155,8 +155,7 @@ TEST(Levels, AboveTheThirdNeverMissAMateInOne) {
         wander({name, {}}, 5, 12000, [&](const Game& game) {
             if (game.ending()) return true;
             const MoveList moves = game.moves();
-            if (std::none_of(moves.begin(), moves.end(), [&](Move move) { return matesAtOnce(game, move); }))
-                return true;
+            if (std::ranges::none_of(moves, [&](Move move) { return matesAtOnce(game, move); })) return true;
             for (int level = 4; level <= Level::Highest; ++level) {
                 const Move best = engine.think(taskFor(game, level, static_cast<std::uint64_t>(found), 1500), {}).best;
                 EXPECT_TRUE(matesAtOnce(game, best)) << name << ' ' << level;

@@ -63,7 +63,7 @@ TEST_P(OpeningMates, AreAvoidedFromTheSecondLevelOn) {
             task.seed = moves;
             task.limits.nodes = 400;
             const Move best = engine.think(task, {}).best;
-            EXPECT_EQ(std::count(wrong.begin(), wrong.end(), best), 0) << level;
+            EXPECT_EQ(std::ranges::count(wrong, best), 0) << level;
         }
     }
     EXPECT_EQ(moves, GetParam().moves);

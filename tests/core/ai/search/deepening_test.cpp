@@ -134,9 +134,7 @@ TEST(Abdada, ForgetsOneIfThereIsNoRoom) {
     std::vector<Abdada::Name> names;
     for (Key i = 0; i < 6; ++i) names.push_back(Abdada::nameOf(i << 60, moveTo(3), 5));
     for (const auto name : names) abdada->startMove(name);
-    const auto known = [&] {
-        return std::count_if(names.begin(), names.end(), [&](auto n) { return abdada->has(n); });
-    };
+    const auto known = [&] { return std::ranges::count_if(names, [&](auto n) { return abdada->has(n); }); };
     EXPECT_EQ(known(), 4);
     EXPECT_TRUE(abdada->has(names.back()));
     for (const auto name : names) abdada->finishMove(name);

@@ -52,7 +52,7 @@ bool solves(Engine& engine, std::string_view variant, const MateProblem& problem
     engine.clear();
     const SearchResult outcome = engine.think(task, {});
     const auto& keys = problem.keys;
-    if (std::find(keys.begin(), keys.end(), moveText(*book, outcome.best)) != keys.end()) return true;
+    if (std::ranges::find(keys, moveText(*book, outcome.best)) != keys.end()) return true;
     const auto& lines = outcome.report.variations;
     const int seats = std::popcount(task.position.state().living);
     return !lines.empty() && lines[0].score > MateBound && pliesToMate(lines[0].score) <= problem.turns * seats;

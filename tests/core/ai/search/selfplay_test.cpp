@@ -43,7 +43,7 @@ void compare(const RuleSet& rules, const Position& before, const std::string& mo
         slow::Position::read(rules.variant, {rules.choices.begin(), rules.choices.end()}, positionText(before));
     ASSERT_TRUE(slow);
     const auto legal = slow->moves();
-    ASSERT_TRUE(std::binary_search(legal.begin(), legal.end(), move)) << positionText(before) << ' ' << move;
+    ASSERT_TRUE(std::ranges::binary_search(legal, move)) << positionText(before) << ' ' << move;
     const std::string after = slow->after(move).text(), ours = positionText(game.position());
     ASSERT_EQ(after.substr(0, after.find(' ')), ours.substr(0, ours.find(' ')));
 }
