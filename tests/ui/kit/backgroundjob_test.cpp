@@ -6,55 +6,57 @@
 #include <gtest/gtest.h>
 
 #include <atomic>
-#include <chrono>
-#include <thread>
 
 namespace rokada::ui::backgroundjobTest {
 namespace {
 
-using namespace std::chrono_literals;
-
-/// Job that ends only when it is released. Gives up after ten seconds, so that a failing test does not hang.
-struct SlowJob {
-    std::atomic<bool> running{false}, released{false};
-
+/// Work that ends only when `release` is called.
+class SlowWork {
+public:
     void operator()() {
-        running = true;
-        const auto begun = std::chrono::steady_clock::now();
-        while (!released && std::chrono::steady_clock::now() - begun < 10s) std::this_thread::sleep_for(1ms);
-        running = false;
+        running_ = true;
+        released_.wait(false);
+        running_ = false;
     }
+    void release() {
+        released_ = true;
+        released_.notify_all();
+    }
+    [[nodiscard]] bool running() const { return running_; }
+
+private:
+    std::atomic<bool> running_{false}, released_{false};
 };
 
 TEST(BackgroundJob, StartDoesNotWaitForTheJobBefore) {
-    SlowJob slow;
+    SlowWork slow;
     std::atomic<bool> together{false}, next{false};
     BackgroundJob job;
     job.start([&](const std::stop_token&) { slow(); });
-    ASSERT_TRUE(QTest::qWaitFor([&] { return slow.running.load(); }));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return slow.running(); }));
     job.start([&](const std::stop_token&) {
-        together = slow.running.load();
+        together = slow.running();
         next = true;
     });
-    EXPECT_TRUE(slow.running) << "start has returned before the end of the first job";
-    slow.released = true;
+    EXPECT_TRUE(slow.running()) << "start has returned before the end of the first job";
+    slow.release();
     job.wait();
     EXPECT_TRUE(next);
     EXPECT_FALSE(together) << "only one job runs at a time";
 }
 
 TEST(BackgroundJob, AJobThatIsStoppedBeforeItBeginsStillAnswers) {
-    SlowJob slow;
+    SlowWork slow;
     std::atomic<bool> answered{false}, stopped{false};
     BackgroundJob job;
     job.start([&](const std::stop_token&) { slow(); });
-    ASSERT_TRUE(QTest::qWaitFor([&] { return slow.running.load(); }));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return slow.running(); }));
     job.start([&](const std::stop_token& stop) {
         stopped = stop.stop_requested();
         answered = true;
     });
     job.requestStop();
-    slow.released = true;
+    slow.release();
     job.wait();
     EXPECT_TRUE(answered) << "for example with the best move so far";
     EXPECT_TRUE(stopped);
