@@ -6,15 +6,17 @@ source "$(dirname -- "${BASH_SOURCE[0]}")/common.sh"
 
 usage() {
     cat <<'END'
-Usage: tools/play.sh [--no-install] [--offscreen] [--help] [ARGUMENT...]
+Usage: tools/play.sh [--no-install] [--offscreen] [--configure-only] [--help]
+                     [ARGUMENT...]
 
 Installs what is missing (Debian packages), builds Rokada and starts it.
 Without a display it plays a demonstration game of every variant and writes
 pictures of the boards into the folder demo.
 
-  --no-install  install nothing; if packages are missing, name them and stop
-  --offscreen   as if there were no display
-  --help        this text
+  --no-install      install nothing; if packages are missing, name them and stop
+  --offscreen       as if there were no display
+  --configure-only  build and start nothing
+  --help            this text
 
 Other arguments are passed to the program; all of them after --.
 END
@@ -43,11 +45,13 @@ wayland_answers() {
 
 install=yes
 offscreen=no
+configure_only=no
 arguments=()
 while (($#)); do
     case $1 in
     --no-install) install=no ;;
     --offscreen) offscreen=yes ;;
+    --configure-only) configure_only=yes ;;
     --help | -h)
         usage
         exit
@@ -81,6 +85,7 @@ esac
 
 need_packages "$install" "${packages[@]}"
 configure_to_play -DROKADA_GUI=ON
+[[ $configure_only == no ]] || exit 0
 build release --target rokada
 
 program=$root/build/release/app/rokada

@@ -7,18 +7,19 @@ source "$(dirname -- "${BASH_SOURCE[0]}")/common.sh"
 usage() {
     cat <<'END'
 Usage: tools/test.sh [--preset NAME] [--nightly] [--build-once] [--no-install]
-                     [--help] [-- ARGUMENT...]
+                     [--configure-only] [--help] [-- ARGUMENT...]
 
 Installs what is missing (Debian packages), builds all but the benchmarks, and runs the
 tests on all cores. The exit code is 0 only if all tests passed.
 
-  --preset NAME  dev (default), release, asan (address and undefined behaviour
-                 sanitizers) or tsan (thread sanitizer)
-  --nightly      also the tests that are too long for every day
-  --build-once   compile more files together: faster for a build that is not repeated after
-                 changes
-  --no-install   install nothing; if packages are missing, name them and stop
-  --help         this text
+  --preset NAME     dev (default), release, asan (address and undefined behaviour
+                    sanitizers) or tsan (thread sanitizer)
+  --nightly         also the tests that are too long for every day
+  --build-once      compile more files together: faster for a build that is not repeated
+                    after changes
+  --no-install      install nothing; if packages are missing, name them and stop
+  --configure-only  build and test nothing
+  --help            this text
 
 Arguments after -- are passed to ctest, for example: -- -R Vyrt
 END
@@ -28,11 +29,13 @@ install=yes
 preset=dev
 nightly=OFF
 factor=1
+configure_only=no
 while (($#)); do
     case $1 in
     --no-install) install=no ;;
     --nightly) nightly=ON ;;
     --build-once) factor=4 ;;
+    --configure-only) configure_only=yes ;;
     --preset)
         (($# > 1)) || fail "--preset needs a name: dev, release, asan or tsan"
         preset=$2
@@ -57,7 +60,9 @@ dev | release | asan | tsan) ;;
 esac
 
 need_packages "$install" "${test_packages[@]}"
-configure "$preset" -DROKADA_GUI=ON -DROKADA_TESTS=ON -DROKADA_BENCH=OFF "-DROKADA_NIGHTLY=$nightly" "-DROKADA_UNITY_FACTOR=$factor"
+# An earlier run of another script can have switched off what the tests need.
+configure "$preset" -DROKADA_GUI=ON -DROKADA_TESTS=ON -DROKADA_TOOLS=ON -DROKADA_BENCH=OFF "-DROKADA_NIGHTLY=$nightly" "-DROKADA_UNITY_FACTOR=$factor"
+[[ $configure_only == no ]] || exit 0
 
 # The thread sanitizer of g++ 12 does not start where a new kernel scatters addresses widely.
 # The build needs this too, because it asks each test program for the list of its tests.
