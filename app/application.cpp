@@ -20,6 +20,7 @@
 #include "text/positiontext.h"
 #include "texts/illegalmovetexts.h"
 #include "variants/variants.h"
+#include "version/version.h"
 #include "window/demo.h"
 #include "window/mainwindow.h"
 #include "window/windowsettings.h"
@@ -371,7 +372,8 @@ Request parsed(const QStringList& arguments) {
     } else if (parser.isSet(QStringLiteral("help"))) {
         request.answer = parser.helpText();
     } else if (parser.isSet(QStringLiteral("version"))) {
-        request.answer = QStringLiteral("rokada %1\n").arg(QCoreApplication::applicationVersion());
+        request.answer =
+            QStringLiteral("%1\nQt: %2\n").arg(ui::latin(versionText("rokada")), QLatin1String(qVersion()));
     } else {
         request.error = read(parser, request);
     }

@@ -2,7 +2,9 @@
 #include "application.h"
 
 #include "base/lastflush.h"
+#include "kit/latin.h"
 #include "kit/watchdog.h"
+#include "version/version.h"
 
 #include <QApplication>
 #include <QTextStream>
@@ -16,7 +18,9 @@ constexpr int BadArguments = 2;
 void name() {
     QCoreApplication::setApplicationName(QStringLiteral("rokada"));
     QCoreApplication::setOrganizationName(QStringLiteral("rokada"));
-    QCoreApplication::setApplicationVersion(QStringLiteral(ROKADA_VERSION));
+    QCoreApplication::setApplicationVersion(rokada::ui::latin(rokada::version()));
+    // Wayland finds the icon of the window by the name of the desktop entry.
+    QGuiApplication::setDesktopFileName(rokada::ui::latin(rokada::applicationId()));
 }
 
 /// Result of parsing the arguments.

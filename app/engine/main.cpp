@@ -4,7 +4,7 @@
 #include "base/lastflush.h"
 #include "bench.h"
 #include "commands.h"
-#include "session.h"
+#include "version/version.h"
 #include "words.h"
 
 #include <iostream>
@@ -73,7 +73,7 @@ int program(int argc, char** argv) {
     const arguments::Program app("Chess engine for the six variants of Rokada, without a window");
     Request request{.run = runAnyProtocol};
     addCommands(app, request);
-    app.version(std::string(engineName()));
+    app.version(rokada::versionText("Rokada"));
     if (const auto ending = app.read(argc, argv))
         return ending->status == 0 ? ending->print() : complain(std::cerr, ending->reason);
     return request.run(request, std::cout, std::cerr);

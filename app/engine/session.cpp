@@ -1,5 +1,7 @@
 #include "session.h"
 
+#include "version/version.h"
+
 #include <algorithm>
 #include <new>
 #include <random>
@@ -7,7 +9,10 @@
 
 namespace rokada::engine {
 
-std::string_view engineName() { return "Rokada " ROKADA_VERSION; }
+std::string_view engineName() {
+    static const std::string name = std::string("Rokada ").append(version());
+    return name;
+}
 
 protocol::Settings machineSettings() {
     protocol::Settings settings;

@@ -1,11 +1,15 @@
 #include "texts/helptexts.h"
 
+#include "kit/latin.h"
 #include "texts/cardtexts.h"
 #include "texts/names.h"
+#include "version/version.h"
 
 #include <QCoreApplication>
+#include <QFile>
 #include <QKeySequence>
 #include <QStringList>
+#include <QTextDocument>
 
 #include <array>
 #include <vector>
@@ -307,6 +311,39 @@ QString asSentence(QString text) {
     return text;
 }
 
+/// A library that is part of a program or that a program needs.
+struct Library {
+    const char* name;
+    const char* licence;
+};
+
+constexpr std::array libraries{
+    Library{"Qt", "GNU LGPL 3"},
+    Library{"GCC libstdc++", "GNU GPL 3, GCC Runtime Library Exception 3.1"},
+    Library{"tl::expected", "CC0 1.0"},
+    Library{"CLI11 (rokada-engine)", "BSD 3-Clause"},
+};
+
+QString paragraph(const QString& html) { return QStringLiteral("<p>%1</p>").arg(html); }
+
+/// Returns what a report of a defect needs beside the version. The build may have found no commit.
+QString buildFacts() {
+    QStringList facts;
+    if (!commit().empty()) facts << QCoreApplication::translate("About", "Commit: %1").arg(latin(commit()));
+    facts << QCoreApplication::translate("About", "Compiler: %1").arg(latin(compiler()))
+          << QStringLiteral("Qt: %1").arg(QLatin1String(qVersion()));
+    return paragraph(facts.join(QStringLiteral("<br>")));
+}
+
+/// Returns the addresses of the project. Addresses that the publisher has not set are left out.
+QString addresses() {
+    QStringList known;
+    if (!homepage().empty()) known << QCoreApplication::translate("About", "Web page: %1").arg(latin(homepage()));
+    if (!bugTracker().empty())
+        known << QCoreApplication::translate("About", "Report defects at %1").arg(latin(bugTracker()));
+    return known.isEmpty() ? QString() : paragraph(known.join(QStringLiteral("<br>")));
+}
+
 }  // namespace
 
 QStringList rulePoints(const Variant& variant) {
@@ -341,11 +378,26 @@ QString keyboardHelp() {
 }
 
 QString aboutRokada() {
-    return QCoreApplication::translate(
-               "About",
-               "<p>Rokada %1</p><p>Chess and five variants of it: Great Shatranj, Bolyar chess, Vyrt "
-               "chess, Fortress chess and Tavreli.</p>")
-        .arg(QStringLiteral(ROKADA_VERSION));
+    QString html = QCoreApplication::translate(
+                       "About",
+                       "<p>Rokada %1</p><p>Chess and five variants of it: Great Shatranj, Bolyar chess, Vyrt "
+                       "chess, Fortress chess and Tavreli.</p>")
+                       .arg(latin(version()));
+    html += buildFacts() + paragraph(QStringLiteral("\u00A9 %1").arg(latin(copyright()))) +
+            paragraph(QCoreApplication::translate("About", "Rokada is free software under the MIT Licence.")) +
+            paragraph(QCoreApplication::translate("About", "Rokada uses these libraries:")) + QStringLiteral("<ul>");
+    for (const Library& library : libraries)
+        html += QStringLiteral("<li>%1: %2</li>").arg(QLatin1String(library.name), QLatin1String(library.licence));
+    return html + QStringLiteral("</ul>") + addresses();
+}
+
+QString documentPage(AboutDocument document) {
+    QFile file(document == AboutDocument::Licence ? QStringLiteral(":/about/LICENSE")
+                                                  : QStringLiteral(":/about/THIRD-PARTY.md"));
+    if (!file.open(QIODevice::ReadOnly)) return {};
+    QTextDocument page;
+    page.setMarkdown(QString::fromUtf8(file.readAll()));
+    return page.toHtml();
 }
 
 }  // namespace rokada::ui

@@ -16,6 +16,12 @@ namespace rokada::ui {
 [[nodiscard]] QString rulesInShort(const Variant& variant);
 /// Returns the help page with all keys.
 [[nodiscard]] QString keyboardHelp();
+/// Returns the version, the copyright, the licence and the libraries of the program.
 [[nodiscard]] QString aboutRokada();
+
+/// Documents that the dialog about the program shows.
+enum class AboutDocument { Licence, ThirdParty };
+/// Returns the text of the document, which is in English in all languages.
+[[nodiscard]] QString documentPage(AboutDocument document);
 
 }  // namespace rokada::ui

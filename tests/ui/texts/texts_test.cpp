@@ -12,6 +12,9 @@
 #include "texts/piecewords.h"
 #include "texts/sidetexts.h"
 
+#include "kit/latin.h"
+#include "version/version.h"
+
 #include "rules/rulebook.h"
 #include "text/movetext.h"
 #include "text/positiontext.h"
@@ -65,6 +68,14 @@ TEST(Texts, EveryVariantOptionValueSideAndKindHasWords) {
         for (const KindSpec& kind : variant.kinds) EXPECT_FALSE(kindName(kind.name).isEmpty());
     }
     EXPECT_EQ(kindName("highpriest").toStdString(), "high priest");
+}
+
+TEST(Texts, AboutNamesVersionCopyrightLicenceAndLibraries) {
+    const QString about = aboutRokada();
+    EXPECT_TRUE(about.contains(latin(version())));
+    EXPECT_TRUE(about.contains(latin(compiler())));
+    for (const char* words : {"2026 The Rokada developers", "MIT Licence", "LGPL", "CLI11", "tl::expected"})
+        EXPECT_TRUE(about.contains(QLatin1String(words))) << words;
 }
 
 bool saysOf(std::string_view id, const char* words) {

@@ -21,6 +21,7 @@
 #include <QLabel>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QTextBrowser>
 
 namespace rokada::ui::windowTest {
 namespace {
@@ -28,6 +29,7 @@ namespace {
 using namespace std::chrono_literals;
 using testing::Desk;
 using testing::named;
+using testing::only;
 using testing::pass;
 
 /// Checks that the menu has at most `MaxEntries` entries.
@@ -421,6 +423,21 @@ TEST(Window, HelpOpensAndCloses) {
         auto dialogs = desk.window.findChildren<QDialog*>();
         ASSERT_EQ(dialogs.size(), 1);
         dialogs.front()->close();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+}
+
+TEST(Window, AboutShowsTheLicenceAndTheNotices) {
+    Desk desk;
+    desk.start("chess");
+    for (const auto& [button, words] : {std::pair{"licenceButton", "Permission is hereby granted"},
+                                        std::pair{"thirdPartyButton", "University of Cincinnati"}}) {
+        desk.trigger("about");
+        named<QPushButton>(desk.window, button).click();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        auto& dialog = only<QDialog>(desk.window);
+        EXPECT_TRUE(only<QTextBrowser>(dialog).toPlainText().contains(QLatin1String(words))) << button;
+        dialog.close();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     }
 }

@@ -6,6 +6,7 @@
 #include "shell/windowactions.h"
 #include "texts/helptexts.h"
 
+#include <QMainWindow>
 #include <QPushButton>
 #include <QShortcut>
 
@@ -34,7 +35,7 @@ void HelpControls::makeActions() {
                   .tip = QT_TRANSLATE_NOOP("Action", "Show information about Rokada"),
                   .place = {menus::Help, 310},
                   .role = QAction::AboutRole},
-                 this, [this] { show(tr("About Rokada"), aboutRokada()); });
+                 this, &HelpControls::showAbout);
 }
 
 void HelpControls::updateActions() { rules_->allow(session_.game() != nullptr); }
@@ -57,6 +58,24 @@ void HelpControls::showRules() {
     auto* key = new QShortcut(QKeySequence(Qt::Key_F2), dialog);
     connect(key, &QShortcut::activated, &pieces, &QPushButton::click);
     dialog->openAside();
+}
+
+void HelpControls::showAbout() {
+    auto* dialog = new TextDialog(tr("About Rokada"), aboutRokada(), &window_);
+    const auto addDocument = [this, dialog](const QString& text, const char* name, AboutDocument document) {
+        QPushButton& button = dialog->addButton(text);
+        button.setObjectName(QLatin1String(name));
+        // Otherwise the first of these buttons would be the default button.
+        button.setAutoDefault(false);
+        // The document replaces the dialog, because a dialog is never above another one.
+        connect(&button, &QPushButton::clicked, this, [this, dialog, document] {
+            dialog->close();
+            show(tr("About Rokada"), documentPage(document));
+        });
+    };
+    addDocument(tr("Show &Licence"), "licenceButton", AboutDocument::Licence);
+    addDocument(tr("Show &Third-Party Notices"), "thirdPartyButton", AboutDocument::ThirdParty);
+    dialog->open();
 }
 
 void HelpControls::show(const QString& title, const QString& html) {

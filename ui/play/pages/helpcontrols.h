@@ -23,6 +23,7 @@ public:
 
 private:
     void makeActions();
+    void showAbout();
     void show(const QString& title, const QString& html);
 
     QMainWindow& window_;
