@@ -16,7 +16,8 @@ play_packages=(
 )
 # shellcheck disable=SC2034  # used by the scripts that source this file
 test_packages=("${play_packages[@]}" libgtest-dev libgmock-dev libbenchmark-dev
-    xvfb xauth) # a screen for what only a real one shows
+    xvfb xauth # a screen for what only a real one shows
+    desktop-file-utils appstream libxml2-utils man-db git) # they check what is installed
 
 say() {
     printf '%s: %s\n' "$tool" "$*"

@@ -1,0 +1,27 @@
+# Removes the files that MANIFEST lists, which the last installation has written, and the folder of its documents.
+# Honours DESTDIR. Run as: cmake -D MANIFEST=<build>/install_manifest.txt -P uninstall.cmake
+cmake_minimum_required(VERSION 3.25)
+
+if(NOT EXISTS "${MANIFEST}")
+    message(FATAL_ERROR "nothing to uninstall: there is no file ${MANIFEST}")
+endif()
+file(STRINGS "${MANIFEST}" files)
+foreach(file IN LISTS files)
+    set(file "$ENV{DESTDIR}${file}")
+    if(EXISTS "${file}" OR IS_SYMLINK "${file}")
+        message("Removing ${file}")
+        file(REMOVE "${file}")
+        if(EXISTS "${file}")
+            message(FATAL_ERROR "${file} cannot be removed")
+        endif()
+    endif()
+    # Only Rokada writes to a folder of this name.
+    cmake_path(GET file PARENT_PATH folder)
+    if(folder MATCHES "/doc/rokada$" AND IS_DIRECTORY "${folder}")
+        file(GLOB rest "${folder}/*")
+        if(NOT rest)
+            file(REMOVE_RECURSE "${folder}")
+        endif()
+    endif()
+endforeach()
+file(REMOVE "${MANIFEST}")

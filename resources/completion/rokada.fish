@@ -1,0 +1,17 @@
+# Completion of rokada for fish.
+set -l variants chess greatshatranj bolyar vyrt fortress tavreli
+complete -c rokada -l variant -x -a "$variants" -d 'Start this variant'
+complete -c rokada -l rule -x -d 'Set a rule option'
+complete -c rokada -l position -x -d 'Start from this position text'
+complete -c rokada -l computer -x -a 'white black red blue' -d 'Let the computer play this side'
+complete -c rokada -l time -x -d 'Play with clocks'
+complete -c rokada -l learn -x -a "$variants" -d 'Show the lessons of this variant'
+complete -c rokada -l lesson -x -d 'Open this lesson'
+complete -c rokada -l language -x -a 'en ru bg' -d 'Use this language'
+complete -c rokada -l demo -r -d 'Play computer games and save pictures'
+complete -c rokada -l screenshot -r -d 'Save a picture of the window'
+complete -c rokada -l press -x -d 'Click this square before the screenshot'
+complete -c rokada -l size -x -d 'Set the size of the window in the picture'
+complete -c rokada -l new-window -d 'Open the files in a new window'
+complete -c rokada -s h -l help -d 'Show all options'
+complete -c rokada -s v -l version -d 'Show the version'

@@ -1,0 +1,46 @@
+# Compares the options that PROGRAM lists with `--help`, also for each of COMMANDS, which bars separate, with those of its
+# manual page and of its completions in SOURCE. NAME is the name of the program.
+cmake_minimum_required(VERSION 3.25)
+
+# options_of(RESULT TEXT): the long options in the text.
+function(options_of result text)
+    string(REPLACE "\\-" "-" text "${text}")
+    string(REGEX MATCHALL "--[a-z][a-z-]+" options "${text}")
+    list(REMOVE_DUPLICATES options)
+    list(SORT options)
+    set(${result} "${options}" PARENT_SCOPE)
+endfunction()
+
+set(help "")
+string(REPLACE "|" ";" COMMANDS "${COMMANDS}")
+foreach(command IN ITEMS "" LISTS COMMANDS)
+    execute_process(COMMAND ${PROGRAM} ${command} --help OUTPUT_VARIABLE output COMMAND_ERROR_IS_FATAL ANY)
+    # Only the options that begin a line: others are examples.
+    string(REGEX MATCHALL "\n +(-[a-z], ?)?--[a-z][a-z-]+" lines "\n${output}")
+    string(APPEND help "${lines}")
+endforeach()
+options_of(known "${help}")
+if(NOT "--version" IN_LIST known)
+    message(FATAL_ERROR "${NAME} --help lists no options:\n${output}")
+endif()
+
+set(completion ${SOURCE}/resources/completion)
+foreach(file IN ITEMS ${SOURCE}/docs/man/${NAME}.6.in ${completion}/${NAME}.bash ${completion}/_${NAME}
+        ${completion}/${NAME}.fish)
+    file(READ ${file} text)
+    if(file MATCHES "fish$")
+        string(REGEX REPLACE "(^|\n)set -l [^\n]*" "" text "${text}")
+        string(REGEX REPLACE " -l ([a-z])" " --\\1" text "${text}")
+    endif()
+    options_of(named "${text}")
+    set(missing ${known})
+    list(REMOVE_ITEM missing ${named} --)
+    set(unknown ${named})
+    list(REMOVE_ITEM unknown ${known} --)
+    foreach(option IN LISTS missing)
+        message(SEND_ERROR "${file}: no ${option}")
+    endforeach()
+    foreach(option IN LISTS unknown)
+        message(SEND_ERROR "${file}: the program has no ${option}")
+    endforeach()
+endforeach()
