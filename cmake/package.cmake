@@ -10,8 +10,9 @@ set(CPACK_RESOURCE_FILE_LICENSE ${PROJECT_SOURCE_DIR}/LICENSE)
 set(CPACK_GENERATOR TXZ)
 set(CPACK_SOURCE_GENERATOR TXZ)
 set(CPACK_SOURCE_PACKAGE_FILE_NAME rokada-${PROJECT_VERSION})
-# Patterns for whole paths. The folder of the sources may itself lie in a folder with such a name.
+# Debian wants no folder debian in the sources of others. Patterns are for whole paths. The folder of the sources may itself lie in a folder with such a name.
 string(REGEX REPLACE "([][+.*()^$?|])" "[\\1]" root "${PROJECT_SOURCE_DIR}")
 set(CPACK_VERBATIM_VARIABLES ON)
-set(CPACK_SOURCE_IGNORE_FILES "^${root}/build/;^${root}/demo/;^${root}/[.]git/;^${root}/[.]git$;^${root}/[.]cache/;[.]swp$;~$")
+set(CPACK_SOURCE_IGNORE_FILES
+    "^${root}/(build|demo|debian|[.]git|[.]cache)/" "^${root}/[.]git$" "[.]swp$" "~$")
 include(CPack)
