@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 #include <QFile>
 #include <QKeySequence>
+#include <QRegularExpression>
 #include <QStringList>
 #include <QTextDocument>
 
@@ -397,7 +398,11 @@ QString documentPage(AboutDocument document) {
     if (!file.open(QIODevice::ReadOnly)) return {};
     QTextDocument page;
     page.setMarkdown(QString::fromUtf8(file.readAll()));
-    return page.toHtml();
+    QString html = page.toHtml();
+    // A dialog has its own font, and its text leads to no other page.
+    static const QRegularExpression fontOrLink(
+        QStringLiteral("(?<=<body) style=\"[^\"]*\"|</?a\\b[^>]*>|text-decoration: underline; color:#[0-9a-f]{6};"));
+    return html.remove(fontOrLink);
 }
 
 }  // namespace rokada::ui

@@ -78,6 +78,15 @@ TEST(Texts, AboutNamesVersionCopyrightLicenceAndLibraries) {
         EXPECT_TRUE(about.contains(QLatin1String(words))) << words;
 }
 
+TEST(Texts, DocumentsHaveTheFontOfTheDialogAndNoLinks) {
+    for (const AboutDocument document : {AboutDocument::Licence, AboutDocument::ThirdParty}) {
+        const QString page = documentPage(document);
+        EXPECT_TRUE(page.contains(QLatin1String("<body>")));
+        EXPECT_FALSE(page.contains(QLatin1String("<a ")));
+    }
+    EXPECT_TRUE(documentPage(AboutDocument::ThirdParty).contains(QLatin1String("University of Cincinnati")));
+}
+
 bool saysOf(std::string_view id, const char* words) {
     return rulesInShort(*makeVariant(*findVariant(id), {})).contains(QLatin1String(words));
 }
