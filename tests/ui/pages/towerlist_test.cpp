@@ -118,6 +118,8 @@ TEST_F(TowerPage, AClickOnAPieceAndKeysChooseToo) {
 
 TEST_F(TowerPage, ATowerThatIsPointedAtIsListedWithoutALine) {
     desk.start("tavreli", "pp", {}, "4k3/8/8/3(Pnb)4/8/8/3(PqBQ)4/4K3 w - - 0 1 D");
+    // The pointer can already be there after another test. A move to the same place sends no event.
+    QTest::mouseMove(&desk.window, QPoint(1, 1));
     QTest::mouseMove(&desk.board(), desk.board().frame().squareCentre(desk.square("d5")));
     QApplication::processEvents();
     ASSERT_EQ(list().tower().square, desk.square("d5"));
