@@ -7,6 +7,30 @@
         <source>&lt;p&gt;Rokada %1&lt;/p&gt;&lt;p&gt;Chess and five variants of it: Great Shatranj, Bolyar chess, Vyrt chess, Fortress chess and Tavreli.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Rokada %1&lt;/p&gt;&lt;p&gt;Шах и пет негови варианта: голям шатрандж, боляр шах, вирт шах, крепостен шах и таврели.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>Commit: %1</source>
+        <translation>Къмит: %1</translation>
+    </message>
+    <message>
+        <source>Compiler: %1</source>
+        <translation>Компилатор: %1</translation>
+    </message>
+    <message>
+        <source>Web page: %1</source>
+        <translation>Уебстраница: %1</translation>
+    </message>
+    <message>
+        <source>Report defects at %1</source>
+        <translation>Съобщаване за грешки: %1</translation>
+    </message>
+    <message>
+        <source>Rokada is free software under the MIT Licence.</source>
+        <translation>Rokada е свободна програма с лиценз MIT.</translation>
+    </message>
+    <message>
+        <source>Rokada uses these libraries:</source>
+        <translation>Rokada използва тези библиотеки:</translation>
+    </message>
 </context>
 <context>
     <name>Action</name>
@@ -889,8 +913,8 @@
         <translation>Показване със стрелка на първия ход на всеки вариант</translation>
     </message>
     <message>
-        <source>Bar &amp;and Arrows</source>
-        <translation>Лента &amp;и стрелки</translation>
+        <source>Evaluation Bar &amp;and Arrows</source>
+        <translation>Лента за оценка &amp;и стрелки</translation>
     </message>
     <message>
         <source>Show or hide the evaluation bar and the arrows</source>
@@ -1242,7 +1266,7 @@
         <translation>Предадоха се</translation>
     </message>
     <message>
-        <source>Lost by illegal move, move %1</source>
+        <source>Lost by an illegal move (move %1)</source>
         <extracomment>on the player panel: this side has lost by an illegal move</extracomment>
         <translation>Невъзможен ход, ход %1</translation>
     </message>
@@ -3646,7 +3670,7 @@
         <translation>Незащитена фигура</translation>
     </message>
     <message>
-        <source>Winning exchange</source>
+        <source>Favourable exchange</source>
         <translation>Изгодна размяна</translation>
     </message>
     <message>
@@ -4438,7 +4462,7 @@
     </message>
     <message>
         <source>To the side to move</source>
-        <translation>Към страната на ход</translation>
+        <translation>Към играча, който е на ход</translation>
     </message>
     <message>
         <source>My side at the bottom</source>
@@ -4987,11 +5011,11 @@
     </message>
     <message>
         <source>You cannot castle on that side: the king has moved.</source>
-        <translation>Рокадата натам е невъзможна: царят е местен.</translation>
+        <translation>Рокадата натам е невъзможна: царят вече се е местил.</translation>
     </message>
     <message>
         <source>You cannot castle on that side: the rook has moved.</source>
-        <translation>Рокадата натам е невъзможна: топът е местен.</translation>
+        <translation>Рокадата натам е невъзможна: топът вече се е местил.</translation>
     </message>
     <message>
         <source>You cannot castle to %1: the %2 on %3 attacks that square.</source>
@@ -5008,11 +5032,11 @@
     </message>
     <message>
         <source>You cannot castle on that side: the volkhv has moved.</source>
-        <translation>Рокадата натам е невъзможна: влъхвата е местен.</translation>
+        <translation>Рокадата натам е невъзможна: влъхвата вече се е местил.</translation>
     </message>
     <message>
         <source>You cannot castle on that side: the ratoborets has moved.</source>
-        <translation>Рокадата натам е невъзможна: ратоборецът е местен.</translation>
+        <translation>Рокадата натам е невъзможна: ратоборецът вече се е местил.</translation>
     </message>
     <message>
         <source>You cannot castle out of check: the %1 on %2 attacks your king.</source>
@@ -5104,7 +5128,7 @@
     </message>
     <message>
         <source>The %1 on %2 gives check to your volkhv. Your piece cannot stop the check.</source>
-        <translation>Шах на влъхвата ви дава %1 на %2. Вашата фигура не може да спре шаха.</translation>
+        <translation>Вашият влъхва е под шах: дава го %1 на %2. Вашата фигура не може да спре шаха.</translation>
     </message>
     <message>
         <source>This piece is pinned: without it, the %1 on %2 could capture your volkhv.</source>
@@ -5149,7 +5173,7 @@
     </message>
     <message>
         <source>The %1 on %2 gives check to your volkhv. This move does not stop the check.</source>
-        <translation>Шах на влъхвата ви дава %1 на %2. Този ход не спира шаха.</translation>
+        <translation>Вашият влъхва е под шах: дава го %1 на %2. Този ход не спира шаха.</translation>
     </message>
     <message>
         <source>The %1 on %2 gives check. This move does not stop the check.</source>
@@ -5507,7 +5531,7 @@
     </message>
     <message>
         <source>White places and moves first, then Black, Red and Blue.</source>
-        <translation>Първи поставят резервните фигури и играят белите, после черните, червените и сините.</translation>
+        <translation>Белите първи поставят резервните си фигури и първи играят. След тях са черните, червените и сините.</translation>
     </message>
     <message>
         <source>Red begins</source>
@@ -5760,10 +5784,10 @@
     </message>
     <message>
         <source>No piece leaves the board. A capturing piece stands on top of the captured tower. You can also move onto your own towers. The side of the top piece owns the tower. Only the top piece attacks and gives check.</source>
-        <translation>Никоя фигура не напуска дъската. Вземащата фигура застава върху взетата кула. Може да застанете и върху свои кули. Кулата е на страната на горната фигура. Само горната фигура напада и дава шах.</translation>
+        <translation>Никоя фигура не напуска дъската. Вземащата фигура застава върху взетата кула. Може да застанете и върху свои кули. Кулата принадлежи на страната, чиято е горната фигура. Само горната фигура напада и дава шах.</translation>
     </message>
     <message>
-        <source>You can move any number of pieces from the top of a tower. They move as the top piece moves. The other pieces stay, and the side of the highest one owns them.</source>
+        <source>You can move any number of pieces from the top of a tower. They move as the top piece moves. The other pieces stay and belong to the side of their top piece.</source>
         <translation>Можете да преместите произволен брой фигури от върха на кулата. Те се движат така, както се движи най-горната. Останалите фигури остават и са на страната на най-горната от тях.</translation>
     </message>
     <message>
@@ -9345,6 +9369,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>How the &amp;pieces move (F2)</source>
         <translation>&amp;Как се движат фигурите (F2)</translation>
     </message>
+    <message>
+        <source>Show &amp;Licence</source>
+        <translation>Показване на &amp;лиценза</translation>
+    </message>
+    <message>
+        <source>Show &amp;Third-Party Notices</source>
+        <translation>Показване на &amp;чуждите компоненти</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::Hinter</name>
@@ -9886,7 +9918,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::MatchControls</name>
     <message>
         <source>The collection of the engine match is no longer in the list. The games of the match are not added to a collection.</source>
-        <translation>Колекцията на мача на двигатели вече не е в списъка. Партиите от мача не се добавят в колекция.</translation>
+        <translation>Колекцията за мача между двигатели вече не е в списъка. Партиите от мача няма да се добавят в колекция.</translation>
     </message>
 </context>
 <context>
@@ -9913,7 +9945,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Stopping the match...</source>
-        <translation>Спиране на мача...</translation>
+        <translation>Мачът се спира...</translation>
     </message>
     <message>
         <source>Match stopped. You can continue it, even after you restart Rokada.</source>
@@ -11323,8 +11355,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>плюс: нова лодка</translation>
     </message>
     <message>
-        <source>crossed-out boat: the square is occupied</source>
-        <translation>зачеркната лодка: полето е заето</translation>
+        <source>crossed-out boat: no new boat, the square is occupied</source>
+        <translation>зачеркнат знак „лодка“: няма лодка в награда, защото полето е заето</translation>
     </message>
     <message>
         <source>Small piece in the corner: your piece becomes this piece.</source>

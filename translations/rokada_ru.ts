@@ -7,6 +7,30 @@
         <source>&lt;p&gt;Rokada %1&lt;/p&gt;&lt;p&gt;Chess and five variants of it: Great Shatranj, Bolyar chess, Vyrt chess, Fortress chess and Tavreli.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Rokada %1&lt;/p&gt;&lt;p&gt;Шахматы и пять их вариантов: большой шатрандж, болярские шахматы, вырт-шахматы, крепостные шахматы и таврели.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>Commit: %1</source>
+        <translation>Коммит: %1</translation>
+    </message>
+    <message>
+        <source>Compiler: %1</source>
+        <translation>Компилятор: %1</translation>
+    </message>
+    <message>
+        <source>Web page: %1</source>
+        <translation>Веб-страница: %1</translation>
+    </message>
+    <message>
+        <source>Report defects at %1</source>
+        <translation>Сообщить об ошибке: %1</translation>
+    </message>
+    <message>
+        <source>Rokada is free software under the MIT Licence.</source>
+        <translation>Rokada — свободная программа под лицензией MIT.</translation>
+    </message>
+    <message>
+        <source>Rokada uses these libraries:</source>
+        <translation>Rokada использует эти библиотеки:</translation>
+    </message>
 </context>
 <context>
     <name>Action</name>
@@ -889,8 +913,8 @@
         <translation>Показывать стрелкой первый ход каждого варианта</translation>
     </message>
     <message>
-        <source>Bar &amp;and Arrows</source>
-        <translation>Шкала &amp;и стрелки</translation>
+        <source>Evaluation Bar &amp;and Arrows</source>
+        <translation>Шкала оценки &amp;и стрелки</translation>
     </message>
     <message>
         <source>Show or hide the evaluation bar and the arrows</source>
@@ -1243,7 +1267,7 @@
         <translation>Сдались</translation>
     </message>
     <message>
-        <source>Lost by illegal move, move %1</source>
+        <source>Lost by an illegal move (move %1)</source>
         <extracomment>on the player panel: this side has lost by an illegal move</extracomment>
         <translation>Невозможный ход, ход %1</translation>
     </message>
@@ -3659,7 +3683,7 @@
         <translation>Незащищённая фигура</translation>
     </message>
     <message>
-        <source>Winning exchange</source>
+        <source>Favourable exchange</source>
         <translation>Выгодный размен</translation>
     </message>
     <message>
@@ -5780,7 +5804,7 @@
         <translation>Ни одна фигура не уходит с доски. Взявшая фигура встаёт на взятую башню; вставать можно и на свои башни. Башня принадлежит стороне верхней фигуры. Только верхняя фигура нападает и даёт шах.</translation>
     </message>
     <message>
-        <source>You can move any number of pieces from the top of a tower. They move as the top piece moves. The other pieces stay, and the side of the highest one owns them.</source>
+        <source>You can move any number of pieces from the top of a tower. They move as the top piece moves. The other pieces stay and belong to the side of their top piece.</source>
         <translation>Пойти можно любым числом верхних фигур башни. Они идут так, как ходит самая верхняя. Остальные фигуры остаются и принадлежат стороне верхней из них.</translation>
     </message>
     <message>
@@ -8156,7 +8180,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Press the clock after each move</source>
-        <translation>Переключать часы после каждого хода</translation>
+        <translation>Переключать часы самому после каждого хода</translation>
     </message>
 </context>
 <context>
@@ -9400,6 +9424,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>How the &amp;pieces move (F2)</source>
         <translation>&amp;Как ходят фигуры (F2)</translation>
     </message>
+    <message>
+        <source>Show &amp;Licence</source>
+        <translation>Показать &amp;лицензию</translation>
+    </message>
+    <message>
+        <source>Show &amp;Third-Party Notices</source>
+        <translation>Показать с&amp;торонние компоненты</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::Hinter</name>
@@ -9436,7 +9468,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>draw claims are checked</source>
-        <translation>требования ничьей проверяются</translation>
+        <translation>обоснованность требования ничьей проверяется</translation>
     </message>
     <message>
         <source>Takebacks</source>
@@ -11383,8 +11415,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>плюс: новая лодка</translation>
     </message>
     <message>
-        <source>crossed-out boat: the square is occupied</source>
-        <translation>зачёркнутая лодка: поле занято</translation>
+        <source>crossed-out boat: no new boat, the square is occupied</source>
+        <translation>зачёркнутая лодка: новой лодки нет, поле занято</translation>
     </message>
     <message>
         <source>Small piece in the corner: your piece becomes this piece.</source>
@@ -11405,7 +11437,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>both</source>
         <extracomment>names of the three types of target squares: move and capture, move only, capture only</extracomment>
-        <translation>всё</translation>
+        <translation>и ход, и взятие</translation>
     </message>
     <message>
         <source>moves</source>

@@ -15,7 +15,7 @@ namespace rokada::engine {
 
 /// Earliest time at which the final answer can be delivered.
 enum class Hold {
-    None,     ///< as soon as it is found
+    None,     ///< as soon as the search has ended
     TillHit,  ///< not before `ponderHit` or `stop`
     TillStop  ///< not before `stop`
 };

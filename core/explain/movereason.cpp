@@ -195,8 +195,9 @@ private:
         return squaresOf(position, square).count();
     }
 
-    /// Finds a piece that leaves its start square and reaches more squares. Pawns are excluded, because they only make
-    /// way for other pieces, and kings, because they are safe on their start square.
+    /// Returns the reason "development" if a piece leaves its start square and reaches more squares. Pawns do not
+    /// count, because they only make way for other pieces. Kings do not count, because they are safe on their start
+    /// square.
     [[nodiscard]] MoveReason development() const {
         if (!onBoard() || startPosition(book_)[move_.from()] != before_[move_.from()]) return {};
         const Piece piece = before_[move_.from()];

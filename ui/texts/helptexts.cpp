@@ -163,7 +163,7 @@ constexpr std::array lines{
     Line{"tavreli",
          QT_TRANSLATE_NOOP("RulesInShort",
                            "You can move any number of pieces from the top of a tower. They move as the top piece "
-                           "moves. The other pieces stay, and the side of the highest one owns them.")},
+                           "moves. The other pieces stay and belong to the side of their top piece.")},
     Line{"tavreli",
          QT_TRANSLATE_NOOP(
              "RulesInShort",

@@ -61,7 +61,7 @@ constexpr std::array<MotifWords, Motifs> Words{{
      QT_TRANSLATE_NOOP("Motif", "the path of the move crosses the edge of the board")},
     {QT_TRANSLATE_NOOP("Motif", "Undefended piece"), QT_TRANSLATE_NOOP("Motif", "%1 has no defender"),
      QT_TRANSLATE_NOOP("Motif", "%1 had no defender")},
-    {QT_TRANSLATE_NOOP("Motif", "Winning exchange"), QT_TRANSLATE_NOOP("Motif", "the exchange on %7 wins material")},
+    {QT_TRANSLATE_NOOP("Motif", "Favourable exchange"), QT_TRANSLATE_NOOP("Motif", "the exchange on %7 wins material")},
     {QT_TRANSLATE_NOOP("Motif", "Desperado"),
      QT_TRANSLATE_NOOP("Motif", "a desperado: a piece that is lost anyway captures what it can")},
     {QT_TRANSLATE_NOOP("Motif", "Bonus"), QT_TRANSLATE_NOOP("Motif", "the move to %7 brings a bonus")},

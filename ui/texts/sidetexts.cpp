@@ -74,7 +74,7 @@ SideNews elimination(const Game& game, Side side) {
                     QCoreApplication::translate("Army", "Out of time")};
         case EliminationCause::IllegalMove:
             //: on the player panel: this side has lost by an illegal move
-            return {QCoreApplication::translate("Army", "Lost by illegal move, move %1").arg(left->moveNumber),
+            return {QCoreApplication::translate("Army", "Lost by an illegal move (move %1)").arg(left->moveNumber),
                     //: on a narrow player panel: this side has lost by an illegal move
                     QCoreApplication::translate("Army", "Illegal move")};
     }

@@ -485,7 +485,7 @@ void AnalysisControls::makeLooks() {
     barShown_->setChecked(true);
     arrowsShown_->setChecked(settings_.get(keys::analysisArrows()));
     looks_ = &actions_.add({.name = "barAndArrows",
-                            .text = QT_TRANSLATE_NOOP("Action", "Bar &and Arrows"),
+                            .text = QT_TRANSLATE_NOOP("Action", "Evaluation Bar &and Arrows"),
                             .shortcut = "Shift+F9",
                             .tip = QT_TRANSLATE_NOOP("Action", "Show or hide the evaluation bar and the arrows"),
                             .place = {OptionsMenu, 330},

@@ -72,9 +72,9 @@ private:
 
     Settings& settings_;
     const VariantInfo* shown_ = nullptr;
-    bool managed_ = false;                             ///< true if the link to manage external engines is shown
-    std::map<const VariantInfo*, GameChoice> drafts_;  ///< choices that the user made for variants other than the shown
-                                                       ///< one
+    bool managed_ = false;  ///< true if the link to manage external engines is shown
+    /// Choices that the user made for other variants than the shown one.
+    std::map<const VariantInfo*, GameChoice> drafts_;
     QWidget* side_;
     QLabel* heading_;
     VariantList* games_;

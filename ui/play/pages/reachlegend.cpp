@@ -200,7 +200,7 @@ std::vector<ReachLegend::Sign> ReachLegend::signs() const {
         if (!bonus.placed.empty())
             say(tr("plus: new boat"), tr("Pale boats with a plus sign: new boats that this move brings."));
         if (!bonus.occupied.empty())
-            say(tr("crossed-out boat: the square is occupied"),
+            say(tr("crossed-out boat: no new boat, the square is occupied"),
                 tr("Crossed-out boat: the square is occupied, so no new boat appears there."));
     }
     return said;

@@ -111,8 +111,8 @@ private:
         return html + plain.mid(done);
     }
 
-    /// Returns the legend of the three marks of target squares. It has one row in a style with several columns, and
-    /// otherwise one row for each mark.
+    /// Returns the legend of the three marks of target squares. Styles with several columns show it in one row. Other
+    /// styles have a row for each mark.
     QString legend() {
         const std::array samples{QT_TRANSLATE_NOOP("Card", "moves and captures"),
                                  QT_TRANSLATE_NOOP("Card", "moves, no captures"),

@@ -40,7 +40,7 @@ public:
     void leave();
     /// Removes a file that `left()` lists. Returns false if it cannot be removed or another window uses it.
     static bool removeLeft(const QString& left);
-    /// Writes a text to a new file of a kept game. Returns the error text of the system on failure.
+    /// Writes the text of a kept game to a new file. Returns the error text of the system on failure.
     [[nodiscard]] Written addLeft(const QByteArray& text) const;
     /// Renames the file of this window. Call it if the contents are damaged. The program never changes the renamed
     /// file. Returns the new name, or an empty text on failure.
