@@ -42,6 +42,8 @@ std::atomic<int> found{-1};
 int signalNumber() { return SIGRTMIN + 5; }
 
 void noteFrames(int) {
+    // A signal that arrives too late must not change the frames that are being read.
+    if (found.load(std::memory_order_acquire) >= 0) return;
     const int before = errno;
     found.store(backtrace(frames.data(), MaxFrames), std::memory_order_release);
     errno = before;
