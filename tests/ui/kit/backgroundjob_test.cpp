@@ -10,53 +10,53 @@
 namespace rokada::ui::backgroundjobTest {
 namespace {
 
-/// Work that ends only when `release` is called.
-class SlowWork {
-public:
-    void operator()() {
-        running_ = true;
-        released_.wait(false);
-        running_ = false;
+/// A job that runs until `release` is called.
+class SlowJob : public ::testing::Test {
+protected:
+    void SetUp() override {
+        job.start([this](const std::stop_token&) {
+            running = true;
+            released_.wait(false);
+            running = false;
+        });
+        ASSERT_TRUE(QTest::qWaitFor([this] { return running.load(); }));
     }
+    void TearDown() override { release(); }
     void release() {
         released_ = true;
         released_.notify_all();
     }
-    [[nodiscard]] bool running() const { return running_; }
+
+    std::atomic<bool> running{false};
 
 private:
-    std::atomic<bool> running_{false}, released_{false};
+    std::atomic<bool> released_{false};
+
+protected:
+    BackgroundJob job;
 };
 
-TEST(BackgroundJob, StartDoesNotWaitForTheJobBefore) {
-    SlowWork slow;
+TEST_F(SlowJob, IsNotAwaitedByTheStartOfTheNext) {
     std::atomic<bool> together{false}, next{false};
-    BackgroundJob job;
-    job.start([&](const std::stop_token&) { slow(); });
-    ASSERT_TRUE(QTest::qWaitFor([&] { return slow.running(); }));
     job.start([&](const std::stop_token&) {
-        together = slow.running();
+        together = running.load();
         next = true;
     });
-    EXPECT_TRUE(slow.running()) << "start has returned before the end of the first job";
-    slow.release();
+    EXPECT_TRUE(running) << "start has returned before the end of the first job";
+    release();
     job.wait();
     EXPECT_TRUE(next);
     EXPECT_FALSE(together) << "only one job runs at a time";
 }
 
-TEST(BackgroundJob, AJobThatIsStoppedBeforeItBeginsStillAnswers) {
-    SlowWork slow;
+TEST_F(SlowJob, DelaysAJobThatIsStoppedBeforeItBeginsAndStillAnswers) {
     std::atomic<bool> answered{false}, stopped{false};
-    BackgroundJob job;
-    job.start([&](const std::stop_token&) { slow(); });
-    ASSERT_TRUE(QTest::qWaitFor([&] { return slow.running(); }));
     job.start([&](const std::stop_token& stop) {
         stopped = stop.stop_requested();
         answered = true;
     });
     job.requestStop();
-    slow.release();
+    release();
     job.wait();
     EXPECT_TRUE(answered) << "for example with the best move so far";
     EXPECT_TRUE(stopped);

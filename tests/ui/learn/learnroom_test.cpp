@@ -481,7 +481,7 @@ TEST(Learners, AreThereAgainNextTime) {
     EXPECT_EQ(again.current().of(QStringLiteral("two")), (LessonProgress{0, true}));
 }
 
-TEST(Learners, AreReadAndWrittenOnOtherThreads) {
+TEST(Learners, AreReadAndWrittenInTheBackground) {
     const QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("learners.json"));
     LearnerList stored;

@@ -307,6 +307,22 @@ TEST(Match, ADamagedFileIsKeptAsideAndTold) {
     EXPECT_TRUE(QFile::exists(desk.file()));
 }
 
+TEST(Match, AFileThatWasDamagedMeanwhileIsKeptAsideAndTold) {
+    MatchDesk desk;
+    desk.runner().start(between({"One", "Two"}, 3));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return desk.runner().standings().gamesPlayed() >= 2; }, 60000));
+    desk.runner().stop();
+    ASSERT_TRUE(desk.becomes(State::Stopped));
+    ASSERT_TRUE(writeFile(desk.file(), QByteArray("damaged")));
+    desk.runner().resume();
+    ASSERT_TRUE(desk.becomes(State::Over));
+    EXPECT_NE(desk.error().find("match.json.damaged-1"), std::string::npos) << desk.error();
+    EXPECT_EQ(desk.runner().match().pgn.size(), 6U);
+    QFile aside(desk.file() + QStringLiteral(".damaged-1"));
+    ASSERT_TRUE(aside.open(QIODevice::ReadOnly));
+    EXPECT_EQ(aside.readAll(), "damaged");
+}
+
 TEST(Match, ACollectionThatIsNoLongerListedIsTold) {
     MatchDesk desk;
     part<LibraryControls>(desk.window).keepIn(desk.folder.filePath(QStringLiteral("library")));

@@ -291,15 +291,17 @@ void MatchRunner::run(const std::stop_token& stop, const std::shared_ptr<Shared>
         const QString why = tr("Another window is already playing a match.");
         return calls_.post([this, why] { end(match::MatchEnd::Broken, why); });
     }
-    auto kept = fresh ? std::nullopt : findMatch(file).state;
-    if (kept && kept->setup.seed == begun.setup.seed && kept->played.size() > begun.played.size()) {
-        begun = *std::move(kept);
+    KeptMatch kept = fresh ? KeptMatch() : findMatch(file);
+    if (!kept.why.isEmpty()) calls_.post([this, why = kept.why] { emit fileRead(why); });
+    const auto& state = kept.state;
+    if (state && state->setup.seed == begun.setup.seed && state->played.size() > begun.played.size()) {
+        begun = *std::move(kept.state);
         calls_.post([this, begun] {
             load(begun);
             emit changed();
         });
     }
-    playLocked(stop, shared, begun, std::move(entrants), file);
+    playLocked(stop, shared, begun, std::move(entrants), kept.usable ? file : QString());
 }
 
 void MatchRunner::playLocked(const std::stop_token& stop, const std::shared_ptr<Shared>& shared,

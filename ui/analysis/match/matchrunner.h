@@ -84,7 +84,7 @@ signals:
     void changed();
     /// Emitted after each game. `pgn` is the game in PGN format.
     void gameEnded(const QByteArray& pgn);
-    /// Emitted when the file set by `keepIn` was read. `error` is a message for the user, or empty if the file is sound
+    /// Emitted when the file set by `keepIn` was read, and when `resume` finds that it was damaged since. `error` is a message for the user, or empty if the file is sound
     /// or does not exist.
     void fileRead(const QString& error);
 
@@ -108,7 +108,7 @@ private:
     [[nodiscard]] static Ended play(const std::stop_token& stop, Shared& shared, match::MatchPlan plan,
                                     const match::Match::OpeningOf& openings, Watcher& watcher,
                                     const std::vector<match::PlayedGame>& earlier);
-    /// Finding in the match file.
+    /// Contents of the match file.
     struct KeptMatch {
         std::optional<MatchState> state{};
         QString why{};  ///< message for the user about a file that is damaged or cannot be read; empty if it is sound

@@ -30,7 +30,7 @@ public:
         return sentences.join(QLatin1Char(' '));
     }
 
-    /// Returns the text of the button that plays this game, up to the name of the opponent.
+    /// Returns the short text of the button that plays this game, for example "Play Anton".
     [[nodiscard]] QString shortPlay() const {
         switch (participants_) {
             case Participants::People: return tr("Play together");
@@ -44,7 +44,7 @@ public:
         return tr("Play");
     }
 
-    /// Returns the opponent, or the kind of players if the opponent does not say it.
+    /// Returns the only opponent, or that only people or only computers play. Empty for other games.
     [[nodiscard]] QStringList company() const {
         switch (participants_) {
             case Participants::People: return {tr("People only")};
@@ -57,7 +57,7 @@ public:
         return {};
     }
 
-    /// Returns the parts of that text that follow, for example "White" and "10 min + 5 s".
+    /// Returns the sides of people and the clock, for example "White" and "10 min + 5 s".
     [[nodiscard]] QStringList playDetails() const {
         QStringList parts;
         if (participants_ == Participants::OnePerson && choice_.randomSides) {

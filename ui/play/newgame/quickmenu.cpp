@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 namespace rokada::ui {
 
@@ -14,6 +15,12 @@ namespace {
 
 /// Clocks in the menu, as seconds and increment in seconds, for `parseTime`. "-" means no clock.
 constexpr std::array clockTexts{"-", "180+2", "300+0", "600+5", "900+10", "1800+20"};
+
+/// Returns the time control of an entry of the menu, or nullopt for no clock.
+std::optional<TimeControl> controlOf(const QAction& clock) {
+    const auto control = parseTime(clock.data().toString().toStdString());
+    return control && control->timed() ? std::optional(*control) : std::nullopt;
+}
 
 }  // namespace
 
@@ -62,10 +69,8 @@ void QuickMenu::setTimes(const std::vector<TimeControl>& people, const std::vect
 /// Checks the clock of the last game with computers. Checks none if the menu does not have this clock.
 void QuickMenu::checkClock() {
     for (QAction* clock : clocks_->actions()) {
-        const auto control = parseTime(clock->data().toString().toStdString());
-        const bool timed = control && control->timed();
-        clock->setChecked(timed ? !computerTimes_.empty() && *control == computerTimes_.front()
-                                : computerTimes_.empty());
+        const auto last = computerTimes_.empty() ? std::nullopt : std::optional(computerTimes_.front());
+        clock->setChecked(controlOf(*clock) == last);
     }
 }
 
@@ -79,8 +84,8 @@ void QuickMenu::start(const Seat& others) {
         return emit gameWanted(choice);
     }
     for (const QAction* clock : clocks_->actions()) {
-        const auto control = parseTime(clock->data().toString().toStdString());
-        if (clock->isChecked() && control && control->timed()) choice.times.assign(choice.seats.size(), *control);
+        const auto control = controlOf(*clock);
+        if (clock->isChecked() && control) choice.times.assign(choice.seats.size(), *control);
     }
     emit gameWanted(choice);
 }
@@ -99,8 +104,8 @@ void QuickMenu::retranslate() {
         level->setText(occupantTitle(occupant(level->data().toInt(), variant_.id), variant_.id));
     clocks_->setTitle(tr("&Clock"));
     for (QAction* clock : clocks_->actions()) {
-        const auto control = parseTime(clock->data().toString().toStdString());
-        clock->setText(control && control->timed() ? texts::shortText(*control) : tr("No Clock"));
+        const auto control = controlOf(*clock);
+        clock->setText(control ? texts::shortText(*control) : tr("No Clock"));
     }
     rules_->setText(tr("&Rules"));
     more_->setText(tr("&More..."));

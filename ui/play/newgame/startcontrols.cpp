@@ -89,7 +89,6 @@ void StartControls::makePage() {
     connect(page_, &StartPage::gameWanted, this, [this](const GameChoice& choice) {
         keepTable(settings_, choice);
         playChosen(choice);
-        showChoices();
     });
     connect(page_, &StartPage::choiceWanted, this, [this](const VariantInfo& game) { newGames_->ask(game); });
     connect(page_, &StartPage::continueWanted, this, &StartControls::resumeGame);
