@@ -5414,6 +5414,36 @@
         <extracomment>%1: text of a move</extracomment>
         <translation>%1 е груба грешка</translation>
     </message>
+    <message numerus="yes">
+        <source>%n blunder(s)</source>
+        <translation>
+            <numerusform>%n груба грешка</numerusform>
+            <numerusform>%n груби грешки</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n грешка</numerusform>
+            <numerusform>%n грешки</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n inaccuracy(s)</source>
+        <translation>
+            <numerusform>%n неточност</numerusform>
+            <numerusform>%n неточности</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no mistakes</source>
+        <translation>няма грешки</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: name of a side, for example &quot;White&quot;; %2: for example &quot;1 blunder, 2 mistakes&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>Rule</name>
@@ -12816,26 +12846,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Next: %1.</source>
-        <extracomment>%1: the player who moves after the player to move, as &quot;Vera&quot; or &quot;White&quot;</extracomment>
-        <translation>След това: %1.</translation>
-    </message>
-    <message>
         <source>%1 against %2</source>
         <translation>%1 срещу %2</translation>
-    </message>
-    <message>
-        <source>Your move.</source>
-        <extracomment>%1: a player, as &quot;Vera&quot; or &quot;White&quot;</extracomment>
-        <translation>Ваш ход.</translation>
-    </message>
-    <message>
-        <source>%1 to move.</source>
-        <translation>На ход: %1.</translation>
-    </message>
-    <message>
-        <source>The king is in check.</source>
-        <translation>Царят е под шах.</translation>
     </message>
 </context>
 <context>
@@ -13078,6 +13090,27 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Show the move played in the game and the review of this move</source>
         <translation>Показване на хода, изигран в партията, и на неговия преглед</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::TurnStrip</name>
+    <message>
+        <source>Your move.</source>
+        <extracomment>%1: a player, as &quot;Vera&quot; or &quot;White&quot;</extracomment>
+        <translation>Ваш ход.</translation>
+    </message>
+    <message>
+        <source>%1 to move.</source>
+        <translation>На ход: %1.</translation>
+    </message>
+    <message>
+        <source>The king is in check.</source>
+        <translation>Царят е под шах.</translation>
+    </message>
+    <message>
+        <source>Next: %1.</source>
+        <extracomment>%1: the player who moves after the player to move, as &quot;Vera&quot; or &quot;White&quot;</extracomment>
+        <translation>След това: %1.</translation>
     </message>
 </context>
 <context>

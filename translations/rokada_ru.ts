@@ -5431,6 +5431,39 @@
         <extracomment>%1: text of a move</extracomment>
         <translation>%1 — грубая ошибка</translation>
     </message>
+    <message numerus="yes">
+        <source>%n blunder(s)</source>
+        <translation>
+            <numerusform>%n грубая ошибка</numerusform>
+            <numerusform>%n грубые ошибки</numerusform>
+            <numerusform>%n грубых ошибок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n ошибка</numerusform>
+            <numerusform>%n ошибки</numerusform>
+            <numerusform>%n ошибок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n inaccuracy(s)</source>
+        <translation>
+            <numerusform>%n неточность</numerusform>
+            <numerusform>%n неточности</numerusform>
+            <numerusform>%n неточностей</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no mistakes</source>
+        <translation>ошибок нет</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: name of a side, for example &quot;White&quot;; %2: for example &quot;1 blunder, 2 mistakes&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>Rule</name>
@@ -12879,26 +12912,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Next: %1.</source>
-        <extracomment>%1: the player who moves after the player to move, as &quot;Vera&quot; or &quot;White&quot;</extracomment>
-        <translation>Далее: %1.</translation>
-    </message>
-    <message>
         <source>%1 against %2</source>
         <translation>%1 — %2</translation>
-    </message>
-    <message>
-        <source>Your move.</source>
-        <extracomment>%1: a player, as &quot;Vera&quot; or &quot;White&quot;</extracomment>
-        <translation>Ваш ход.</translation>
-    </message>
-    <message>
-        <source>%1 to move.</source>
-        <translation>Ход: %1.</translation>
-    </message>
-    <message>
-        <source>The king is in check.</source>
-        <translation>Королю объявлен шах.</translation>
     </message>
 </context>
 <context>
@@ -13142,6 +13157,27 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Show the move played in the game and the review of this move</source>
         <translation>Показать ход, сделанный в партии, и его разбор</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::TurnStrip</name>
+    <message>
+        <source>Your move.</source>
+        <extracomment>%1: a player, as &quot;Vera&quot; or &quot;White&quot;</extracomment>
+        <translation>Ваш ход.</translation>
+    </message>
+    <message>
+        <source>%1 to move.</source>
+        <translation>Ход: %1.</translation>
+    </message>
+    <message>
+        <source>The king is in check.</source>
+        <translation>Королю объявлен шах.</translation>
+    </message>
+    <message>
+        <source>Next: %1.</source>
+        <extracomment>%1: the player who moves after the player to move, as &quot;Vera&quot; or &quot;White&quot;</extracomment>
+        <translation>Далее: %1.</translation>
     </message>
 </context>
 <context>

@@ -46,6 +46,7 @@ constexpr std::array games{
 struct OptionWords {
     std::string_view game, option;
     const char* name;
+    bool seen = false;  ///< true if the pieces on the board show the value, so that a game in progress needs no words
 };
 
 constexpr std::array options{
@@ -56,7 +57,7 @@ constexpr std::array options{
     OptionWords{"bolyar", "corners", QT_TRANSLATE_NOOP("Rule", "Corner squares")},
     OptionWords{"vyrt", "rearpawns", QT_TRANSLATE_NOOP("Rule", "Rear pawns")},
     OptionWords{"fortress", "first", QT_TRANSLATE_NOOP("Rule", "First side to move")},
-    OptionWords{"fortress", "placement", QT_TRANSLATE_NOOP("Rule", "Reserve pieces")},
+    OptionWords{"fortress", "placement", QT_TRANSLATE_NOOP("Rule", "Reserve pieces"), true},
     OptionWords{"fortress", "castling", QT_TRANSLATE_NOOP("Rule", "Castling")},
     OptionWords{"tavreli", "demotion", QT_TRANSLATE_NOOP("Rule", "Promoted pieces in towers")},
     OptionWords{"tavreli", "doublestep", QT_TRANSLATE_NOOP("Rule", "Double step")},
@@ -222,9 +223,17 @@ int usualMinutes(std::string_view variant) {
     return words ? words->minutes : 30;
 }
 
+namespace {
+
+const OptionWords* optionWords(std::string_view variant, std::string_view option) {
+    return found(std::span<const OptionWords>(options),
+                 [&](const OptionWords& o) { return o.game == variant && o.option == option; });
+}
+
+}  // namespace
+
 QString optionName(std::string_view variant, std::string_view option) {
-    const auto* words = found(std::span<const OptionWords>(options),
-                              [&](const OptionWords& o) { return o.game == variant && o.option == option; });
+    const OptionWords* words = optionWords(variant, option);
     return words ? QCoreApplication::translate("Rule", words->name) : plain(option);
 }
 
@@ -270,12 +279,17 @@ QString themeName(QStringView theme) {
     return word(themes, "Theme", theme.toString().toStdString());
 }
 
-QString unusualRules(const Variant& variant) {
+namespace {
+
+/// Returns the rule options that differ from their defaults. Leaves out those that the board shows unless `all` is
+/// true.
+QString differingRules(const Variant& variant, bool all) {
     const VariantInfo* info = findVariant(variant.id);
     QStringList rules;
     for (const Option& option : info->options) {
         const std::string& value = variant.choices.find(option.name)->second;
-        if (value == option.values.front()) continue;
+        const OptionWords* words = optionWords(variant.id, option.name);
+        if (value == option.values.front() || (!all && words && words->seen)) continue;
         //: a rule option and its value
         rules << QCoreApplication::translate("Rule", "%1: %2")
                      .arg(optionName(variant.id, option.name), valueName(variant.id, option.name, value));
@@ -283,12 +297,22 @@ QString unusualRules(const Variant& variant) {
     return rules.join(QStringLiteral(", "));
 }
 
-QString unusualRules(const Position& start) {
-    const QString rules = unusualRules(start.book().variant());
+/// Returns `rules`, followed by the number of the start position if it has one.
+QString withStartNumber(const QString& rules, const Position& start) {
     const auto number = startNumber(start);
     if (!number) return rules;
     //: rules of a game, and the number of its start position
     return QCoreApplication::translate("Rule", "%1, number %2").arg(rules).arg(*number);
+}
+
+}  // namespace
+
+QString unusualRules(const Variant& variant) { return differingRules(variant, true); }
+
+QString unusualRules(const Position& start) { return withStartNumber(unusualRules(start.book().variant()), start); }
+
+QString rulesDuringPlay(const Position& start) {
+    return withStartNumber(differingRules(start.book().variant(), false), start);
 }
 
 }  // namespace rokada::ui

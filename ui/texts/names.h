@@ -46,5 +46,7 @@ namespace rokada::ui {
 /// Returns the rule options that differ from their defaults, and the number of the start position if it has one:
 /// "Start: Chess960, number 518".
 [[nodiscard]] QString unusualRules(const Position& start);
+/// Returns `unusualRules` without the rules that the pieces on the board show.
+[[nodiscard]] QString rulesDuringPlay(const Position& start);
 
 }  // namespace rokada::ui

@@ -157,6 +157,14 @@ TEST_F(GameReview, PlatesTellTheAccuracyOfTwoPlayers) {
     for (const Plate* plate : plates) EXPECT_FALSE(plate->words().contains(QStringLiteral("accuracy")));
 }
 
+TEST_F(GameReview, BeforeTheFirstMoveThePanelCountsTheMistakes) {
+    desk.review(ShortMate);
+    desk.record().show(Node::Root);
+    EXPECT_TRUE(desk.words().contains(QStringLiteral("Black:"))) << desk.words().toStdString();
+    EXPECT_TRUE(desk.words().contains(QStringLiteral("1 blunder"))) << desk.words().toStdString();
+    EXPECT_FALSE(desk.words().contains(QStringLiteral("blunders"))) << desk.words().toStdString();
+}
+
 TEST_F(GameReview, NoPartOfThePanelLiesOnAnotherInAnyWindow) {
     for (const QSize size : {QSize(1024, 700), QSize(1280, 800), QSize(1920, 1080)}) {
         desk.window.resize(size);

@@ -163,7 +163,7 @@ TEST_F(Annotations, ClocksAndEvaluationsStandBesideMoves) {
         const MoveListModel& moves = panel().moves();
         return moves.data(moves.cellOf(node), MoveListModel::AsideRole).toString().toStdString();
     };
-    EXPECT_EQ(aside(Node(1)), "+0.17 5:13");
+    EXPECT_EQ(aside(Node(1)), "+0.2 5:13");
     EXPECT_EQ(aside(Node(2)), "#\u22123");
     const MoveListModel& moves = panel().moves();
     EXPECT_TRUE(moves.variationText(moves.cellOf(Node(3)).row()).contains(QStringLiteral("<small>1:00:09</small>")));

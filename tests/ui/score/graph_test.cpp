@@ -53,7 +53,15 @@ TEST(GraphLine, AnEvaluationHasTheDecimalPointOfTheLanguage) {
     EXPECT_EQ(evaluationShown("0.17"), QStringLiteral("+0,17"));
     EXPECT_EQ(evaluationShown("-1.5,20"), QStringLiteral("\u22121,5"));
     EXPECT_EQ(evaluationShown("#-3"), QStringLiteral("#\u22123"));
+    EXPECT_EQ(evaluationInShort("0.17"), QStringLiteral("+0,2"));
     QLocale::setDefault(before);
+}
+
+TEST(GraphLine, AnEvaluationBesideAMoveHasOneDecimal) {
+    EXPECT_EQ(evaluationInShort("1.96"), QStringLiteral("+2.0"));
+    EXPECT_EQ(evaluationInShort("-1.55,20"), QStringLiteral("\u22121.6"));
+    EXPECT_EQ(evaluationInShort("-0.04"), QStringLiteral("0.0")) << "zero has no sign";
+    EXPECT_EQ(evaluationInShort("#-3"), QStringLiteral("#\u22123"));
 }
 
 TEST(GraphLine, AClockSaysWhatTheClocksOnTheBoardHaveSaid) {

@@ -181,8 +181,8 @@ TEST(MoveList, WhatEnginesWriteStandsBesideTheMove) {
     model.setAsides(true);
     model.show(&tree, Node(3));
     EXPECT_EQ(written(model), "1|e4|e5/2|Nf3|");
-    EXPECT_EQ(model.index(0, 0).data(MoveListModel::AsideRole).toString().toStdString(), "+0.25");
-    EXPECT_EQ(model.index(0, 1).data(MoveListModel::AsideRole).toString(), QStringLiteral("\u22120.50")) << "for White";
+    EXPECT_EQ(model.index(0, 0).data(MoveListModel::AsideRole).toString().toStdString(), "+0.3");
+    EXPECT_EQ(model.index(0, 1).data(MoveListModel::AsideRole).toString(), QStringLiteral("\u22120.5")) << "for White";
     model.setAsides(false);
     model.show(&tree, Node(3));
     EXPECT_EQ(model.rowCount(), 5) << "nothing that was written is out of sight";

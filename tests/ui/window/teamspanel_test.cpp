@@ -1,4 +1,4 @@
-// Tests the head of the panel in fortress chess: the teams, their material, and the side to move.
+// Tests what the panel shows about teams in fortress chess: the players, their material, and the side to move.
 #include "table/teamspanel.h"
 
 #include "windowtesting.h"
@@ -13,6 +13,7 @@ using namespace testing;
 class Teams : public ::testing::Test {
 protected:
     [[nodiscard]] TeamsPanel& panel() { return named<TeamsPanel>(desk.window, "teamsPanel"); }
+    [[nodiscard]] TurnStrip& turn() { return named<TurnStrip>(desk.window, "turnStrip"); }
     [[nodiscard]] const SeatPicture& seat(std::size_t side) { return desk.board().frame().scene.seats[side].words; }
 
     Desk desk;
@@ -30,16 +31,28 @@ TEST_F(Teams, AreShownWithPartnersOnly) {
 TEST_F(Teams, NameTheSideToMoveAndTheNext) {
     desk.start("fortress", "pppp", {{"placement", "standard"}});
     QApplication::processEvents();
-    const QString words = panel().accessibleName();
-    EXPECT_TRUE(words.contains(QStringLiteral(". White"))) << words.toStdString();
-    EXPECT_TRUE(words.endsWith(QStringLiteral("Next: Black."))) << words.toStdString();
+    EXPECT_TRUE(turn().isVisible());
+    EXPECT_EQ(turn().accessibleName(), QStringLiteral("White to move. Next: Black."));
+    desk.play({"l4l5"});
+    EXPECT_EQ(turn().accessibleName(), QStringLiteral("Black to move. Next: Red."));
+    desk.start("chess", "pp");
+    EXPECT_FALSE(turn().isVisible());
+}
+
+TEST_F(Teams, AnnounceNoTurnAfterTheEnd) {
+    desk.start("fortress", "pppp", {{"placement", "standard"}});
+    QApplication::processEvents();
+    part<GameSession>(desk.window).resign();
+    desk.play({"d5e5"});
+    part<GameSession>(desk.window).resign();
+    QApplication::processEvents();
+    EXPECT_FALSE(turn().isVisible());
 }
 
 TEST_F(Teams, SayYourMoveToTheOnlyPersonAndNameTheOthers) {
     desk.start("fortress", "pccc", {{"placement", "standard"}});
     QApplication::processEvents();
-    EXPECT_TRUE(panel().accessibleName().endsWith(QStringLiteral("Your move. Next: %1.").arg(seat(1).name)))
-        << panel().accessibleName().toStdString();
+    EXPECT_EQ(turn().accessibleName(), QStringLiteral("Your move. Next: %1.").arg(seat(1).name));
 }
 
 TEST_F(Teams, PanelsNameThePartner) {

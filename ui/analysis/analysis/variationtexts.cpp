@@ -47,16 +47,18 @@ QString mateText(const Position& root, Score score, std::span<const Move> line) 
 
 }  // namespace
 
-QString valueText(const Position& root, Score score, ScoreStyle style, std::span<const Move> line) {
+QString valueText(const Position& root, Score score, ScoreStyle style, std::span<const Move> line, int decimals) {
     const Score forFirst = forFirstTeam(root, score);
     if (isMate(score)) return mateText(root, score, line);
     if (style == ScoreStyle::Chances) {
         return QCoreApplication::translate("Analysis", "%1 %")
             .arg(QLocale().toString(static_cast<int>(std::lround(100 * valueShare(root, score)))));
     }
-    QString pawns = QLocale().toString(std::abs(forFirst) / 100.0, 'f', 2);
-    if (forFirst == 0) return pawns;
-    return (forFirst > 0 ? QLatin1Char('+') : Minus) + pawns;
+    const double unit = std::pow(10, decimals);
+    const double rounded = std::round(forFirst / 100.0 * unit) / unit;
+    QString pawns = QLocale().toString(std::abs(rounded), 'f', decimals);
+    if (rounded == 0) return pawns;
+    return (rounded > 0 ? QLatin1Char('+') : Minus) + pawns;
 }
 
 QString valueHtml(const Position& root, Score score, ScoreStyle style, std::span<const Move> line) {

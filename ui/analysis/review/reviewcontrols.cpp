@@ -503,7 +503,10 @@ QString ReviewControls::wordsWithoutMove() const {
             graphLine(tree, shown).evaluated
                 ? tr("Step through the moves, or click the graph, to see the evaluation of each move.")
                 : tr("Step through the moves to see the evaluation of each move.");
-        return partly() ? paragraph(steps) + paragraph(partReviewed(tree, last)) : steps;
+        const QString part = partly() ? paragraph(partReviewed(tree, last)) : QString();
+        // With more than two players, `PlayerScores` shows these numbers.
+        const bool two = tree.book().sides() == 2;
+        return paragraph(steps) + (two ? mistakesHtml(tree.book().variant(), found_->review) : QString()) + part;
     }
     const bool alone = last != Node::None && tree.plies(shown) > tree.plies(last);
     return alone ? tr("After this move, only computers play. To review the moves of the computers, use Options.")

@@ -1,6 +1,7 @@
 #include "review/reviewwords.h"
 
 #include "ai/evaluation/chances.h"
+#include "analysis/annotate.h"
 #include "analysis/movemerit.h"
 #include "analysis/threat.h"
 #include "record/gametree.h"
@@ -248,18 +249,33 @@ QString judgement(const QString& move, MoveGrade grade) {
     return move;
 }
 
-/// Returns the evaluations before and after the move, for example "+1.70 → +3.60". Returns an empty text if the move
+/// Returns the evaluations before and after the move, for example "+1.7 → +3.6". Returns an empty text if the move
 /// ended the game.
 QString valuesBeforeAndAfter(const Position& position, const ReviewedMove& move, ScoreStyle style) {
     if (!move.after) return {};
     const auto value = [&](const Position& at, Score forFirst, const std::vector<Move>& line) {
-        return valueText(at, static_cast<Score>(forFirstTeam(at, forFirst)), style, line);
+        return valueText(at, static_cast<Score>(forFirstTeam(at, forFirst)), style, line, 1);
     };
     Position after = position;
     advance(after, move.played);
     const QString both = QStringLiteral("%1 \u2192 %2")
                              .arg(value(position, move.before, move.better), value(after, *move.after, move.answer));
     return QString(both).replace(QLatin1Char(' '), QChar(QChar::Nbsp));
+}
+
+/// Returns the numbers of bad moves of a player, the worst first, for example "1 blunder, 2 mistakes".
+QString countsHtml(const PlayerReview& player) {
+    const auto counted = [&player](MoveGrade grade) { return player.count[static_cast<std::size_t>(grade)]; };
+    QStringList parts;
+    const auto add = [&](MoveGrade grade, const QString& words) {
+        if (counted(grade) > 0) parts << badgeHtml(nagOf(grade)) + words;
+    };
+    const int blunders = counted(MoveGrade::Blunder), mistakes = counted(MoveGrade::Mistake);
+    const int inaccuracies = counted(MoveGrade::Inaccuracy);
+    add(MoveGrade::Blunder, QCoreApplication::translate("Review", "%n blunder(s)", nullptr, blunders));
+    add(MoveGrade::Mistake, QCoreApplication::translate("Review", "%n mistake(s)", nullptr, mistakes));
+    add(MoveGrade::Inaccuracy, QCoreApplication::translate("Review", "%n inaccuracy(s)", nullptr, inaccuracies));
+    return parts.isEmpty() ? QCoreApplication::translate("Review", "no mistakes") : parts.join(QStringLiteral(", "));
 }
 
 QString headline(const Task& before, const ReviewedMove& move, int nag, const VariationStyle& style) {
@@ -318,6 +334,18 @@ QString gradeName(MoveGrade grade) {
         case MoveGrade::Blunder: return QCoreApplication::translate("Review", "Blunder");
     }
     return {};
+}
+
+QString mistakesHtml(const Variant& variant, const Review& review) {
+    QString html;
+    const auto players = review.players(variant.sides());
+    for (std::size_t side = 0; side < players.size(); ++side) {
+        if (players[side].moves == 0) continue;
+        //: %1: name of a side, for example "White"; %2: for example "1 blunder, 2 mistakes"
+        html += paragraph(QCoreApplication::translate("Review", "%1: %2")
+                              .arg(sideName(variant.sideSpecs[side].name), countsHtml(players[side])));
+    }
+    return html;
 }
 
 QString faultWords(const Position& before, const ReviewedMove& move, const MoveFault& fault) {

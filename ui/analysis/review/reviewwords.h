@@ -25,6 +25,8 @@ namespace rokada::ui {
 /// and cost.
 [[nodiscard]] QString judgedHtml(const Task& before, const ReviewedMove& move, const MoveFault* fault, int nag,
                                  const VariationStyle& style);
+/// Returns the numbers of blunders, mistakes and inaccuracies of each side, one paragraph a side.
+[[nodiscard]] QString mistakesHtml(const Variant& variant, const Review& review);
 [[nodiscard]] QString paragraph(const QString& html);
 /// Returns the moves of the variation `lines[rank]` as links, which `VariationView` reports as a `VariationPlace`.
 [[nodiscard]] QString lineHtml(const Task& before, const std::vector<Variation>& lines, std::size_t rank,

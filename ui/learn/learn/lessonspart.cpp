@@ -46,21 +46,29 @@ Position pictureOf(const Lesson& lesson, std::size_t step) {
     return startPosition(*lesson.book);
 }
 
+/// Returns one piece of each kind that the first side with pieces has, in board order.
+std::vector<Piece> differentPieces(const Position& position) {
+    std::vector<Piece> pieces;
+    for (std::size_t side = 0; side < position.book().sides() && pieces.empty(); ++side) {
+        for (const Square square : position.pieces(Side(side))) {
+            if (std::ranges::find(pieces, position[square]) == pieces.end()) pieces.push_back(position[square]);
+        }
+    }
+    return pieces;
+}
+
 /// Returns the piece for the picture of a lesson: the first piece that a step teaches. If no step teaches a piece,
-/// returns any piece of the lesson. `number` is the number of the lesson; even numbers get a dark square.
+/// returns a piece of the lesson; neighbouring lessons then get different ones. `number` is the number of the lesson;
+/// even numbers get a dark square.
 TilePiece tileOf(const Lesson& lesson, int number) {
     const bool dark = number % 2 == 0;
     for (const LessonStep& step : lesson.steps) {
         const Square taught = taughtOf(step);
         if (taught != NoSquare && !step.position.empty(taught)) return {lesson.book, step.position[taught], dark};
     }
-    const Position picture = pictureOf(lesson, 0);
-    for (std::size_t side = 0; side < lesson.book->sides(); ++side) {
-        const auto pieces = picture.pieces(Side(side));
-        if (!pieces.empty())
-            return {lesson.book, picture[pieces[static_cast<std::size_t>(number) % pieces.size()]], dark};
-    }
-    return {};
+    const auto pieces = differentPieces(pictureOf(lesson, 0));
+    if (pieces.empty()) return {};
+    return {lesson.book, pieces[static_cast<std::size_t>(number) % pieces.size()], dark};
 }
 
 /// Returns the first sentences of a text, up to about `LessonsLongestBeginning` characters, but at least one sentence.

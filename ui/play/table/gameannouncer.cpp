@@ -237,7 +237,7 @@ void GameAnnouncer::showGame() {
     const Game* game = session_.game();
     nameWindow();
     if (!game) return;
-    status_.showRules(unusualRules(game->start()));
+    status_.showRules(rulesDuringPlay(game->start()));
 }
 
 void GameAnnouncer::retranslate() {

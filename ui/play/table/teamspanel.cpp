@@ -57,7 +57,7 @@ TeamsPanel::TeamsPanel(const BoardWidget& board, QWidget* parent) : PanelPage(pa
 
 int TeamsPanel::px(double length) const { return designPixels(length, emOf(font())); }
 
-int TeamsPanel::usedHeight() const { return px(NameRow + BarHeight + WordRow + TurnRow + 3 * TeamGap); }
+int TeamsPanel::usedHeight() const { return px(NameRow + BarHeight + WordRow + TeamGap); }
 
 void TeamsPanel::retranslate() {
     setWindowTitle(tr("Teams"));
@@ -96,27 +96,8 @@ void TeamsPanel::describe() {
     //: %1: the two players of a team; %n: lead in pawns
     material_ = lead == 0 ? tr("Material is even")
                           : tr("%1: %n pawn(s) ahead", nullptr, std::abs(lead)).arg(teams_[lead > 0 ? 0 : 1].names);
-    mover_ = scene.turn;
-    turn_.clear();
-    if (mover_ != NoSide) turn_ = turnWords(scene);
     const QString versus = tr("%1 against %2").arg(teams_[0].names, teams_[1].names);
-    setAccessibleName(QStringLiteral("%1. %2. %3").arg(versus, material_, turn_));
-}
-
-/// Returns sentences about the side to move and the next side.
-QString TeamsPanel::turnWords(const BoardScene& scene) const {
-    const Position& position = board_.game()->position();
-    // In secret, a side places all its pieces before the next one, so no next side is named.
-    if (position.placing(mover_)) return texts::toMove(position) + u'.';
-    const SeatPicture& mover = scene.seats[mover_].words;
-    const bool yours = mover.human && mover.alone;
-    //: %1: a player, as "Vera" or "White"
-    QString words = yours ? tr("Your move.") : tr("%1 to move.").arg(mover.name);
-    if (position.inCheck(mover_)) return words + u' ' + tr("The king is in check.");
-    const Side next = nextSide(scene);
-    //: %1: the player who moves after the player to move, as "Vera" or "White"
-    if (next != NoSide) words += u' ' + tr("Next: %1.").arg(scene.seats[next].words.name);
-    return words;
+    setAccessibleName(QStringLiteral("%1. %2.").arg(versus, material_));
 }
 
 // --- painting
@@ -167,31 +148,85 @@ void TeamsPanel::paintEvent(QPaintEvent*) {
     drawLine(painter, QRect(0, y, width(), px(WordRow)),
              fitted(fontFor(TextRole::SecondLine, font()), material_, width()), material_,
              Qt::AlignVCenter | Qt::AlignLeft);
-    if (turn_.isEmpty()) return;
-    y += px(WordRow + TeamGap);
-    const QRect pill(0, y, width(), px(TurnRow));
-    paintSoft(painter, pill, px(TurnRadius));
+}
+
+TurnStrip::TurnStrip(const BoardWidget& board, QWidget* parent) : QWidget(parent), board_(board) {
+    setObjectName(QStringLiteral("turnStrip"));
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    hide();
+    connect(&board_, &BoardWidget::pictureChanged, this, &TurnStrip::follow);
+}
+
+int TurnStrip::px(double length) const { return designPixels(length, emOf(font())); }
+
+QSize TurnStrip::sizeHint() const { return {100, px(TurnRow)}; }
+
+void TurnStrip::setWanted(bool wanted) {
+    wanted_ = wanted;
+    follow();
+}
+
+void TurnStrip::follow() {
+    if (wanted_ && board_.game() != nullptr && !board_.frame().empty()) {
+        const BoardScene& scene = board_.frame().scene;
+        mover_ = scene.turn;
+        words_ = mover_ == NoSide ? QString() : wordsOf(scene);
+    } else {
+        words_.clear();
+    }
+    setAccessibleName(words_);
+    setVisible(!words_.isEmpty());
+    update();
+}
+
+/// Returns sentences about the side to move and the next side.
+QString TurnStrip::wordsOf(const BoardScene& scene) const {
+    const Position& position = board_.game()->position();
+    // In secret, a side places all its pieces before the next one, so no next side is named.
+    if (position.placing(mover_)) return texts::toMove(position) + u'.';
+    const SeatPicture& mover = scene.seats[mover_].words;
+    const bool yours = mover.human && mover.alone;
+    //: %1: a player, as "Vera" or "White"
+    QString words = yours ? tr("Your move.") : tr("%1 to move.").arg(mover.name);
+    if (position.inCheck(mover_)) return words + u' ' + tr("The king is in check.");
+    const Side next = nextSide(scene);
+    //: %1: the player who moves after the player to move, as "Vera" or "White"
+    if (next != NoSide) words += u' ' + tr("Next: %1.").arg(scene.seats[next].words.name);
+    return words;
+}
+
+void TurnStrip::paintEvent(QPaintEvent*) {
+    if (words_.isEmpty() || board_.game() == nullptr) return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintSoft(painter, rect(), px(TurnRadius));
     const int emblem = px(EmblemSide);
-    const QRect place(px(TurnInset), pill.center().y() - emblem / 2, emblem, emblem);
+    const QRect place(px(TurnInset), rect().center().y() - emblem / 2, emblem, emblem);
     art_.drawEmblem(painter, place, board_.game()->book().variant().sideSpecs[mover_].name, devicePixelRatioF());
     painter.setPen(theme().onSoft);
-    const QRect room = pill.adjusted(place.right() + px(TeamGap), 0, -px(TurnInset), 0);
-    drawLine(painter, room, fitted(weighted(font(), QFont::Medium), turn_, room.width()), turn_,
+    const QRect room = rect().adjusted(place.right() + px(TeamGap), 0, -px(TurnInset), 0);
+    drawLine(painter, room, fitted(weighted(font(), QFont::Medium), words_, room.width()), words_,
              Qt::AlignVCenter | Qt::AlignLeft);
 }
 
 TeamControls::TeamControls(GameSession& session, BoardWidget& board, SidePanel& sidePanel)
-    : session_(session), panel_(new TeamsPanel(board, &sidePanel)) {
+    : session_(session), panel_(new TeamsPanel(board, &sidePanel)), turn_(new TurnStrip(board, &sidePanel)) {
     sidePanel.add(*panel_, PagePlace::AboveMoves);
+    sidePanel.add(Strip::Turn, turn_);
     connect(&session_, &GameSession::started, this, &TeamControls::showGame);
     connect(&session_, &GameSession::seatsChanged, this, &TeamControls::retranslate);
 }
 
 void TeamControls::showGame() {
     const Game* game = session_.game();
-    panel_->setOpen(game != nullptr && game->book().sides() > 2);
+    const bool teams = game != nullptr && game->book().sides() > 2;
+    panel_->setOpen(teams);
+    turn_->setWanted(teams);
 }
 
-void TeamControls::retranslate() { panel_->retranslate(); }
+void TeamControls::retranslate() {
+    panel_->retranslate();
+    turn_->follow();
+}
 
 }  // namespace rokada::ui

@@ -1,5 +1,5 @@
-// Panel above the list of moves in variants with two teams of partners. It shows the players of each team, the material
-// of the teams, and the side to move.
+// Panel above the list of moves in variants with two teams of partners. It shows the players of each team and the
+// material of the teams. A strip below the list names the player to move.
 #pragma once
 
 #include "scene/pieceart.h"
@@ -38,7 +38,6 @@ private:
 
     void follow();
     void describe();
-    [[nodiscard]] QString turnWords(const BoardScene& scene) const;
     void paintTeam(QPainter& painter, const Team& team, const QRect& box, bool right);
     void paintBar(QPainter& painter, const QRect& box) const;
     [[nodiscard]] int px(double length) const;
@@ -47,12 +46,37 @@ private:
     const BoardWidget& board_;
     std::array<Team, 2> teams_;
     QString material_;  ///< team with more material, and the difference in pawns
-    QString turn_;      ///< player to move and next player; empty after the end of the game
+    PieceArt art_;
+};
+
+/// Strip that names the player to move and the next player.
+class TurnStrip final : public QWidget {
+    Q_OBJECT
+public:
+    /// `board` must outlive the strip.
+    TurnStrip(const BoardWidget& board, QWidget* parent);
+
+    /// Shows the strip in games with more than two sides.
+    void setWanted(bool wanted);
+    /// Updates the words and the visibility. The strip is hidden after the end of the game.
+    void follow();
+    [[nodiscard]] QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    [[nodiscard]] QString wordsOf(const BoardScene& scene) const;
+    [[nodiscard]] int px(double length) const;
+
+    const BoardWidget& board_;
+    bool wanted_ = false;
+    QString words_;  ///< player to move and next player; empty after the end of the game
     Side mover_ = NoSide;
     PieceArt art_;
 };
 
-/// Adds the panel to the side panel, in variants in which two sides are partners.
+/// Adds the panel and the strip to the side panel, in variants in which two sides are partners.
 class TeamControls final : public Feature {
     Q_OBJECT
 public:
@@ -65,6 +89,7 @@ private:
 
     GameSession& session_;
     TeamsPanel* panel_;
+    TurnStrip* turn_;
 };
 
 }  // namespace rokada::ui

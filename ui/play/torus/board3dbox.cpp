@@ -21,6 +21,8 @@ namespace {
 constexpr int Cylinder = 100;
 /// Minimum height of a box that shows the slider, in pixels.
 constexpr int HighBox = 420;
+/// Comfortable height of the panel, in percent of its width.
+constexpr int EasyShare = 92;
 
 enum Tab { FlatTab, CylinderTab, TorusTab, Tabs };
 
@@ -117,9 +119,9 @@ Board3DPanel::Board3DPanel(BoardWidget& board, QWidget* parent) : PanelPage(pare
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(box_);
-    // The comfortable height is 3/4 of the width. The largest useful height equals the width, because the picture is
-    // square.
-    setHeights([this] { return width() * 3 / 4; }, [this] { return width(); });
+    // At the comfortable height, a torus fills the width. The largest useful height equals the width, because a flat
+    // board is square.
+    setHeights([this] { return width() * EasyShare / 100; }, [this] { return width(); });
     retranslate();
 }
 

@@ -87,6 +87,15 @@ QString evaluationShown(const std::string& value) {
     return positive ? QLatin1Char('+') + number : number;
 }
 
+QString evaluationInShort(const std::string& value) {
+    bool number = false;
+    const double pawns = QString::fromStdString(value).section(QLatin1Char(','), 0, 0).toDouble(&number);
+    if (!number) return evaluationShown(value);
+    const double tenths = std::round(10 * pawns) / 10;
+    // Adding zero turns a negative zero into zero, which has no sign.
+    return evaluationShown(QString::number(tenths + 0.0, 'f', 1).toStdString());
+}
+
 std::optional<RecordedEvaluation> recordedEvaluation(const GameTree& tree, Node node) {
     const Side mover = positionAt(tree, node == Node::Root ? node : tree.parent(node)).turn();
     GraphPoint point;

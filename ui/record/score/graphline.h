@@ -65,5 +65,7 @@ struct RecordedEvaluation {
 /// Returns an evaluation of a record as text for the user, for example "+0.17" for "0.17", or "−1.5" for "-1.5,20".
 /// Uses the decimal separator of the language. A mate has the form "#3".
 [[nodiscard]] QString evaluationShown(const std::string& value);
+/// Returns an evaluation as `evaluationShown`, but rounded to one decimal, for example "+0.2".
+[[nodiscard]] QString evaluationInShort(const std::string& value);
 
 }  // namespace rokada::ui

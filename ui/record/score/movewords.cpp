@@ -124,7 +124,7 @@ QString moveWords(const GameTree& tree, Node node, const Position& before, Notat
 QString asideOf(const GameTree& tree, Node node, Side mover) {
     QStringList parts;
     const Remarks& remarks = tree.remarks(node);
-    if (const auto evaluation = recordedValue(remarks, tree.book(), mover)) parts << evaluationShown(*evaluation);
+    if (const auto evaluation = recordedValue(remarks, tree.book(), mover)) parts << evaluationInShort(*evaluation);
     if (const auto clock = remarks.command("clk")) parts << clockShown(std::string(*clock));
     return parts.join(QLatin1Char(' '));
 }

@@ -15,6 +15,7 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <utility>
 
@@ -31,8 +32,10 @@ constexpr double EvaluationShare = double(EvaluationHeight) / (EvaluationHeight 
 constexpr double SmallLetters = 0.8;
 /// Corner radius of the plot, in pixels.
 constexpr double Radius = 6;
-/// Interval in full moves between the move numbers below the plot.
-constexpr int Numbered = 5;
+/// Possible intervals in full moves between the move numbers below the plot.
+constexpr std::array NumberSteps{1, 2, 5, 10, 20, 50, 100};
+/// Maximum number of move numbers below the plot.
+constexpr int MostNumbers = 8;
 /// Length in pixels of the sample lines in the legend of the clocks.
 constexpr int SampleLine = 18;
 
@@ -78,6 +81,12 @@ private:
     std::pair<double, double> column_;
     int inColumn_ = 0;  ///< number of points in the current pixel column after the first one
 };
+
+/// Returns the smallest step with which a game of `moves` full moves has at most `MostNumbers` multiples.
+int numberStep(int moves) {
+    const auto step = std::ranges::find_if(NumberSteps, [moves](int each) { return moves <= MostNumbers * each; });
+    return step == NumberSteps.end() ? NumberSteps.back() : *step;
+}
 
 }  // namespace
 
@@ -330,8 +339,10 @@ void RecordGraph::paintTeams(QPainter& painter, const QPolygonF& curve) const {
     }
 }
 
-/// Paints move numbers below the plot. Omits a number that would touch the previous one.
+/// Paints move numbers below the plot: the first one, and the multiples of a step. Omits a number that would touch the
+/// previous one.
 void RecordGraph::paintNumbers(QPainter& painter) const {
+    const int step = numberStep(line_.points.empty() ? 0 : line_.points.back().number);
     const QFontMetrics metrics(smallFont());
     painter.setFont(smallFont());
     painter.setPen(theme().text2);
@@ -340,7 +351,7 @@ void RecordGraph::paintNumbers(QPainter& painter) const {
     for (std::size_t i = 0; i < line_.points.size(); ++i) {
         const int number = line_.points[i].number;
         const bool begins = i == 0 || line_.points[i - 1].number != number;
-        if (!begins || (number != 1 && number % Numbered != 0)) continue;
+        if (!begins || (i != 0 && number % step != 0)) continue;
         const QString words = QString::number(number);
         const double width = metrics.horizontalAdvance(words);
         const double x = std::clamp(across(i) - width / 2, 0.0, std::max(0.0, this->width() - width));
