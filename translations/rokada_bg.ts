@@ -1080,6 +1080,30 @@
         <source>Play a game from the position on the board</source>
         <translation>Започва партия от позицията на дъската</translation>
     </message>
+    <message>
+        <source>Claim a draw by threefold repetition</source>
+        <translation>Искане на реми по трикратно повторение</translation>
+    </message>
+    <message>
+        <source>Claim a draw by the 50-move rule</source>
+        <translation>Искане на реми по правилото за 50 хода</translation>
+    </message>
+    <message>
+        <source>Claim Draw with &amp;Next Move</source>
+        <translation>Искане за реми със &amp;следващия ход</translation>
+    </message>
+    <message>
+        <source>Claim a draw with the move that you play next. The arbiter checks it</source>
+        <translation>Искане за реми със следващия Ви ход. Съдията го проверява</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Реми</translation>
+    </message>
+    <message>
+        <source>Offer or claim a draw</source>
+        <translation>Предлагане или искане на реми</translation>
+    </message>
 </context>
 <context>
     <name>Analysis</name>
@@ -10325,7 +10349,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Draw</source>
-        <extracomment>short labels of the buttons below the list of moves</extracomment>
         <translation>Реми</translation>
     </message>
     <message>
@@ -10343,6 +10366,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>More</source>
         <translation>Още</translation>
+    </message>
+    <message>
+        <source>Offer draw</source>
+        <extracomment>short labels of the buttons below the list of moves</extracomment>
+        <translation>Реми?</translation>
+    </message>
+    <message>
+        <source>Claim draw</source>
+        <translation>Искам реми</translation>
     </message>
 </context>
 <context>
@@ -12684,10 +12716,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Отказване</translation>
     </message>
     <message>
-        <source>You cannot claim a draw in this position. An incorrect claim costs time.</source>
-        <translation>В тази позиция не можете да искате реми. Неоснователното искане се наказва с време.</translation>
-    </message>
-    <message>
         <source>Claim with the &amp;next move</source>
         <translation>Искане със &amp;следващия ход</translation>
     </message>
@@ -12756,6 +12784,30 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>%1 offers you a draw.</source>
         <translation>%1: предлагат ви реми.</translation>
+    </message>
+    <message>
+        <source>Offer a draw, or claim one? An incorrect claim costs time.</source>
+        <translation>Предлагате реми или го искате по правилата? Неправилното искане струва време.</translation>
+    </message>
+    <message>
+        <source>&amp;Offer</source>
+        <translation>&amp;Предлагане</translation>
+    </message>
+    <message>
+        <source>C&amp;laim</source>
+        <translation>&amp;Искане</translation>
+    </message>
+    <message>
+        <source>Claim a draw in this position, or with your next move? An incorrect claim costs time.</source>
+        <translation>Искате реми в тази позиция или със следващия си ход? Неправилното искане струва време.</translation>
+    </message>
+    <message>
+        <source>This command works only in games with an arbiter, and when it is your turn.</source>
+        <translation>Тази команда действа само в партии със съдия, когато сте на ход.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Не е Ваш ред.</translation>
     </message>
 </context>
 <context>

@@ -1080,6 +1080,30 @@
         <source>Play a game from the position on the board</source>
         <translation>Начать партию с позиции на доске</translation>
     </message>
+    <message>
+        <source>Claim a draw by threefold repetition</source>
+        <translation>Требовать ничью по троекратному повторению</translation>
+    </message>
+    <message>
+        <source>Claim a draw by the 50-move rule</source>
+        <translation>Требовать ничью по правилу 50 ходов</translation>
+    </message>
+    <message>
+        <source>Claim Draw with &amp;Next Move</source>
+        <translation>Требовать ничью &amp;следующим ходом</translation>
+    </message>
+    <message>
+        <source>Claim a draw with the move that you play next. The arbiter checks it</source>
+        <translation>Потребовать ничью вашим следующим ходом. Судья проверит требование</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ничья</translation>
+    </message>
+    <message>
+        <source>Offer or claim a draw</source>
+        <translation>Предложить или потребовать ничью</translation>
+    </message>
 </context>
 <context>
     <name>Analysis</name>
@@ -10387,7 +10411,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Draw</source>
-        <extracomment>short labels of the buttons below the list of moves</extracomment>
         <translation>Ничья</translation>
     </message>
     <message>
@@ -10405,6 +10428,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>More</source>
         <translation>Ещё</translation>
+    </message>
+    <message>
+        <source>Offer draw</source>
+        <extracomment>short labels of the buttons below the list of moves</extracomment>
+        <translation>Ничья?</translation>
+    </message>
+    <message>
+        <source>Claim draw</source>
+        <translation>Требую ничью</translation>
     </message>
 </context>
 <context>
@@ -12749,10 +12781,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Отказать</translation>
     </message>
     <message>
-        <source>You cannot claim a draw in this position. An incorrect claim costs time.</source>
-        <translation>В этой позиции требовать ничью нельзя. За неверное требование — штраф временем.</translation>
-    </message>
-    <message>
         <source>Claim with the &amp;next move</source>
         <translation>Требовать &amp;следующим ходом</translation>
     </message>
@@ -12821,6 +12849,30 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>%1 offers you a draw.</source>
         <translation>%1 предлагают вам ничью.</translation>
+    </message>
+    <message>
+        <source>Offer a draw, or claim one? An incorrect claim costs time.</source>
+        <translation>Предложить ничью или потребовать её? Неверное требование стоит времени.</translation>
+    </message>
+    <message>
+        <source>&amp;Offer</source>
+        <translation>&amp;Предложить</translation>
+    </message>
+    <message>
+        <source>C&amp;laim</source>
+        <translation>По&amp;требовать</translation>
+    </message>
+    <message>
+        <source>Claim a draw in this position, or with your next move? An incorrect claim costs time.</source>
+        <translation>Требовать ничью в этой позиции или следующим ходом? Неверное требование стоит времени.</translation>
+    </message>
+    <message>
+        <source>This command works only in games with an arbiter, and when it is your turn.</source>
+        <translation>Эта команда действует только в партиях с судьёй, когда ваш ход.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Сейчас не ваш ход.</translation>
     </message>
 </context>
 <context>

@@ -50,6 +50,28 @@ TEST(MoveButtons, AreUnderTheRulesThatHideTheMoves) {
     EXPECT_TRUE(testing::only<MovesPanel>(desk.window).isVisible());
 }
 
+TEST(MoveButtons, TheDrawButtonClaimsWhatCanBeClaimed) {
+    Desk desk;
+    desk.start("chess", "pp");
+    auto& offer = named<QToolButton>(desk.window, "offerDrawButton");
+    auto& claim = named<QToolButton>(desk.window, "claimDrawButton");
+    EXPECT_TRUE(offer.isVisible());
+    EXPECT_EQ(offer.text(), QStringLiteral("Offer draw"));
+    EXPECT_FALSE(claim.isVisible());
+    for (int i = 0; i < 2; ++i) {
+        for (const char* move : {"g1f3", "g8f6", "f3g1", "f6g8"}) desk.playByMouse(move);
+    }
+    EXPECT_FALSE(offer.isVisible());
+    ASSERT_TRUE(claim.isVisible());
+    EXPECT_EQ(claim.text(), QStringLiteral("Claim draw"));
+    EXPECT_EQ(claim.toolTip(), QStringLiteral("Claim a draw by threefold repetition"));
+    desk.trigger("undo");
+    EXPECT_TRUE(offer.isVisible()) << "the position has not occurred three times";
+    desk.trigger("redo");
+    claim.click();
+    EXPECT_EQ(desk.why(), "Draw by claim: threefold repetition.");
+}
+
 TEST(MoveButtons, ADrawIsOfferedByASecondPress) {
     Desk desk;
     desk.start("chess");

@@ -255,10 +255,13 @@ TEST(ClockWindow, ATakeBackIsGranted) {
     EXPECT_EQ(desk.game().played(), 0U);
 }
 
+constexpr const char* ClaimQuestion =
+    "Claim a draw in this position, or with your next move? An incorrect claim costs time.";
+
 TEST(ClockWindow, AClaimWithANamedMove) {
     TimedDesk desk("300", {.arbiter = true});
     desk.trigger("claimDraw");
-    EXPECT_EQ(desk.asked(), "You cannot claim a draw in this position. An incorrect claim costs time.");
+    EXPECT_EQ(desk.asked(), ClaimQuestion);
     desk.answer(0);
     desk.playByMouse("g1f3");
     EXPECT_EQ(desk.game().played(), 1U);
@@ -272,6 +275,47 @@ TEST(ClockWindow, AClaimMayBeForgotten) {
     desk.answer(2);
     EXPECT_EQ(desk.asked(), "");
     EXPECT_EQ(desk.window.session().time().left(Side(1)), 5min);
+}
+
+TEST(ClockWindow, AnArbiterDoesNotTellWhetherAClaimIsJustified) {
+    TimedDesk desk("300", {.arbiter = true});
+    const auto& draw = named<QToolButton>(desk.window, "chooseDrawButton");
+    const auto look = [&] { return draw.text() + draw.toolTip() + desk.action("claimDraw").toolTip(); };
+    ASSERT_TRUE(draw.isVisible());
+    const QString before = look();
+    desk.trigger("claimDraw");
+    EXPECT_EQ(desk.asked(), ClaimQuestion);
+    desk.answer(2);
+    for (int i = 0; i < 2; ++i) {
+        for (const char* move : {"g1f3", "g8f6", "f3g1", "f6g8"}) desk.playByMouse(move);
+    }
+    EXPECT_EQ(look(), before) << "the position has occurred three times";
+    desk.trigger("claimDraw");
+    EXPECT_EQ(desk.asked(), ClaimQuestion);
+    desk.answer(1);
+    EXPECT_TRUE(desk.game().ending());
+}
+
+TEST(ClockWindow, WithAnArbiterTheDrawButtonAsks) {
+    TimedDesk desk("300", {.arbiter = true});
+    named<QToolButton>(desk.window, "chooseDrawButton").click();
+    EXPECT_EQ(desk.asked(), "Offer a draw, or claim one? An incorrect claim costs time.");
+    desk.answer(1);
+    EXPECT_EQ(desk.asked(), ClaimQuestion);
+    desk.answer(2);
+    named<QToolButton>(desk.window, "chooseDrawButton").click();
+    desk.answer(0);
+    EXPECT_NE(desk.window.session().offers().offerer(), NoSide);
+}
+
+TEST(ClockWindow, AClaimWithTheNextMoveStandsInTheMenu) {
+    TimedDesk desk("300", {.arbiter = true});
+    desk.trigger("claimWithNextMove");
+    desk.playByMouse("g1f3");
+    EXPECT_EQ(desk.window.session().time().left(Side(1)), 7min) << "the claim was wrong";
+    TimedDesk plain("300", {});
+    EXPECT_FALSE(plain.action("claimWithNextMove").isEnabled());
+    EXPECT_FALSE(plain.action("claimWithNextMove").statusTip().isEmpty());
 }
 
 TEST(ClockWindow, ATouchedPieceMustMove) {

@@ -27,9 +27,15 @@ namespace {
 /// Remaining time below which a clock is painted red.
 constexpr Millis Hurry = std::chrono::seconds(10);
 
-}  // namespace
-
-namespace {
+/// Returns the untranslated tooltip of the command that claims a draw. It gives the reason that applies now.
+const char* claimTip(Claim claim) {
+    switch (claim) {
+        case Claim::Repetition: return QT_TRANSLATE_NOOP("Action", "Claim a draw by threefold repetition");
+        case Claim::FiftyMoves: return QT_TRANSLATE_NOOP("Action", "Claim a draw by the 50-move rule");
+        case Claim::None: break;
+    }
+    return QT_TRANSLATE_NOOP("Action", "Claim a draw by threefold repetition or the 50-move rule");
+}
 
 QString sideText(const GameSession& session, Side side) {
     return sideName(session.setup().book->variant().sideSpecs[side].name);
@@ -60,7 +66,7 @@ TableControls::TableControls(QMainWindow& window, GameSession& session, GameReco
     connect(&board_, &BoardWidget::touchRuled, this, [this](Law law) { status_.showMessage(words(law)); });
     connect(bar_, &QuestionBar::answered, this, &TableControls::answer);
     connect(&session, &GameSession::started, this, [this] {
-        claiming_ = false;
+        drawQuestion_ = DrawQuestion::None;
         answers_.clear();
         board_.setMode(&BoardMode::touchMove, session_.setup().laws.touchMove);
         question();
@@ -129,13 +135,27 @@ void TableControls::makeDrawActions() {
                       this, [this] {
                           if (SecondPress::of(*offerDraw_).confirmed()) session_.offerDraw();
                       });
-    claimDraw_ =
-        &actions_.add({.name = "claimDraw",
-                       .text = QT_TRANSLATE_NOOP("Action", "&Claim Draw"),
-                       .tip = QT_TRANSLATE_NOOP("Action", "Claim a draw by threefold repetition or the 50-move rule"),
-                       .place = {"drawMenu", 20},
-                       .needsBoard = true},
-                      this, &TableControls::claim);
+    claimDraw_ = &actions_.add({.name = "claimDraw",
+                                .text = QT_TRANSLATE_NOOP("Action", "&Claim Draw"),
+                                .tip = claimTip(Claim::None),
+                                .place = {"drawMenu", 20},
+                                .needsBoard = true,
+                                .icon = Icon::Draw},
+                               this, &TableControls::claim);
+    claimWithNext_ = &actions_.add(
+        {.name = "claimWithNextMove",
+         .text = QT_TRANSLATE_NOOP("Action", "Claim Draw with &Next Move"),
+         .tip = QT_TRANSLATE_NOOP("Action", "Claim a draw with the move that you play next. The arbiter checks it"),
+         .place = {"drawMenu", 30},
+         .needsBoard = true},
+        this, &TableControls::claimWithNextMove);
+    // The button below the moves. Its look must not tell whether a claim is justified, because an arbiter checks it.
+    chooseDraw_ = &actions_.add({.name = "chooseDraw",
+                                 .text = QT_TRANSLATE_NOOP("Action", "Draw"),
+                                 .tip = QT_TRANSLATE_NOOP("Action", "Offer or claim a draw"),
+                                 .needsBoard = true,
+                                 .icon = Icon::Draw},
+                                this, [this] { openDrawQuestion(DrawQuestion::OfferOrClaim); });
     resign_ = &actions_.add({.name = "resign",
                              .text = QT_TRANSLATE_NOOP("Action", "&Resign"),
                              .tip = QT_TRANSLATE_NOOP("Action", "Resign the game. You can undo the resignation"),
@@ -199,13 +219,15 @@ bool TableControls::keyPressed(const QKeyEvent& press) {
     return true;
 }
 
-/// Claims a draw at once if the position justifies the claim. Otherwise, in a game with an arbiter, asks which kind of
-/// claim the player makes.
 void TableControls::claim() {
-    if (session_.claimable() != Claim::None) return session_.claim();
+    // With an arbiter, the question is the same whether the claim is justified or not.
+    session_.setup().laws.arbiter ? openDrawQuestion(DrawQuestion::HowToClaim) : session_.claim();
+}
+
+void TableControls::openDrawQuestion(DrawQuestion question) {
     if (!session_.mayClaim()) return;
-    claiming_ = true;
-    question();
+    drawQuestion_ = question;
+    this->question();
 }
 
 QString TableControls::words(Law law) const { return texts::of(law, session_.game()->book().variant()); }
@@ -247,9 +269,12 @@ void TableControls::question() {
     } else if (session.undoAsker() != NoSide) {
         ask(session.consentOf(), tr("%1 asks for a takeback.").arg(sideText(session, session.undoAsker())),
             {tr("&Agree"), tr("&Refuse")});
-    } else if (claiming_) {
+    } else if (drawQuestion_ == DrawQuestion::OfferOrClaim) {
+        ask(session.game()->position().turn(), tr("Offer a draw, or claim one? An incorrect claim costs time."),
+            {tr("&Offer"), tr("C&laim"), tr("&Cancel")});
+    } else if (drawQuestion_ == DrawQuestion::HowToClaim) {
         ask(session.game()->position().turn(),
-            tr("You cannot claim a draw in this position. An incorrect claim costs time."),
+            tr("Claim a draw in this position, or with your next move? An incorrect claim costs time."),
             {tr("Claim with the &next move"), tr("Claim no&w"), tr("&Cancel")});
     } else {
         bar_->hide();
@@ -263,13 +288,31 @@ void TableControls::answer(int answer) {
         session.answerDraw(side, answer == 0);
     } else if (session.undoAsker() != NoSide) {
         session.answerUndo(answer == 0);
-    } else if (std::exchange(claiming_, false)) {
-        session.claimWithNext(answer == 0);
-        if (answer == 0) status_.showMessage(tr("Play the move with which you claim the draw."));
-        if (answer == 1) session.claim();
-        question();
+    } else if (drawQuestion_ == DrawQuestion::OfferOrClaim) {
+        answerOfferOrClaim(answer);
+    } else if (drawQuestion_ == DrawQuestion::HowToClaim) {
+        answerHowToClaim(answer);
     }
     board_.setFocus();
+}
+
+void TableControls::answerOfferOrClaim(int answer) {
+    drawQuestion_ = answer == 1 ? DrawQuestion::HowToClaim : DrawQuestion::None;
+    if (answer == 0 && session_.drawOfferer() == NoSide) status_.showMessage(whyNoOffer());
+    if (answer == 0) session_.offerDraw();
+    question();
+}
+
+void TableControls::answerHowToClaim(int answer) {
+    drawQuestion_ = DrawQuestion::None;
+    if (answer == 0) claimWithNextMove();
+    if (answer == 1) session_.claim();
+    question();
+}
+
+void TableControls::claimWithNextMove() {
+    session_.claimWithNext(true);
+    status_.showMessage(tr("Play the move with which you claim the draw."));
 }
 
 /// Returns the clocks of the shown position, as recorded in the game. A clock without a record has no digits.
@@ -332,10 +375,15 @@ QString TableControls::whyNoOffer() const {
 void TableControls::updateActions() {
     const GameSession& session = session_;
     const bool playing = session.game() && !session.game()->ending();
-    if (!session.mayClaim()) claiming_ = false;
+    if (!session.mayClaim()) drawQuestion_ = DrawQuestion::None;
+    const bool arbiter = session.game() && session.setup().laws.arbiter;
     resign_->allow(session.resigner() != NoSide, tr("No player at this board can resign now."));
     claimDraw_->allow(session.mayClaim(),
                       tr("You cannot claim a draw yet. Neither threefold repetition nor the 50-move rule applies."));
+    claimDraw_->setToolTip(actionWords(claimTip(arbiter || !playing ? Claim::None : session.claimable())));
+    claimWithNext_->allow(arbiter && session.mayClaim(),
+                          tr("This command works only in games with an arbiter, and when it is your turn."));
+    chooseDraw_->allow(arbiter && session.mayClaim(), tr("It is not your turn."));
     offerDraw_->allow(session.drawOfferer() != NoSide, whyNoOffer());
     pressClock_->allow(session.pressing() != NoSide, tr("You do not have to press the clock now."));
     adjust_->allow(session.humanToMove() && session.setup().laws.touchMove,

@@ -40,6 +40,9 @@ public:
     void retranslate() override;
 
 private:
+    /// Question about a draw that the person to move answers in the bar.
+    enum class DrawQuestion { None, OfferOrClaim, HowToClaim };
+
     struct ToldAnswers {
         QString words;
         std::size_t played = 0;  ///< number of turns played when the answers were shown
@@ -50,11 +53,16 @@ private:
     void makeReports();
     bool keyPressed(const QKeyEvent& press);
     [[nodiscard]] QString words(Law law) const;
+    /// Claims a draw. In a game with an arbiter, asks first how the player claims.
     void claim();
     void adjust();
+    void openDrawQuestion(DrawQuestion question);
     void question();
     void ask(Side side, const QString& question, const QStringList& answers);
     void answer(int answer);
+    void answerOfferOrClaim(int answer);
+    void answerHowToClaim(int answer);
+    void claimWithNextMove();
     void tellAnswer(Side side, bool accepted);
     void forgetAnswers();
     void showClocks();
@@ -76,12 +84,14 @@ private:
     WindowAction* resign_ = nullptr;
     WindowAction* offerDraw_ = nullptr;
     WindowAction* claimDraw_ = nullptr;
+    WindowAction* claimWithNext_ = nullptr;
+    WindowAction* chooseDraw_ = nullptr;
     WindowAction* pressClock_ = nullptr;
     WindowAction* adjust_ = nullptr;
     WindowAction* tellClocks_ = nullptr;
     std::vector<MoveShow::Callout> answers_;  ///< answers to the current draw offer, for the player panels
     ToldAnswers told_;                        ///< message with all answers in the status line
-    bool claiming_ = false;                   ///< true if the open question asks how to claim a draw
+    DrawQuestion drawQuestion_ = DrawQuestion::None;
 };
 
 }  // namespace rokada::ui

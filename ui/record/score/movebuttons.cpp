@@ -61,10 +61,11 @@ MoveButtons::MoveButtons(WindowActions& actions, SidePanel& sidePanel, QWidget* 
     steps_->addStretch(1);
     steps_->addWidget(more_);
     connect(more_, &QToolButton::clicked, this, &MoveButtons::openMenu);
-    addActionButton("undo");
-    addActionButton("hint");
-    addAsking(draw_, "offerDraw");
+    addToActionRow(makeActionButton("undo"));
+    addToActionRow(makeActionButton("hint"));
+    addDrawButtons();
     addAsking(resign_, "resign");
+    addToActionRow(resign_);
     // Removes the bubble (text label) of one button when the other button shows a bubble. Two bubbles would overlap.
     connect(&draw_->press(), &SecondPress::asked, resign_, &TwoPressButton::dropBubble);
     connect(&resign_->press(), &SecondPress::asked, draw_, &TwoPressButton::dropBubble);
@@ -84,10 +85,30 @@ void MoveButtons::addStep(const char* action) {
     steps_->addWidget(button);
 }
 
-void MoveButtons::addActionButton(const char* action) {
+QToolButton* MoveButtons::makeActionButton(const char* action) {
     auto* button = new QToolButton(this);
     button->setDefaultAction(&actions_.named(action));
-    placeActionButton(button, action);
+    styleActionButton(button, action);
+    return button;
+}
+
+/// Adds the three draw buttons in one place. `setDrawButton` shows one of them.
+void MoveButtons::addDrawButtons() {
+    auto* place = new QWidget(actionRow_);
+    auto* layout = new QHBoxLayout(place);
+    layout->setContentsMargins(0, 0, 0, 0);
+    addAsking(draw_, "offerDraw");
+    claim_ = makeActionButton("claimDraw");
+    askDraw_ = makeActionButton("chooseDraw");
+    for (QToolButton* button : {static_cast<QToolButton*>(draw_), claim_, askDraw_}) layout->addWidget(button);
+    addToActionRow(place);
+    setDrawButton(DrawButton::Offer);
+}
+
+void MoveButtons::setDrawButton(DrawButton way) {
+    draw_->setVisible(way == DrawButton::Offer);
+    claim_->setVisible(way == DrawButton::Claim);
+    askDraw_->setVisible(way == DrawButton::Ask);
 }
 
 void MoveButtons::addAsking(TwoPressButton* button, const char* action) {
@@ -97,20 +118,23 @@ void MoveButtons::addAsking(TwoPressButton* button, const char* action) {
         emit confirmationForgotten(button == draw_ ? tr("No draw was offered: you did not press the button again.")
                                                    : tr("You did not resign: you did not press the button again."));
     });
-    placeActionButton(button, action);
+    styleActionButton(button, action);
 }
 
-/// Adds a button to the row of players' actions. Its label is below its icon.
-void MoveButtons::placeActionButton(QToolButton* button, const char* action) {
+/// Gives a button the look of players' actions. Its label is below its icon.
+void MoveButtons::styleActionButton(QToolButton* button, const char* action) {
     button->setObjectName(QLatin1String(action) + QStringLiteral("Button"));
     button->setProperty("look", "quiet");
     button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
     button->setIconSize(ActionIcon);
     new LetterSize(*button, LabelSize);
     button->setFocusPolicy(Qt::TabFocus);
+}
+
+void MoveButtons::addToActionRow(QWidget* widget) {
     auto* row = static_cast<QHBoxLayout*>(actionRow_->layout());
     if (row->count() > 0) row->addStretch(1);
-    row->addWidget(button);
+    row->addWidget(widget);
 }
 
 /// Paints a line that divides the buttons from the list of moves.
@@ -127,8 +151,8 @@ void MoveButtons::openMenu() {
             ->setObjectName(QStringLiteral("openInWindow"));
         menu_->addSeparator();
     }
-    for (const char* name :
-         {"playFromHere", "autoplay", "undo", "redo", "moveNow", "pause", "usualDrawing", "claimDraw"}) {
+    for (const char* name : {"playFromHere", "autoplay", "undo", "redo", "moveNow", "pause", "usualDrawing",
+                             "claimDraw", "claimWithNextMove"}) {
         WindowAction& action = actions_.named(name);
         const bool hasButton = name == std::string_view("undo") && actionRow_->isVisible();
         if (action.isVisible() && action.isEnabled() && !hasButton) menu_->addAction(&action);
@@ -162,7 +186,9 @@ void MoveButtons::retranslate() {
     draw_->setQuestion(tr("Offer a draw? Press again to confirm."));
     nameResigner();
     //: short labels of the buttons below the list of moves
-    actions_.named("offerDraw").setIconText(tr("Draw"));
+    actions_.named("offerDraw").setIconText(tr("Offer draw"));
+    actions_.named("claimDraw").setIconText(tr("Claim draw"));
+    actions_.named("chooseDraw").setIconText(tr("Draw"));
     actions_.named("resign").setIconText(tr("Resign"));
     actions_.named("undo").setIconText(tr("Undo"));
     actions_.named("hint").setIconText(tr("Hint"));

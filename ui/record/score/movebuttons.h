@@ -1,5 +1,5 @@
 // Buttons below the list of moves. The first row steps through the game, turns the board, opens the rules and opens a
-// menu. The second row has the actions of players: undo, hint, draw offer and resignation.
+// menu. The second row has the actions of players: undo, hint, draw and resignation.
 #pragma once
 
 #include <QWidget>
@@ -19,14 +19,18 @@ class WindowActions;
 class MoveButtons final : public QWidget {
     Q_OBJECT
 public:
-    /// Creates buttons for existing actions of the window. The draw and resign buttons must be pressed twice: the
-    /// second press confirms the first.
+    /// Creates buttons for existing actions of the window. A draw offer and a resignation need a second press that
+    /// confirms the first.
     MoveButtons(WindowActions& actions, SidePanel& sidePanel, QWidget* parent);
 
     /// Cancels the question of a button that waits for its second press. Call it when the position has changed.
     void disarm();
     /// Shows or hides the row with the actions of players. They are needed only while a game is in progress.
     void setPlaying(bool playing);
+    /// Ways of the draw button: it offers a draw, claims a justified draw, or asks which of both is wanted. In a game
+    /// with an arbiter it always asks, because another look would tell that a claim is justified.
+    enum class DrawButton { Offer, Claim, Ask };
+    void setDrawButton(DrawButton way);
     /// Sets the name of the side that would resign, for the question. It is empty if only one person plays.
     void setResigner(const QString& side);
     void retranslate();
@@ -44,10 +48,12 @@ protected:
 
 private:
     void addStep(const char* action);
-    void addActionButton(const char* action);
+    [[nodiscard]] QToolButton* makeActionButton(const char* action);
+    void addDrawButtons();
     void nameResigner();
     void addAsking(TwoPressButton* button, const char* action);
-    void placeActionButton(QToolButton* button, const char* action);
+    void styleActionButton(QToolButton* button, const char* action);
+    void addToActionRow(QWidget* widget);
     void openMenu();
 
     WindowActions& actions_;
@@ -55,6 +61,8 @@ private:
     QHBoxLayout* steps_;
     QWidget* actionRow_;
     TwoPressButton* draw_;
+    QToolButton* claim_ = nullptr;
+    QToolButton* askDraw_ = nullptr;
     TwoPressButton* resign_;
     QToolButton* more_;
     QMenu* menu_;

@@ -76,10 +76,20 @@ RecordControls::RecordControls(QMainWindow& window, GameSession& session, GameRe
 void RecordControls::join(const Offers& /*offers*/) {
     buttons_ = new MoveButtons(actions_, sidePanel_, &sidePanel_);
     sidePanel_.setButtons(*buttons_);
-    connect(&session_, &GameSession::changed, this, [this] { buttons_->setResigner(resigner()); });
+    connect(&session_, &GameSession::changed, this, [this] {
+        buttons_->setResigner(resigner());
+        showDrawButton();
+    });
     connect(buttons_, &MoveButtons::confirmationWanted, &status_, &StatusLine::showMessage);
     connect(buttons_, &MoveButtons::confirmationOver, &status_, &StatusLine::withdraw);
     connect(buttons_, &MoveButtons::confirmationForgotten, &status_, &StatusLine::showMessage);
+}
+
+void RecordControls::showDrawButton() {
+    using Way = MoveButtons::DrawButton;
+    if (session_.game() == nullptr) return;
+    const bool claims = session_.claimable() != Claim::None;
+    buttons_->setDrawButton(session_.setup().laws.arbiter ? Way::Ask : claims ? Way::Claim : Way::Offer);
 }
 
 void RecordControls::makeSteps() {

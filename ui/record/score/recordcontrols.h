@@ -58,6 +58,8 @@ private:
     void showMoves();
     void showTried();
     [[nodiscard]] QString resigner() const;
+    /// Shows the draw button that fits the position and the laws of the game.
+    void showDrawButton();
     [[nodiscard]] QString result() const;
     [[nodiscard]] bool besideTool() const;
     void showHeader();
