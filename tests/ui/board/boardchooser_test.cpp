@@ -26,6 +26,29 @@ TEST(BoardChooser, APromotionIsChosenWithTheMouse) {
     EXPECT_TRUE(t.board.frame().attention.chooser.items().empty());
 }
 
+TEST(BoardChooser, ADraggedPawnStaysOnItsTargetWhileThePieceIsChosen) {
+    Table t("chess", {}, Promotion);
+    t.drag("b7", "b8");
+    const auto& carried = t.board.frame().attention.carried;
+    ASSERT_TRUE(carried);
+    EXPECT_EQ(carried->from, t.square("b7"));
+    EXPECT_EQ(t.board.frame().squareAt(carried->point.toPoint()), t.square("b8"));
+    t.click(t.board.frame().attention.chooser.items()[1].center());
+    EXPECT_TRUE(t.board.frame().progress.glides.empty()) << "it is there already";
+    EXPECT_FALSE(t.board.frame().attention.carried);
+}
+
+TEST(BoardChooser, APawnThatIsLeftOrWasClickedStandsOnItsOwnSquare) {
+    Table t("chess", {}, Promotion);
+    t.drag("b7", "b8");
+    t.key(Qt::Key_Escape);
+    EXPECT_FALSE(t.board.frame().attention.carried);
+    ASSERT_EQ(t.board.frame().attention.selected(), t.square("b7"));
+    t.click("b8");
+    ASSERT_TRUE(t.board.frame().attention.chooser.open());
+    EXPECT_FALSE(t.board.frame().attention.carried);
+}
+
 TEST(BoardChooser, APromotionIsChosenWithANumberKey) {
     Table t("chess", {}, Promotion);
     t.drag("b7", "a8");

@@ -54,6 +54,20 @@ TEST(BoardPremove, TwoClicksMakeAPremove) {
     EXPECT_FALSE(t.board.input().premove());
 }
 
+TEST(BoardPremove, AfterAPremoveBothMovesAreMarked) {
+    Waiting t;
+    t.drag("g1", "f3");
+    t.answer("e7", "e5");
+    ASSERT_TRUE(t.board.playPremove());
+    t.play(t.moves.back());
+    const auto& played = t.board.frame().scene.played;
+    ASSERT_EQ(played.size(), 2U);
+    EXPECT_EQ(played[0].to, t.square("f3"));
+    EXPECT_EQ(played[1].to, t.square("e5"));
+    t.play(t.legal("b8", "c6"));
+    EXPECT_EQ(t.board.frame().scene.played.size(), 1U);
+}
+
 TEST(BoardPremove, ADragMakesAPremoveAndAnotherReplacesIt) {
     Waiting t;
     t.drag("g1", "f3");

@@ -51,6 +51,27 @@ TEST(BoardShowing, ACheckIsSeenWhenThePieceHasLanded) {
     EXPECT_EQ(t.said, "landed settled ");
 }
 
+TEST(BoardShowing, ACapturedPieceIsSeenUntilTheCapturerArrives) {
+    struct Capture {
+        const char *variant, *position, *move, *victim;
+    };
+    for (const auto& [variant, position, move, victim] :
+         {Capture{"chess", "3q2k1/8/8/8/8/8/8/3RK3 w - - 0 1", "d1d8", "d8"},
+          Capture{"chess", "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e5d6", "d5"}}) {
+        ShownTable t(variant, {}, position);
+        const Piece captured = t.game.position()[t.square(victim)];
+        t.play(move);
+        ASSERT_EQ(t.board.frame().progress.glides.size(), 1U);
+        const Glide& glide = t.board.frame().progress.glides.front();
+        EXPECT_EQ(glide.met, t.square(victim)) << move;
+        EXPECT_EQ(glide.meets, std::vector{captured}) << move;
+        const QImage during = t.seen(victim);
+        pass(500ms);
+        EXPECT_TRUE(t.board.frame().progress.glides.empty());
+        EXPECT_NE(t.seen(victim), during) << move;
+    }
+}
+
 /// Returns true if two pictures differ by more than the shadow of a raised player panel.
 bool differ(const QImage& one, const QImage& other) {
     constexpr int Shadow = 24;

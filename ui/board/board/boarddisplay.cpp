@@ -165,6 +165,7 @@ void BoardDisplay::relayout() {
 }
 
 void BoardDisplay::updateAttention() {
+    if (interaction_.input.state() != BoardInput::State::Choosing) interaction_.asksInHand = false;
     if (interaction_.input.choices().empty()) interaction_.choice = 0;
     frame_ = frameOf(shown_, look_, interaction_, {std::move(frame_.layout), font(), darkSurround()});
     if (frame_.attention.square != refusedFrom_) withdrawIllegalMove();

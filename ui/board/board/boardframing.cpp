@@ -62,7 +62,7 @@ public:
         lookAtOrigin();
         now_.movePattern = askedPattern();
         if (input_.origin().nowhere()) frame_.notes.taught == NoSquare ? lookAtPointed() : lookAtTaught();
-        if (input_.state() == BoardInput::State::Dragging) carry();
+        if (input_.state() == BoardInput::State::Dragging || interaction_.asksInHand) carry();
         if (!frame_.layout.empty())
             now_.drawing =
                 interaction_.drawing.pending(frame_.layout.geometry(), frame_.layout.at(interaction_.pointer));

@@ -36,10 +36,11 @@ struct BoardInteraction {
     PanGesture panning;
     PartGesture parting;
     KeyCursor cursor;
-    QPoint pressed;          ///< position of the button press
-    QPoint pointer{-1, -1};  ///< last position of the pointer; outside of the board while the pointer is away
-    QPointF held;            ///< position of the dragged piece
-    std::size_t choice = 0;  ///< index of the item that Enter chooses while a choice is open
+    QPoint pressed;           ///< position of the button press
+    QPoint pointer{-1, -1};   ///< last position of the pointer; outside of the board while the pointer is away
+    QPointF held;             ///< position of the dragged piece
+    bool asksInHand = false;  ///< true while a dragged piece waits on its target for a choice, such as a promotion
+    std::size_t choice = 0;   ///< index of the item that Enter chooses while a choice is open
     /// True while a pressed key requests the move pattern, the targets on an empty board.
     bool patternAsked = false;
     /// True if closed lines (lines on which a piece returns to its own square) are requested for this selection.

@@ -167,7 +167,6 @@ void BoardWidget::mousePressEvent(QMouseEvent* event) {
 
 void BoardWidget::pressLeft(QPoint point, Qt::KeyboardModifiers keys) {
     interaction_.pressed = point;
-    interaction_.held = point;
     interaction_.cursor.shown = false;
     const Square square = frame().squareAt(point);
     if (mode().pointing) {
@@ -179,6 +178,7 @@ void BoardWidget::pressLeft(QPoint point, Qt::KeyboardModifiers keys) {
         return;
     }
     if (frame().attention.chooser.at(point)) return hoverChooser(point);
+    interaction_.held = point;
     const int part = frame().partAt(point);
     if (interaction_.parting.press(part)) {
         lift(part);
@@ -209,7 +209,7 @@ void BoardWidget::mouseMoveEvent(QMouseEvent* event) {
     }
     if (interaction_.drawing.held() != NoSquare) updateAttention();
     if (!(event->buttons() & Qt::LeftButton) || game() == nullptr) return;
-    const bool dragged = frame().attention.carried.has_value();
+    const bool dragged = input().state() == BoardInput::State::Dragging;
     if (!dragged && (!far || !interaction_.input.drag())) return;
     interaction_.held = point;
     dragged ? touch() : updateAttention();
@@ -242,7 +242,14 @@ void BoardWidget::releaseLeft(QPoint point, QPoint onScreen) {
 void BoardWidget::choosePressed(QPoint point) {
     const PromotionChooser& chooser = frame().attention.chooser;
     const auto released = chooser.at(point);
-    if (released && released == chooser.at(interaction_.pressed)) take(interaction_.input.choose(*released));
+    if (released && released == chooser.at(interaction_.pressed)) chooseItem(*released);
+}
+
+void BoardWidget::chooseItem(std::size_t item) {
+    const bool inHand = frame().attention.carried.has_value();
+    const InputResult outcome = interaction_.input.choose(item);
+    shown_.dropped = inHand && outcome.move;
+    take(outcome);
 }
 
 void BoardWidget::drop(QPoint point) {
@@ -252,6 +259,8 @@ void BoardWidget::drop(QPoint point) {
     if (spot.square != NoSquare) interaction_.cursor.square = spot.square;
     const InputResult outcome = interaction_.input.release(spot);
     shown_.dropped = carried && outcome.move;
+    interaction_.asksInHand = carried && input().state() == BoardInput::State::Choosing;
+    if (interaction_.asksInHand) interaction_.held = frame().squareCentre(spot.square);
     if (carried && !outcome.move && input().choices().empty()) bringBack(*carried);
     // Show the reason at the origin if the piece was dropped outside of the board, where no label fits.
     spot.nowhere() ? take(outcome, origin, interaction_.pressed) : take(outcome, spot, point);
@@ -357,9 +366,9 @@ bool BoardWidget::keyInChooser(int key) {
         interaction_.choice = chooser.next(key == Qt::Key_Up ? -1 : 1);
         touch();
     } else if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space) {
-        take(interaction_.input.choose(chooser.current()));
+        chooseItem(chooser.current());
     } else if (key >= Qt::Key_1 && key <= Qt::Key_9) {
-        take(interaction_.input.choose(static_cast<std::size_t>(key - Qt::Key_1)));
+        chooseItem(static_cast<std::size_t>(key - Qt::Key_1));
     } else if (key == Qt::Key_Escape) {
         interaction_.input.cancel();
         updateAttention();
@@ -494,6 +503,7 @@ bool BoardWidget::takeBackPremove() {
 bool BoardWidget::playPremove() {
     const auto move = interaction_.input.takePremove();
     updateAttention();
+    if (move) shown_.premoved = game()->played() + 1;
     return move && enter(*move);
 }
 

@@ -99,6 +99,7 @@ private:
     void releaseLeft(QPoint point, QPoint onScreen);
     void drop(QPoint point);
     void choosePressed(QPoint point);
+    void chooseItem(std::size_t item);
     void take(const InputResult& outcome);
     void take(const InputResult& outcome, const Spot& wished, QPoint near);
     void send(Move move);

@@ -16,11 +16,12 @@ void ShownBoard::setGame(const Game* shown) {
     progress.changes.clear();
     progress.held = false;
     played = shown == nullptr ? 0 : shown->played();
+    premoved = 0;
     read();
 }
 
 void ShownBoard::read() {
-    scene = game == nullptr ? BoardScene{} : sceneOf(*game, panels.seats);
+    scene = game == nullptr ? BoardScene{} : sceneOf(*game, panels.seats, game->played() == premoved ? 2 : 1);
     progress.illegalMove.reset();
     progress.returning.reset();
     notes.advice.reset();

@@ -47,11 +47,16 @@ void paintEmblem(QPainter& painter, const BoardView& view, Side side, const QRec
     view.art.drawEmblem(painter, box, view.sideId(side), view.ratio);
 }
 
-/// Returns the animated piece that moves to a square, or nullptr.
-const Glide* glideTo(const BoardView& view, Square to) {
-    const auto& glides = view.progress.glides;
-    const auto found = std::ranges::find_if(glides, [&](const Glide& glide) { return glide.to == to; });
-    return found == glides.end() ? nullptr : &*found;
+/// Returns true if a piece is moving to this square.
+bool arrivesAt(const BoardView& view, Square square) {
+    return std::ranges::find(view.progress.glides, square, &Glide::to) != view.progress.glides.end();
+}
+
+/// Paints what a moving piece captures, or the tower on which it lands, until it arrives.
+void paintMet(QPainter& painter, const BoardView& view, Square square) {
+    for (const Glide& glide : view.progress.glides) {
+        if (glide.met == square) paintTower(painter, view, view.layout.rect(square), glide.meets);
+    }
 }
 
 std::vector<Piece> stacked(Piece top, const std::vector<Piece>& below) {
@@ -115,9 +120,8 @@ void paintPieces(QPainter& painter, const BoardView& view) {
     for (std::size_t s = 0; s < view.scene.pieces.size(); ++s) {
         const Piece piece = view.scene.pieces[s];
         const QRect square = view.layout.rect(Square(s));
-        const Glide* coming = glideTo(view, Square(s));
-        if (coming != nullptr) paintTower(painter, view, square, coming->meets);
-        if (piece == NoPiece || coming != nullptr || appears(view, Square(s))) continue;
+        paintMet(painter, view, Square(s));
+        if (piece == NoPiece || arrivesAt(view, Square(s)) || appears(view, Square(s))) continue;
         const bool lifted = carried && carried->from == Square(s);
         const double opacity = lifted ? OriginOpacity : 1;
         painter.setOpacity(opacity * paintBefore(painter, view, Square(s), opacity));

@@ -1,5 +1,6 @@
 #include "scene/boardglide.h"
 
+#include "analysis/materialcounter.h"
 #include "scene/seam.h"
 
 #include <algorithm>
@@ -36,11 +37,11 @@ std::vector<QLineF> arc(const QLineF& leap) {
 Glide glide(Piece piece, Square to, const BoardLayout& layout, const Path& path) {
     auto segments = stretches(layout, path);
     const bool leaps = path.size() == 2 && segments.size() == 1;
-    if (!leaps) return {piece, to, std::move(segments), {}, {}};
+    if (!leaps) return {.piece = piece, .to = to, .segments = std::move(segments)};
     const double dx = std::abs(segments[0].dx());
     const double dy = std::abs(segments[0].dy());
     const bool skewed = std::min(dx, dy) > 1 && std::abs(dx - dy) > 1;
-    return {piece, to, skewed ? arc(segments[0]) : std::move(segments), {}, {}};
+    return {.piece = piece, .to = to, .segments = skewed ? arc(segments[0]) : std::move(segments)};
 }
 
 /// Returns the upper `count` pieces of a tower, from the top down.
@@ -53,10 +54,16 @@ std::vector<Piece> upper(const Position& position, Square square, int count) {
 
 void addTowers(const Turn& turn, Glide& glide) {
     const Position& before = turn.before;
-    if (!before.book().towers()) return;
+    glide.met = turn.move.to();
     glide.below = upper(before, turn.move.from(), before.carried(turn.move));
     glide.below.erase(glide.below.begin());
     glide.meets = upper(before, turn.move.to(), before.height(turn.move.to()));
+}
+
+/// Adds the captured piece of a game without towers, so that it can be seen until the capturing piece arrives.
+void addCaptured(const Turn& turn, Glide& glide) {
+    glide.met = victimOf(turn.before, turn.move);
+    if (glide.met != NoSquare) glide.meets = {turn.before[glide.met]};
 }
 
 /// Returns the moving pieces of castling: the king and the rook, each only if its square changes.
@@ -92,7 +99,7 @@ std::vector<Glide> glidesOf(const Game& game, const BoardLayout& layout) {
     if (paths.empty()) return {};
     if (turn->move.type() == MoveType::Castle) return castlingGlides(*turn, layout);
     std::vector<Glide> glides{glide(turn->before[turn->move.from()], turn->move.to(), layout, paths.front())};
-    addTowers(*turn, glides.front());
+    turn->before.book().towers() ? addTowers(*turn, glides.front()) : addCaptured(*turn, glides.front());
     return glides;
 }
 

@@ -19,8 +19,10 @@ struct Glide {
     Square to = NoSquare;
     std::vector<QLineF> segments;
     std::vector<Piece> below = {};  ///< pieces of a tower that move below `piece`
-    std::vector<Piece> meets =
-        {};  ///< pieces of the tower on which the piece lands, top piece first; visible until it lands
+    /// Pieces that stay visible until the piece lands: the captured piece, or the tower on which it lands, top piece
+    /// first.
+    std::vector<Piece> meets = {};
+    Square met = NoSquare;  ///< square of `meets`; after a capture en passant it differs from `to`
 
     /// Returns the centre of the piece, in pixels, at `part` of its path, 0 to 1. On a board that wraps around, the
     /// piece can leave at one edge and enter at the opposite one.

@@ -84,11 +84,11 @@ bool surprises(const Game& game, const Path& line) {
     return line.size() > Near || discovered || (overSeam && !leap);
 }
 
-/// Returns the squares of the last turn. With more than two sides, returns those of the last turn of each side that is
-/// still in the game.
-std::vector<PlayedLine> playedLines(const Game& game) {
+/// Returns the squares of the last `turns` turns. With more than two sides, returns those of the last turn of each side
+/// that is still in the game.
+std::vector<PlayedLine> playedLines(const Game& game, std::size_t turns) {
     const std::size_t sides = game.book().sides();
-    const std::size_t wanted = std::min(game.played(), sides > 2 ? sides : 1);
+    const std::size_t wanted = std::min(game.played(), sides > 2 ? sides : turns);
     std::vector<PlayedLine> lines;
     for (std::size_t i = 0; i < wanted; ++i) {
         const Turn& turn = game.turns()[game.played() - 1 - i];
@@ -170,7 +170,7 @@ bool tellsReachesApart(const Variant& variant) {
     });
 }
 
-BoardScene sceneOf(const Game& game, const std::vector<SeatPicture>& seats) {
+BoardScene sceneOf(const Game& game, const std::vector<SeatPicture>& seats, std::size_t turns) {
     const std::optional<Position> mate = finalMate(game);
     const Position& position = mate ? *mate : game.position();
     BoardScene scene;
@@ -181,7 +181,7 @@ BoardScene sceneOf(const Game& game, const std::vector<SeatPicture>& seats) {
     scene.seats = seatsOf(game, seats);
     addMaterial(game, scene.seats);
     if (!game.ending()) scene.turn = position.turn();
-    scene.played = playedLines(game);
+    scene.played = playedLines(game, turns);
     for (std::size_t side = 0; side < game.book().sides(); ++side) {
         const auto lines = checks(position, Side(side));
         if (lines.empty()) continue;

@@ -139,8 +139,9 @@ struct BoardScene {
 /// Returns the position of a mate that ends the game, before the mated side was eliminated. The board shows it instead
 /// of the final position. Returns nullopt if no elimination by mate has ended the game.
 [[nodiscard]] std::optional<Position> finalMate(const Game& game);
-/// Returns the scene of the current position. `seats` may have fewer entries than there are sides.
-[[nodiscard]] BoardScene sceneOf(const Game& game, const std::vector<SeatPicture>& seats);
+/// Returns the scene of the current position. `seats` may have fewer entries than there are sides. With two sides, the
+/// scene marks the last `turns` turns.
+[[nodiscard]] BoardScene sceneOf(const Game& game, const std::vector<SeatPicture>& seats, std::size_t turns = 1);
 /// Returns the mates given by the last turn.
 [[nodiscard]] std::vector<Mate> matesOf(const Game& game);
 /// Returns the marks of the piece on `square`. Its targets are legal if its side is to move, and pseudo-legal if not.
