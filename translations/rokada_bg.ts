@@ -517,11 +517,11 @@
     </message>
     <message>
         <source>Pieces Face &amp;Both Players</source>
-        <translation>Фигурите към &amp;двамата играчи</translation>
+        <translation>Фигурите са обърнати към &amp;двамата играчи</translation>
     </message>
     <message>
         <source>Pieces Face &amp;All Players</source>
-        <translation>Фигурите към вси&amp;чки играчи</translation>
+        <translation>Фигурите са обърнати към вси&amp;чки играчи</translation>
     </message>
     <message>
         <source>Dragging and &amp;Clicking</source>
@@ -1299,6 +1299,21 @@
         <extracomment>on a narrow player panel: this side has lost by an illegal move</extracomment>
         <translation>Невъзможен ход</translation>
     </message>
+    <message>
+        <source>%1 places pieces in secret</source>
+        <extracomment>%1: name of a person</extracomment>
+        <translation>%1 поставя фигури тайно</translation>
+    </message>
+    <message>
+        <source>Pass the screen to %1</source>
+        <extracomment>%1: name of a person</extracomment>
+        <translation>Предайте екрана на %1</translation>
+    </message>
+    <message>
+        <source>%1, press Enter when no one else is looking.</source>
+        <extracomment>%1: name of a person</extracomment>
+        <translation>%1, натиснете Enter, когато никой друг не гледа.</translation>
+    </message>
 </context>
 <context>
     <name>BackgroundJob</name>
@@ -1926,19 +1941,19 @@
         <translation>Мат! Твои ходове: %1. Най-малкият брой ходове: %2. Грешки: %3.</translation>
     </message>
     <message>
-        <source>Black and Blue win: White is checkmated, and Red has resigned.</source>
+        <source>Black and Blue win: White is checkmated, and Red had already resigned.</source>
         <translation>Черните и сините победиха: мат на белите, червените се предадоха по-рано.</translation>
     </message>
     <message>
-        <source>Black and Blue win: Red is checkmated, and White has resigned.</source>
+        <source>Black and Blue win: Red is checkmated, and White had already resigned.</source>
         <translation>Черните и сините победиха: мат на червените, белите се предадоха по-рано.</translation>
     </message>
     <message>
-        <source>White and Red win: Black is checkmated, and Blue has resigned.</source>
+        <source>White and Red win: Black is checkmated, and Blue had already resigned.</source>
         <translation>Белите и червените победиха: мат на черните, сините се предадоха по-рано.</translation>
     </message>
     <message>
-        <source>White and Red win: Blue is checkmated, and Black has resigned.</source>
+        <source>White and Red win: Blue is checkmated, and Black had already resigned.</source>
         <translation>Белите и червените победиха: мат на сините, черните се предадоха по-рано.</translation>
     </message>
     <message>
@@ -1950,19 +1965,19 @@
         <translation>Белите и червените победиха: черните и сините се предадоха.</translation>
     </message>
     <message>
-        <source>Black and Blue win: White lost on time, and Red has resigned.</source>
+        <source>Black and Blue win: White lost on time, and Red had already resigned.</source>
         <translation>Черните и сините победиха: времето на белите изтече, червените се предадоха по-рано.</translation>
     </message>
     <message>
-        <source>Black and Blue win: Red lost on time, and White has resigned.</source>
+        <source>Black and Blue win: Red lost on time, and White had already resigned.</source>
         <translation>Черните и сините победиха: времето на червените изтече, белите се предадоха по-рано.</translation>
     </message>
     <message>
-        <source>White and Red win: Black lost on time, and Blue has resigned.</source>
+        <source>White and Red win: Black lost on time, and Blue had already resigned.</source>
         <translation>Белите и червените победиха: времето на черните изтече, сините се предадоха по-рано.</translation>
     </message>
     <message>
-        <source>White and Red win: Blue lost on time, and Black has resigned.</source>
+        <source>White and Red win: Blue lost on time, and Black had already resigned.</source>
         <translation>Белите и червените победиха: времето на сините изтече, черните се предадоха по-рано.</translation>
     </message>
     <message>
@@ -2269,16 +2284,16 @@
         <translation>Боляр шах</translation>
     </message>
     <message>
-        <source>A Bulgarian variant with four corner squares, boats, and pieces that promote to bolyars.</source>
-        <translation>Български вариант с четири ъглови полета, лодки и фигури, които се превръщат в боляри.</translation>
+        <source>Four corner squares, boats, and pieces that promote to bolyars.</source>
+        <translation>Четири ъглови полета, лодки и фигури, които се превръщат в боляри.</translation>
     </message>
     <message>
         <source>Vyrt Chess</source>
         <translation>Вирт шах</translation>
     </message>
     <message>
-        <source>A board of twelve by twelve squares with joined edges: a torus.</source>
-        <translation>Дъска с дванадесет на дванадесет полета и свързани краища: тор.</translation>
+        <source>Twelve by twelve squares, and opposite edges are joined.</source>
+        <translation>Дванадесет на дванадесет полета, срещуположните краища са свързани.</translation>
     </message>
     <message>
         <source>Fortress Chess</source>
@@ -2293,16 +2308,16 @@
         <translation>Шахът, който играе целият свят.</translation>
     </message>
     <message>
-        <source>A board of ten by eight squares on which every piece except the pawn leaps.</source>
-        <translation>Дъска с десет на осем полета. Всички фигури освен пешката скачат.</translation>
+        <source>Ten by eight squares, and every piece except the pawn leaps.</source>
+        <translation>Десет на осем полета. Всички фигури освен пешката скачат.</translation>
     </message>
     <message>
         <source>Tavreli</source>
         <translation>Таврели</translation>
     </message>
     <message>
-        <source>Russian chess: captured pieces stay on the board, under the pieces that captured them.</source>
-        <translation>Руски шахмат: взетите фигури остават на дъската под фигурите, които са ги взели.</translation>
+        <source>Captured pieces stay on the board, under their captors.</source>
+        <translation>Взетите фигури остават на дъската под тези, които са ги взели.</translation>
     </message>
 </context>
 <context>
@@ -3783,7 +3798,7 @@
     </message>
     <message>
         <source>deflection: %2 is lured away</source>
-        <translation>отвличане: %2 трябва да напусне нужното място</translation>
+        <translation>отвличане: %2 трябва да напусне полето, от което защитава</translation>
     </message>
     <message>
         <source>decoy: %2 is lured to a bad square</source>
@@ -4498,11 +4513,11 @@
     </message>
     <message>
         <source>Pieces face both players</source>
-        <translation>Фигурите към двамата играчи</translation>
+        <translation>Фигурите са обърнати към двамата играчи</translation>
     </message>
     <message>
         <source>Pieces face all players</source>
-        <translation>Фигурите към всички играчи</translation>
+        <translation>Фигурите са обърнати към всички играчи</translation>
     </message>
     <message>
         <source>Margin around the board</source>
@@ -5152,7 +5167,7 @@
     </message>
     <message>
         <source>The %1 on %2 gives check to your volkhv. Your piece cannot stop the check.</source>
-        <translation>Вашият влъхва е под шах: дава го %1 на %2. Вашата фигура не може да спре шаха.</translation>
+        <translation>Вашият влъхва е в шах от %1 на %2. Вашата фигура не може да спре шаха.</translation>
     </message>
     <message>
         <source>This piece is pinned: without it, the %1 on %2 could capture your volkhv.</source>
@@ -5197,7 +5212,7 @@
     </message>
     <message>
         <source>The %1 on %2 gives check to your volkhv. This move does not stop the check.</source>
-        <translation>Вашият влъхва е под шах: дава го %1 на %2. Този ход не спира шаха.</translation>
+        <translation>Вашият влъхва е в шах от %1 на %2. Този ход не спира шаха.</translation>
     </message>
     <message>
         <source>The %1 on %2 gives check. This move does not stop the check.</source>
@@ -10186,7 +10201,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Време</translation>
     </message>
     <message>
-        <source>&amp;Clock: seconds, increment</source>
+        <source>&amp;Clock: base time and increment in seconds</source>
         <translation>&amp;Часовник: секунди, добавка</translation>
     </message>
     <message>
@@ -10267,7 +10282,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Rokada uses books from level %1 up</source>
-        <translation>Rokada играе по книги от ниво %1</translation>
+        <translation>Rokada използва книги от ниво %1 нагоре</translation>
     </message>
     <message>
         <source>Rokada uses books only at level %1 and above. No such player is chosen</source>
@@ -10632,7 +10647,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Let the computer place your reserve pieces</source>
-        <translation>Компютърът поставя вашите резервни фигури</translation>
+        <translation>Поставяне на резервните Ви фигури от компютъра</translation>
     </message>
     <message>
         <source>Take your reserve pieces off the board</source>
@@ -10831,7 +10846,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Материал</translation>
     </message>
     <message>
-        <source>Only the piece counts, the material balance and the moves matter.</source>
+        <source>Only the number of pieces of each kind, the material balance and the moves matter.</source>
         <translation>От значение са само броят на фигурите, балансът на материала и ходовете.</translation>
     </message>
     <message>
@@ -11418,7 +11433,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>crossed-out boat: no new boat, the square is occupied</source>
-        <translation>зачеркнат знак „лодка“: няма лодка в награда, защото полето е заето</translation>
+        <translation>зачеркната лодка: няма нова лодка, защото полето е заето</translation>
     </message>
     <message>
         <source>Small piece in the corner: your piece becomes this piece.</source>
@@ -13041,10 +13056,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
             <numerusform>%n фигура</numerusform>
             <numerusform>%n фигури</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Point at a tower to see its pieces.</source>
-        <translation>Посочете кула, за да видите фигурите ѝ.</translation>
     </message>
     <message>
         <source>There are no towers on the board yet.</source>

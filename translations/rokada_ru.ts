@@ -392,7 +392,7 @@
     </message>
     <message>
         <source>&amp;Delete from Here</source>
-        <translation>&amp;Удалить отсюда</translation>
+        <translation>&amp;Удалить начиная с этого хода</translation>
     </message>
     <message>
         <source>Delete this move and all moves after it</source>
@@ -1300,6 +1300,21 @@
         <extracomment>on a narrow player panel: this side has lost by an illegal move</extracomment>
         <translation>Невозможный ход</translation>
     </message>
+    <message>
+        <source>%1 places pieces in secret</source>
+        <extracomment>%1: name of a person</extracomment>
+        <translation>%1 тайно расставляет фигуры</translation>
+    </message>
+    <message>
+        <source>Pass the screen to %1</source>
+        <extracomment>%1: name of a person</extracomment>
+        <translation>Передайте экран: %1</translation>
+    </message>
+    <message>
+        <source>%1, press Enter when no one else is looking.</source>
+        <extracomment>%1: name of a person</extracomment>
+        <translation>%1, нажмите Enter, когда никто больше не смотрит.</translation>
+    </message>
 </context>
 <context>
     <name>BackgroundJob</name>
@@ -1931,19 +1946,19 @@
         <translation>Мат! Твоих ходов: %1. Наименьшее число ходов: %2. Ошибок: %3.</translation>
     </message>
     <message>
-        <source>Black and Blue win: White is checkmated, and Red has resigned.</source>
+        <source>Black and Blue win: White is checkmated, and Red had already resigned.</source>
         <translation>Чёрные и синие победили: белым мат, красные сдались раньше.</translation>
     </message>
     <message>
-        <source>Black and Blue win: Red is checkmated, and White has resigned.</source>
+        <source>Black and Blue win: Red is checkmated, and White had already resigned.</source>
         <translation>Чёрные и синие победили: красным мат, белые сдались раньше.</translation>
     </message>
     <message>
-        <source>White and Red win: Black is checkmated, and Blue has resigned.</source>
+        <source>White and Red win: Black is checkmated, and Blue had already resigned.</source>
         <translation>Белые и красные победили: чёрным мат, синие сдались раньше.</translation>
     </message>
     <message>
-        <source>White and Red win: Blue is checkmated, and Black has resigned.</source>
+        <source>White and Red win: Blue is checkmated, and Black had already resigned.</source>
         <translation>Белые и красные победили: синим мат, чёрные сдались раньше.</translation>
     </message>
     <message>
@@ -1955,19 +1970,19 @@
         <translation>Белые и красные победили: чёрные и синие сдались.</translation>
     </message>
     <message>
-        <source>Black and Blue win: White lost on time, and Red has resigned.</source>
+        <source>Black and Blue win: White lost on time, and Red had already resigned.</source>
         <translation>Чёрные и синие победили: у белых вышло время, красные сдались раньше.</translation>
     </message>
     <message>
-        <source>Black and Blue win: Red lost on time, and White has resigned.</source>
+        <source>Black and Blue win: Red lost on time, and White had already resigned.</source>
         <translation>Чёрные и синие победили: у красных вышло время, белые сдались раньше.</translation>
     </message>
     <message>
-        <source>White and Red win: Black lost on time, and Blue has resigned.</source>
+        <source>White and Red win: Black lost on time, and Blue had already resigned.</source>
         <translation>Белые и красные победили: у чёрных вышло время, синие сдались раньше.</translation>
     </message>
     <message>
-        <source>White and Red win: Blue lost on time, and Black has resigned.</source>
+        <source>White and Red win: Blue lost on time, and Black had already resigned.</source>
         <translation>Белые и красные победили: у синих вышло время, чёрные сдались раньше.</translation>
     </message>
     <message>
@@ -2274,16 +2289,16 @@
         <translation>Болярские шахматы</translation>
     </message>
     <message>
-        <source>A Bulgarian variant with four corner squares, boats, and pieces that promote to bolyars.</source>
-        <translation>Болгарский вариант с четырьмя угловыми полями, лодками и фигурами, которые превращаются в боляр.</translation>
+        <source>Four corner squares, boats, and pieces that promote to bolyars.</source>
+        <translation>Четыре угловых поля, лодки и фигуры, которые превращаются в боляр.</translation>
     </message>
     <message>
         <source>Vyrt Chess</source>
         <translation>Вырт-шахматы</translation>
     </message>
     <message>
-        <source>A board of twelve by twelve squares with joined edges: a torus.</source>
-        <translation>Доска двенадцать на двенадцать полей с соединёнными краями: тор.</translation>
+        <source>Twelve by twelve squares, and opposite edges are joined.</source>
+        <translation>Двенадцать на двенадцать полей, противоположные края соединены.</translation>
     </message>
     <message>
         <source>Fortress Chess</source>
@@ -2298,16 +2313,16 @@
         <translation>Шахматы, в которые играет весь мир.</translation>
     </message>
     <message>
-        <source>A board of ten by eight squares on which every piece except the pawn leaps.</source>
-        <translation>Доска десять на восемь полей. Прыгают все фигуры, кроме пешки.</translation>
+        <source>Ten by eight squares, and every piece except the pawn leaps.</source>
+        <translation>Десять на восемь полей. Прыгают все фигуры, кроме пешки.</translation>
     </message>
     <message>
         <source>Tavreli</source>
         <translation>Таврели</translation>
     </message>
     <message>
-        <source>Russian chess: captured pieces stay on the board, under the pieces that captured them.</source>
-        <translation>Русские шахматы: взятые фигуры остаются на доске, под фигурами, которые их взяли.</translation>
+        <source>Captured pieces stay on the board, under their captors.</source>
+        <translation>Взятые фигуры остаются на доске, под взявшими их.</translation>
     </message>
 </context>
 <context>
@@ -2891,7 +2906,7 @@
     </message>
     <message>
         <source>You cannot repeat an offer yet. Wait for the opponent&apos;s offer, or for ten moves.</source>
-        <translation>Повторить предложение пока нельзя. Дождитесь предложения соперника или десяти ходов.</translation>
+        <translation>Повторить предложение пока нельзя. Дождитесь предложения соперника или повторите через десять ходов.</translation>
     </message>
     <message>
         <source>I adjust: you may now touch pieces without having to move them.</source>
@@ -4515,7 +4530,7 @@
     </message>
     <message>
         <source>Pieces face all players</source>
-        <translation>Фигуры ко всем игрокам</translation>
+        <translation>Фигуры повёрнуты ко всем игрокам</translation>
     </message>
     <message>
         <source>Margin around the board</source>
@@ -5032,15 +5047,15 @@
     </message>
     <message>
         <source>You cannot castle on that side: the position gives no right to do so.</source>
-        <translation>Рокировка туда невозможна: в этой позиции на неё нет права.</translation>
+        <translation>Рокировка в эту сторону невозможна: в этой позиции на неё нет права.</translation>
     </message>
     <message>
         <source>You cannot castle on that side: there is no rook on %1.</source>
-        <translation>Рокировка туда невозможна: на %1 нет ладьи.</translation>
+        <translation>Рокировка в эту сторону невозможна: на %1 нет ладьи.</translation>
     </message>
     <message>
         <source>You cannot castle on that side: there is no rook to castle with.</source>
-        <translation>Рокировка туда невозможна: нет ладьи для рокировки.</translation>
+        <translation>Рокировка в эту сторону невозможна: для неё нет ладьи.</translation>
     </message>
     <message>
         <source>You cannot castle: the king is not on its original square.</source>
@@ -5048,11 +5063,11 @@
     </message>
     <message>
         <source>You cannot castle on that side: the king has moved.</source>
-        <translation>Рокировка туда больше невозможна: король уже ходил.</translation>
+        <translation>Рокировка в эту сторону больше невозможна: король уже ходил.</translation>
     </message>
     <message>
         <source>You cannot castle on that side: the rook has moved.</source>
-        <translation>Рокировка туда больше невозможна: ладья уже ходила.</translation>
+        <translation>Рокировка в эту сторону больше невозможна: ладья уже ходила.</translation>
     </message>
     <message>
         <source>You cannot castle to %1: the %2 on %3 attacks that square.</source>
@@ -5061,7 +5076,7 @@
     </message>
     <message>
         <source>You cannot castle on that side: there is no ratoborets on %1.</source>
-        <translation>Рокировка туда невозможна: на %1 нет ратоборца.</translation>
+        <translation>Рокировка в эту сторону невозможна: на %1 нет ратоборца.</translation>
     </message>
     <message>
         <source>You cannot castle: the volkhv is not on its original square.</source>
@@ -5069,11 +5084,11 @@
     </message>
     <message>
         <source>You cannot castle on that side: the volkhv has moved.</source>
-        <translation>Рокировка туда больше невозможна: волхв уже ходил.</translation>
+        <translation>Рокировка в эту сторону больше невозможна: волхв уже ходил.</translation>
     </message>
     <message>
         <source>You cannot castle on that side: the ratoborets has moved.</source>
-        <translation>Рокировка туда больше невозможна: ратоборец уже ходил.</translation>
+        <translation>Рокировка в эту сторону больше невозможна: ратоборец уже ходил.</translation>
     </message>
     <message>
         <source>You cannot castle out of check: the %1 on %2 attacks your king.</source>
@@ -10248,7 +10263,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Время</translation>
     </message>
     <message>
-        <source>&amp;Clock: seconds, increment</source>
+        <source>&amp;Clock: base time and increment in seconds</source>
         <translation>&amp;Часы: секунды, добавление</translation>
     </message>
     <message>
@@ -10597,7 +10612,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Back to the opponents with levels</source>
-        <translation>Назад к соперникам с уровнями</translation>
+        <translation>Назад к соперникам разных уровней</translation>
     </message>
     <message>
         <source>Full strength and engines...</source>
@@ -10893,7 +10908,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Материал</translation>
     </message>
     <message>
-        <source>Only the piece counts, the material balance and the moves matter.</source>
+        <source>Only the number of pieces of each kind, the material balance and the moves matter.</source>
         <translation>Важны только число фигур, баланс материала и ходы.</translation>
     </message>
     <message>
@@ -13108,10 +13123,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
             <numerusform>%n фигуры</numerusform>
             <numerusform>%n фигур</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Point at a tower to see its pieces.</source>
-        <translation>Наведите указатель на башню, чтобы увидеть её фигуры.</translation>
     </message>
     <message>
         <source>There are no towers on the board yet.</source>

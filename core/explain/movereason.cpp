@@ -166,7 +166,8 @@ private:
         return best;
     }
 
-    /// Finds the most valuable piece of the side that was in danger before the move and is safe after it.
+    /// Finds the side's most valuable piece, other than the moved one, that was in danger before the move and is safe
+    /// after it.
     [[nodiscard]] MoveReason help() const {
         MoveReason best;
         for (const Square square : before_.pieces(side_)) {
@@ -222,7 +223,7 @@ private:
         return best;
     }
 
-    /// Finds the most valuable piece of the side that was undefended before the move and is defended after it.
+    /// Finds the side's most valuable piece that was undefended before the move and is defended after it.
     [[nodiscard]] MoveReason cover() const {
         MoveReason best;
         for (const Square square : before_.pieces(side_)) {

@@ -128,7 +128,7 @@ bool endsValue(std::string_view text, std::size_t at) {
     return at == text.size() || text[at] == ']' || newline(text[at]) || beginsTag(text.substr(at));
 }
 
-/// Returns false for tabs and other control characters, which are dropped.
+/// Returns false for blank characters other than the space, for example tabs (see `blank`). They are dropped.
 bool belongsToValue(char c) { return !blank(c) || c == ' '; }
 
 /// Parses the text after an opening quotation mark as the value of a tag. The value can span several lines. `read`

@@ -297,8 +297,8 @@ void ordinaryMoves(const Position& position, Sink& sink) {
     }
 }
 
-/// Returns true if the generator can produce moves of this form: normal moves, promotions and castlings of a piece of
-/// the side to move.
+/// Returns true if the generator can produce moves of this form: any move of a piece of the side to move, but no drop,
+/// elimination or pass.
 [[nodiscard]] bool looksOrdinary(const Position& position, Move move) {
     if (move.type() >= MoveType::Drop && move.type() != MoveType::Bonus) return false;
     if (move.from() >= position.book().size() || move.to() >= position.book().size()) return false;

@@ -24,12 +24,12 @@ bool pausesIn(const GameSession& session, Side side) {
     return waits && session.game()->position().turn() == side;
 }
 
-/// Returns the second line of a person's panel. It names the side if the first line shows a name or "You", otherwise it
-/// is the word for a person.
+/// Returns the second line of a person's panel. It names the side if the first line shows a name or "You". Otherwise
+/// the first line names the side, and the second is empty.
 QString personNote(const GameSession& session, Side side) {
     const auto& seats = session.setup().seats;
     const bool named = !seats[side].name.isEmpty() || std::ranges::count_if(seats, &Seat::human) == 1;
-    return named ? sideName(session.setup().book->variant().sideSpecs[side].name) : occupantName(seats[side], {});
+    return named ? sideName(session.setup().book->variant().sideSpecs[side].name) : QString();
 }
 
 /// Returns the name of the player of a side, "You" for the only person, or an empty text if only the colour is known.
@@ -149,6 +149,16 @@ std::uint8_t personsAmongComputers(const GameSession& session) {
         computers = computers || !seats[side].human;
     }
     return computers ? persons : 0;
+}
+
+QString playerInSentence(const GameSession& session, Side side) {
+    const Variant& variant = session.setup().book->variant();
+    const auto& seats = session.setup().seats;
+    const QString sideText = sideName(variant.sideSpecs[side].name);
+    const QString name = playerName(seats[side], variant.id);
+    if (name.isEmpty()) return sideText;
+    const auto named = [&](const Seat& seat) { return playerName(seat, variant.id) == name; };
+    return std::ranges::count_if(seats, named) == 1 ? name : QStringLiteral("%1 (%2)").arg(name, sideText);
 }
 
 QString peopleAmongFour(const GameSession& session) {

@@ -29,6 +29,10 @@ namespace rokada::ui {
 /// Returns the name of a player for game records: a person's own name, which may be empty, or the name of the computer.
 [[nodiscard]] QString playerName(const Seat& seat, std::string_view game);
 
+/// Returns the player of a side in a sentence: the own name of a person or the name of a computer, or else the side. If
+/// several players have the name, the side follows, for example "Petar (Red)".
+[[nodiscard]] QString playerInSentence(const GameSession& session, Side side);
+
 /// Returns the people of a four-player game with their sides, for example "White: Anna · Red". Results show it, because
 /// the colours alone do not name the winner. Returns "You were Red." for a single person without a name. Returns an
 /// empty text for two-player games, and for several people if all are without names.

@@ -111,14 +111,18 @@ struct PartnerSentence {
 };
 
 constexpr std::array partnerSentences{
-    PartnerSentence{Reason::Checkmate, "white",
-                    QT_TRANSLATE_NOOP("Ending", "Black and Blue win: White is checkmated, and Red has resigned.")},
-    PartnerSentence{Reason::Checkmate, "red",
-                    QT_TRANSLATE_NOOP("Ending", "Black and Blue win: Red is checkmated, and White has resigned.")},
-    PartnerSentence{Reason::Checkmate, "black",
-                    QT_TRANSLATE_NOOP("Ending", "White and Red win: Black is checkmated, and Blue has resigned.")},
-    PartnerSentence{Reason::Checkmate, "blue",
-                    QT_TRANSLATE_NOOP("Ending", "White and Red win: Blue is checkmated, and Black has resigned.")},
+    PartnerSentence{
+        Reason::Checkmate, "white",
+        QT_TRANSLATE_NOOP("Ending", "Black and Blue win: White is checkmated, and Red had already resigned.")},
+    PartnerSentence{
+        Reason::Checkmate, "red",
+        QT_TRANSLATE_NOOP("Ending", "Black and Blue win: Red is checkmated, and White had already resigned.")},
+    PartnerSentence{
+        Reason::Checkmate, "black",
+        QT_TRANSLATE_NOOP("Ending", "White and Red win: Black is checkmated, and Blue had already resigned.")},
+    PartnerSentence{
+        Reason::Checkmate, "blue",
+        QT_TRANSLATE_NOOP("Ending", "White and Red win: Blue is checkmated, and Black had already resigned.")},
     PartnerSentence{Reason::Resignation, "white",
                     QT_TRANSLATE_NOOP("Ending", "Black and Blue win: White and Red have resigned.")},
     PartnerSentence{Reason::Resignation, "red",
@@ -127,14 +131,18 @@ constexpr std::array partnerSentences{
                     QT_TRANSLATE_NOOP("Ending", "White and Red win: Black and Blue have resigned.")},
     PartnerSentence{Reason::Resignation, "blue",
                     QT_TRANSLATE_NOOP("Ending", "White and Red win: Black and Blue have resigned.")},
-    PartnerSentence{Reason::Time, "white",
-                    QT_TRANSLATE_NOOP("Ending", "Black and Blue win: White lost on time, and Red has resigned.")},
-    PartnerSentence{Reason::Time, "red",
-                    QT_TRANSLATE_NOOP("Ending", "Black and Blue win: Red lost on time, and White has resigned.")},
-    PartnerSentence{Reason::Time, "black",
-                    QT_TRANSLATE_NOOP("Ending", "White and Red win: Black lost on time, and Blue has resigned.")},
-    PartnerSentence{Reason::Time, "blue",
-                    QT_TRANSLATE_NOOP("Ending", "White and Red win: Blue lost on time, and Black has resigned.")},
+    PartnerSentence{
+        Reason::Time, "white",
+        QT_TRANSLATE_NOOP("Ending", "Black and Blue win: White lost on time, and Red had already resigned.")},
+    PartnerSentence{
+        Reason::Time, "red",
+        QT_TRANSLATE_NOOP("Ending", "Black and Blue win: Red lost on time, and White had already resigned.")},
+    PartnerSentence{
+        Reason::Time, "black",
+        QT_TRANSLATE_NOOP("Ending", "White and Red win: Black lost on time, and Blue had already resigned.")},
+    PartnerSentence{
+        Reason::Time, "blue",
+        QT_TRANSLATE_NOOP("Ending", "White and Red win: Blue lost on time, and Black had already resigned.")},
 };
 
 /// Returns true if the partner of `Ending::side` had resigned before.

@@ -25,22 +25,16 @@ struct VariantWords {
 constexpr std::array games{
     VariantWords{"chess", QT_TRANSLATE_NOOP("Game", "Chess"),
                  QT_TRANSLATE_NOOP("Game", "Chess as the whole world plays it."), 20},
-    VariantWords{
-        "greatshatranj", QT_TRANSLATE_NOOP("Game", "Great Shatranj"),
-        QT_TRANSLATE_NOOP("Game", "A board of ten by eight squares on which every piece except the pawn leaps."), 25},
-    VariantWords{
-        "bolyar", QT_TRANSLATE_NOOP("Game", "Bolyar Chess"),
-        QT_TRANSLATE_NOOP("Game",
-                          "A Bulgarian variant with four corner squares, boats, and pieces that promote to bolyars."),
-        25},
+    VariantWords{"greatshatranj", QT_TRANSLATE_NOOP("Game", "Great Shatranj"),
+                 QT_TRANSLATE_NOOP("Game", "Ten by eight squares, and every piece except the pawn leaps."), 25},
+    VariantWords{"bolyar", QT_TRANSLATE_NOOP("Game", "Bolyar Chess"),
+                 QT_TRANSLATE_NOOP("Game", "Four corner squares, boats, and pieces that promote to bolyars."), 25},
     VariantWords{"vyrt", QT_TRANSLATE_NOOP("Game", "Vyrt Chess"),
-                 QT_TRANSLATE_NOOP("Game", "A board of twelve by twelve squares with joined edges: a torus."), 30},
+                 QT_TRANSLATE_NOOP("Game", "Twelve by twelve squares, and opposite edges are joined."), 30},
     VariantWords{"fortress", QT_TRANSLATE_NOOP("Game", "Fortress Chess"),
                  QT_TRANSLATE_NOOP("Game", "Four sides in two teams, each with a walled fortress."), 45},
     VariantWords{"tavreli", QT_TRANSLATE_NOOP("Game", "Tavreli"),
-                 QT_TRANSLATE_NOOP(
-                     "Game", "Russian chess: captured pieces stay on the board, under the pieces that captured them."),
-                 40},
+                 QT_TRANSLATE_NOOP("Game", "Captured pieces stay on the board, under their captors."), 40},
 };
 
 struct OptionWords {

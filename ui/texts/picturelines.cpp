@@ -10,8 +10,8 @@ namespace rokada::ui {
 
 namespace {
 
-/// Returns the position of the space before a word that a line break separates from the picture in front of it. The
-/// position is relative to the block. Returns -1 if there is no such word.
+/// Finds a picture that a line break separates from the text directly after it. Returns the position of the last space
+/// before the picture, relative to the block. Returns -1 if there is no such picture, or no such space in its line.
 int blankBeforeTornWord(const QTextBlock& block) {
     const QString text = block.text();
     const QTextLayout& layout = *block.layout();

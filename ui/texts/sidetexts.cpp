@@ -109,22 +109,36 @@ QString withPartner(const Position& position, Side side) {
     return bySide(partners, "Army", position.book().variant().sideSpecs[side].name);
 }
 
-QString placed(const Game& game, Side side) {
-    const std::size_t wanted = reservePiecesOf(game.start(), side);
-    return placed(game.book().variant().sideSpecs[side].name, wanted - reservePiecesOf(game.position(), side), wanted);
-}
-
-QString placed(std::string_view sideId, std::size_t pieces, std::size_t wanted) {
-    //: "Red: 2 of 3 placed"
-    return QCoreApplication::translate("Army", "%1: %2 of %3 placed").arg(sideName(sideId)).arg(pieces).arg(wanted);
-}
-
-QString placesInSecret(std::string_view sideId) { return bySide(secretPlacers, "Army", sideId); }
-
 QString youPlayed(std::string_view sideId) { return bySide(players, "Army", sideId); }
 
-QString passTo(std::string_view sideId) { return bySide(receivers, "Army", sideId); }
+QString placed(std::string_view sideId, const QString& name, std::size_t pieces, std::size_t wanted) {
+    //: "Red: 2 of 3 placed"
+    return QCoreApplication::translate("Army", "%1: %2 of %3 placed")
+        .arg(name.isEmpty() ? sideName(sideId) : name, QString::number(pieces), QString::number(wanted));
+}
 
-QString sitAlone(std::string_view sideId) { return bySide(loners, "Army", sideId); }
+QString placed(const Game& game, Side side, const QString& name) {
+    const std::size_t wanted = reservePiecesOf(game.start(), side);
+    return placed(game.book().variant().sideSpecs[side].name, name, wanted - reservePiecesOf(game.position(), side),
+                  wanted);
+}
+
+QString placesInSecret(std::string_view sideId, const QString& name) {
+    if (name.isEmpty()) return bySide(secretPlacers, "Army", sideId);
+    //: %1: name of a person
+    return QCoreApplication::translate("Army", "%1 places pieces in secret").arg(name);
+}
+
+QString passTo(std::string_view sideId, const QString& name) {
+    if (name.isEmpty()) return bySide(receivers, "Army", sideId);
+    //: %1: name of a person
+    return QCoreApplication::translate("Army", "Pass the screen to %1").arg(name);
+}
+
+QString sitAlone(std::string_view sideId, const QString& name) {
+    if (name.isEmpty()) return bySide(loners, "Army", sideId);
+    //: %1: name of a person
+    return QCoreApplication::translate("Army", "%1, press Enter when no one else is looking.").arg(name);
+}
 
 }  // namespace rokada::ui::texts

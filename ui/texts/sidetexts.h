@@ -31,16 +31,19 @@ struct SideNews {
 /// eliminated.
 [[nodiscard]] QString withPartner(const Position& position, Side side);
 
-/// Returns how many reserve pieces a side has placed, for example "Red: 2 of 3 placed".
-[[nodiscard]] QString placed(const Game& game, Side side);
-[[nodiscard]] QString placed(std::string_view sideId, std::size_t pieces, std::size_t wanted);
-/// Returns "Red places pieces in secret".
-[[nodiscard]] QString placesInSecret(std::string_view sideId);
 /// Returns "You were Red."
 [[nodiscard]] QString youPlayed(std::string_view sideId);
-/// Returns "Pass the screen to Red".
-[[nodiscard]] QString passTo(std::string_view sideId);
-/// Returns the request that only the person who plays this side looks at the screen.
-[[nodiscard]] QString sitAlone(std::string_view sideId);
+
+// The following texts name the person who plays a side. With an empty name, they name the side.
+
+/// Returns how many reserve pieces a person has placed, for example "Anna: 2 of 3 placed".
+[[nodiscard]] QString placed(std::string_view sideId, const QString& name, std::size_t pieces, std::size_t wanted);
+[[nodiscard]] QString placed(const Game& game, Side side, const QString& name);
+/// Returns "Anna places pieces in secret".
+[[nodiscard]] QString placesInSecret(std::string_view sideId, const QString& name);
+/// Returns "Pass the screen to Anna".
+[[nodiscard]] QString passTo(std::string_view sideId, const QString& name);
+/// Returns the request that only this person looks at the screen.
+[[nodiscard]] QString sitAlone(std::string_view sideId, const QString& name);
 
 }  // namespace rokada::ui::texts

@@ -99,8 +99,8 @@ TEST(PositionText, RightsOfAnAbsentSideAreDropped) {
     const std::string pieces =
         "4********4/4********4/7rK8/16/**12**/**12**/**12**/**11uK**/**12**/**12**/**12**/**bR11**/16/"
         "4wR3wK2wR4/4********4/4********4";
-    EXPECT_FALSE(parsePosition(*book, pieces + " w wKwQbKbQ - 0 1"));  // Black has a castling right and a rook, but no
-                                                                       // king
+    // Black has a castling right and a rook, but no king.
+    EXPECT_FALSE(parsePosition(*book, pieces + " w wKwQbKbQ - 0 1"));
     std::string whiteOnly = pieces;
     whiteOnly.replace(whiteOnly.find("bR11"), 4, "12");
     EXPECT_EQ(rewritten(book, whiteOnly + " w wKwQbKbQrKuQ - 0 1"), whiteOnly + " w wKwQ - 0 1");

@@ -59,9 +59,16 @@ TEST_F(TowerPage, LeavesItsRoomToTheMovesUntilThereIsATower) {
     EXPECT_EQ(page().height(), usual);
 }
 
+TEST_F(TowerPage, ListsTheHighestTowerWhileNoneIsPointedAt) {
+    desk.start("tavreli", "pp", {}, "4k3/8/1(rN)6/8/8/3(PqBQ)4/6(nR)1/4K3 w - - 0 1 D");
+    EXPECT_EQ(label("towerTitle"), QStringLiteral("Tower on d3"));
+    EXPECT_EQ(list().tower().pieces.size(), 3U);
+    EXPECT_EQ(list().lineAt(), -1) << "it is not in the hand";
+    desk.click("g2");
+    EXPECT_EQ(label("towerTitle"), QStringLiteral("Tower on g2"));
+}
+
 TEST_F(TowerPage, ListsTheSelectedTowerFromTheTop) {
-    EXPECT_TRUE(list().tower().pieces.empty());
-    EXPECT_EQ(label("towerHint"), QStringLiteral("Point at a tower to see its pieces."));
     const int height = page().height();
     desk.click("d2");
     ASSERT_EQ(list().tower().pieces.size(), 3U);

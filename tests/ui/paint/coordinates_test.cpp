@@ -37,7 +37,7 @@ double worstOf(const Table& table, const BoardTheme& theme) {
     double worst = 21;
     for (int s = 0; s < table.book->size(); ++s) {
         const QColor ground = tintedGround(view, Square(s));
-        worst = std::min(worst, contrastOf(readableOn(ground), ground));
+        worst = std::min(worst, contrastOf(quietOn(ground), ground));
     }
     return worst;
 }
@@ -165,6 +165,8 @@ TEST(Coordinates, AreReadableOnAnyColour) {
     for (int grey = 0; grey < 256; ++grey) {
         const QColor ground(grey, grey, grey);
         EXPECT_GE(contrastOf(readableOn(ground), ground), Readable) << grey;
+        EXPECT_GE(contrastOf(quietOn(ground), ground), Readable) << grey;
+        EXPECT_LE(contrastOf(quietOn(ground), ground), contrastOf(readableOn(ground), ground)) << grey;
     }
 }
 

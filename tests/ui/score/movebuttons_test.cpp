@@ -179,7 +179,7 @@ TEST(MoveButtons, AQuestionStaysWhileComputersMove) {
     desk.trigger("moveNow");
     ASSERT_TRUE(QTest::qWaitFor([&] { return desk.game().played() > before; }));
     named<QToolButton>(desk.window, "offerDrawButton").click();
-    EXPECT_EQ(desk.status().rfind("Black declines the draw. ", 0), 0U) << desk.status();
+    EXPECT_EQ(desk.status().rfind("Petar (Black) declines the draw. ", 0), 0U) << desk.status();
 }
 
 TEST(MoveButtons, AmongSeveralPeopleTheQuestionSaysWhoResigns) {

@@ -36,7 +36,7 @@ TEST(Ending, ADeclinedOfferSaysWhenTheNextOneMayCome) {
     desk.start("chess", "pc");
     desk.confirm("offerDraw");
     EXPECT_EQ(desk.status(),
-              "Black declines the draw. It is too early in this game to offer a draw. Wait ten moves after your last "
+              "Petar declines the draw. It is too early in this game to offer a draw. Wait ten moves after your last "
               "draw offer before you offer again.");
     const QAction& offer = desk.action("offerDraw");
     EXPECT_FALSE(offer.isEnabled());
@@ -47,7 +47,7 @@ TEST(Ending, AllWhoDeclineAreNamed) {
     Desk desk;
     desk.start("fortress", "pccc");
     desk.confirm("offerDraw");
-    EXPECT_EQ(desk.status().rfind("Black declines the draw. Red declines the draw. Blue declines the draw. ", 0), 0U)
+    EXPECT_EQ(desk.status().rfind("Petar (Black) declines the draw. Petar (Red) declines the draw. ", 0), 0U)
         << desk.status();
     EXPECT_EQ(desk.board().moveShow().calloutRects().size(), 3U);
 }
@@ -61,7 +61,7 @@ TEST(Ending, AnAnswerToAnOfferIsForgottenWhenMovesAreTakenBack) {
     ASSERT_TRUE(QTest::qWaitFor([&] { return desk.game().played() == 2; }));
     desk.confirm("offerDraw");
     ASSERT_FALSE(desk.board().moveShow().calloutRects().empty());
-    EXPECT_EQ(desk.status().substr(0, 24), "Black declines the draw.");
+    EXPECT_EQ(desk.status().substr(0, 24), "Petar declines the draw.");
     desk.trigger("undo");
     EXPECT_EQ(desk.status().find("declines"), std::string::npos) << desk.status();
     EXPECT_TRUE(desk.board().moveShow().calloutRects().empty());

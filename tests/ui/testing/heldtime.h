@@ -1,4 +1,5 @@
-// Simulated time of the tests. It advances only when a test requests it. No code of the program waits for real time.
+// Simulated time of the tests. It advances only when a test requests it. Delays and animations of the
+// window then never wait for real time.
 #pragma once
 
 #include "kit/delay.h"

@@ -391,6 +391,16 @@ TEST(Texts, PartnersAreNamedWhileTheyPlay) {
     EXPECT_EQ(texts::toMove(game.position()).toStdString(), "Blue to move");
 }
 
+TEST(Texts, PlacementNamesThePersonWhoPlaysASide) {
+    const auto anna = QStringLiteral("Anna %2");
+    EXPECT_EQ(texts::passTo("red", {}), QStringLiteral("Pass the screen to Red"));
+    EXPECT_EQ(texts::passTo("red", anna), QStringLiteral("Pass the screen to Anna %2"));
+    EXPECT_EQ(texts::sitAlone("red", anna), QStringLiteral("Anna %2, press Enter when no one else is looking."));
+    EXPECT_EQ(texts::placesInSecret("red", anna), QStringLiteral("Anna %2 places pieces in secret"));
+    EXPECT_EQ(texts::placed("red", anna, 2, 3), QStringLiteral("Anna %2: 2 of 3 placed"));
+    EXPECT_EQ(texts::placed("red", {}, 2, 3), QStringLiteral("Red: 2 of 3 placed"));
+}
+
 TEST(Texts, PlacementIsAnnounced) {
     const auto fortress = book("fortress");
     EXPECT_EQ(texts::toMove(startPosition(*fortress)).toStdString(), "White places a reserve piece");

@@ -99,7 +99,8 @@ class DialogLetters : public ::testing::TestWithParam<const char*> {
 protected:
     static int pixelsOf(const QWidget& widget) { return QFontInfo(widget.font()).pixelSize(); }
 
-    /// Opens a dialog with an action. Returns the smallest font size in the dialog, in pixels.
+    /// Triggers an action that opens a dialog. Checks that its texts and the dialog fit, and closes it. Returns the
+    /// smallest font size in the dialog, in pixels, or 0 if no dialog opens.
     int lettersOf(const char* action, const std::string& when) {
         desk.trigger(action);
         for (int i = 0; i < 3; ++i) QApplication::processEvents();

@@ -404,7 +404,7 @@ void MatchSetupPage::retranslate() {
                                  tr("Opening &books"),
                                  tr("&Time"),
                                  tr("S&econds per move"),
-                                 tr("&Clock: seconds, increment"),
+                                 tr("&Clock: base time and increment in seconds"),
                                  tr("&Rounds"),
                                  tr("S&imultaneous games"),
                                  tr("&Sequential test (SPRT)"),

@@ -29,10 +29,10 @@ struct ShownBoard {
     BoardNotes notes;
     BoardProgress progress;
     std::size_t played = 0;  ///< number of turns of the game that are already shown
-    /// Number of played turns after which the last turn was a premove; 0 if there was none. Its opponent's move stays
-    /// marked beside it, because the player has not seen it alone.
+    /// Number of played turns after which the last turn was a premove; 0 if there was none. The move before a premove
+    /// stays marked too, because the player has not seen it alone.
     std::size_t premoved = 0;
-    bool dropped = false;    ///< true if the user has dropped a piece for the next move, so that it needs no animation
+    bool dropped = false;  ///< true if the user has dropped a piece for the next move, so that it needs no animation
 
     void setGame(const Game* shown);
     /// Reads the current position of the game. Clears the notes on the last position.

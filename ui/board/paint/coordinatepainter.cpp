@@ -240,7 +240,7 @@ void paintNamesOn(QPainter& painter, const BoardView& view, Square square, const
     const auto names = Names(view.layout).on(square);
     if (names.empty()) return;
     const QFont before = painter.font();
-    painter.setPen(readableOn(ground));
+    painter.setPen(quietOn(ground));
     for (const SquareName& name : names) paintName(painter, view.layout, view.layout.rect(square), name);
     painter.setFont(before);
 }

@@ -99,4 +99,16 @@ QColor readableOn(const QColor& ground) {
     return contrastOf(black, ground) >= contrastOf(white, ground) ? black : white;
 }
 
+QColor quietOn(const QColor& ground) {
+    constexpr double Contrast = 4.8, Step = 0.05, QuietestShare = 0.4;
+    const QColor ink = readableOn(ground);
+    QColor quiet = ink;
+    for (double share = Step; share <= QuietestShare; share += Step) {
+        const QColor nearer = mixed(ink, ground, share);
+        if (contrastOf(nearer, ground) < Contrast) break;
+        quiet = nearer;
+    }
+    return quiet;
+}
+
 }  // namespace rokada::ui

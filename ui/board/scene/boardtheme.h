@@ -76,5 +76,8 @@ inline constexpr QRgb BoardInk = 0xFF1E1206;
 [[nodiscard]] QColor strongerOn(const QColor& ground);
 /// Returns a text colour with a contrast ratio of at least 4.5 to `ground`: `BoardInk`, white or black.
 [[nodiscard]] QColor readableOn(const QColor& ground);
+/// Returns a text colour for coordinates on `ground`. It is nearer to the ground than that of `readableOn`, so that the
+/// pieces stand out, but the contrast ratio is at least 4.5.
+[[nodiscard]] QColor quietOn(const QColor& ground);
 
 }  // namespace rokada::ui

@@ -61,9 +61,10 @@ constexpr std::array kindChoices{
     KindChoice{QT_TRANSLATE_NOOP("rokada::ui::PositionForm", "Pawns"),
                QT_TRANSLATE_NOOP("rokada::ui::PositionForm",
                                  "All pawns must stand on the same squares. Other pieces do not matter.")},
-    KindChoice{QT_TRANSLATE_NOOP("rokada::ui::PositionForm", "Material"),
-               QT_TRANSLATE_NOOP("rokada::ui::PositionForm",
-                                 "Only the piece counts, the material balance and the moves matter.")}};
+    KindChoice{
+        QT_TRANSLATE_NOOP("rokada::ui::PositionForm", "Material"),
+        QT_TRANSLATE_NOOP("rokada::ui::PositionForm",
+                          "Only the number of pieces of each kind, the material balance and the moves matter.")}};
 
 }  // namespace
 

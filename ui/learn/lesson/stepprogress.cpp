@@ -7,6 +7,8 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace rokada::ui {
 
 namespace {
@@ -57,11 +59,13 @@ void StepProgress::paintEvent(QPaintEvent*) {
     const Theme& tokens = theme();
     const double gap = designPixels(StepGap, emOf(font()));
     const double width = (this->width() - (steps_ - 1) * gap) / steps_;
+    // The steps before the current one are passed, also those that were skipped.
+    const int passed = std::max(done_, now_);
     for (int i = 0; i < steps_; ++i) {
         const bool now = i == now_;
-        const QColor fill = now         ? mixed(tokens.canvas, tokens.accent, NowShare)
-                            : i < done_ ? tokens.accent
-                                        : tokens.sunken;
+        const QColor fill = now          ? mixed(tokens.canvas, tokens.accent, NowShare)
+                            : i < passed ? tokens.accent
+                                         : tokens.sunken;
         const QColor edge = now ? tokens.accent : tokens.contrast ? tokens.edge : QColor();
         paintRound(painter, QRectF(i * (width + gap), 0, width, height()), height() / 2.0, fill,
                    tokens.contrast ? edge : QColor());

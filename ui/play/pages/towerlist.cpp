@@ -23,6 +23,19 @@ namespace {
 constexpr double Row = 40, LowestRow = 24, PieceSide = 28, LineRoom = 12, Handle = 20, RowInset = 10;
 constexpr double RowRadius = 8;
 
+/// Returns the highest tower of the board. Of several, returns the one to which the last move led, or else the first in
+/// board order. The result has no pieces if there is no tower.
+Fan highestTower(const BoardScene& scene) {
+    const Square last = scene.played.empty() ? NoSquare : scene.played.front().to;
+    Square highest = NoSquare;
+    for (std::size_t s = 0; s < scene.below.size(); ++s) {
+        const std::size_t height = scene.below[s].size();
+        const std::size_t most = highest == NoSquare ? 0 : scene.below[highest].size();
+        if (height > most || (height == most && height > 0 && Square(s) == last)) highest = Square(s);
+    }
+    return highest == NoSquare ? Fan{} : Fan{.square = highest, .pieces = scene.tower(highest)};
+}
+
 }  // namespace
 
 TowerList::TowerList(BoardWidget& board, QWidget* parent) : QWidget(parent), board_(board) {
@@ -34,7 +47,7 @@ TowerList::TowerList(BoardWidget& board, QWidget* parent) : QWidget(parent), boa
 
 void TowerList::follow() {
     const auto& fan = board_.frame().attention.fan;
-    const Fan seen = fan.value_or(Fan{});
+    const Fan seen = fan ? *fan : highestTower(board_.frame().scene);
     if (seen.square == tower_.square && seen.pieces == tower_.pieces && seen.lifted == tower_.lifted) return;
     const bool resized = seen.pieces.size() != tower_.pieces.size();
     tower_ = seen;

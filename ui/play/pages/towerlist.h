@@ -17,7 +17,8 @@ public:
     /// `board` must outlive the list.
     TowerList(BoardWidget& board, QWidget* parent);
 
-    /// Shows the tower that is selected on the board or under the pointer. Shows nothing if there is no such tower.
+    /// Shows the tower that is selected on the board or under the pointer. If there is none, shows the highest tower of
+    /// the board. Shows nothing if the board has no tower.
     void follow();
     /// Returns the shown tower. It has no pieces if no tower is shown.
     [[nodiscard]] const Fan& tower() const { return tower_; }

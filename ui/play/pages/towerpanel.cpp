@@ -97,7 +97,6 @@ void TowerPanel::follow() {
     count_->setText(seen ? tr("%n piece(s)", nullptr, count) : QString());
     const int last = std::min(count, LastKey);
     hint_->setText(!towers_           ? tr("There are no towers on the board yet.")
-                   : !seen            ? tr("Point at a tower to see its pieces.")
                    : tower.lifted > 0 ? tr("Drag the line, or press a key from 1 to %1.").arg(last)
                                       : QString());
     if (towers_ != before) emit heightChanged();

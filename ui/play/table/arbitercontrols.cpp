@@ -56,8 +56,8 @@ ArbiterControls::ArbiterControls(QMainWindow& window, GameSession& session, Boar
     });
     connect(&session_, &GameSession::ruled, this, &ArbiterControls::ruled);
     connect(&session_, &GameSession::ended, this, [this](const Ending& ending) {
-        // Shows the law that ended the game. The ruling on a claim of flag fall stays instead, because it says more
-        // than the law.
+        // Shows the law that ended the game. If the penalty for an incorrect draw claim made the flag fall, the ruling
+        // on the claim stays, because it says more.
         const auto law = lawOf(ending);
         if (law && last_ != Law::ClaimFlag) strip_->rule(words(*law));
     });

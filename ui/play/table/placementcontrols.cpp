@@ -131,7 +131,7 @@ void PlacementControls::showBar() {
         people = people || (session_.human(Side(i)) && game.position().living(Side(i)));
     if (!session_.playing() || !game.position().placing(side) || !people) return bar_->hide();
     bar_->setRemembers(!remembered(side).empty());
-    bar_->showProgress(texts::placed(game, side), false, !session_.humanToMove());
+    bar_->showProgress(texts::placed(game, side, nameOf(side)), false, !session_.humanToMove());
 }
 
 /// Hides the board behind the curtain until the next person is ready to place pieces. Hides nothing if only one person
@@ -142,7 +142,8 @@ void PlacementControls::handOver() {
     if (plan_.people() == 1) return;
     const auto sideId = session_.game()->book().variant().sideSpecs[plan_.side()].name;
     bar_->hide();
-    curtain_->close(texts::passTo(sideId), texts::sitAlone(sideId), tr("No one else is looking"),
+    const QString name = nameOf(plan_.side());
+    curtain_->close(texts::passTo(sideId, name), texts::sitAlone(sideId, name), tr("No one else is looking"),
                     PieceArt().emblem(sideId, SignSize, board_.devicePixelRatioF()));
 }
 
@@ -156,13 +157,22 @@ void PlacementControls::showPlan() {
     if (!curtain_->isHidden()) return;
     const auto sideId = session_.game()->book().variant().sideSpecs[plan_.side()].name;
     bar_->setRemembers(!remembered(plan_.side()).empty());
-    bar_->showProgress(texts::placed(sideId, plan_.placed(), plan_.wanted()), true, plan_.complete());
+    bar_->showProgress(texts::placed(sideId, nameOf(plan_.side()), plan_.placed(), plan_.wanted()), true,
+                       plan_.complete());
     // Sends the prompt only to screen readers, because the placement bar or the curtain shows it.
     status_.announcePrompt(turnText());
 }
 
+/// Returns the name of the person who plays a side. Returns an empty text if no name was entered, and for computers.
+QString PlacementControls::nameOf(Side side) const {
+    const Seat& seat = session_.setup().seats[side];
+    return seat.human ? seat.name : QString();
+}
+
 QString PlacementControls::turnText() const {
-    return secret() ? texts::placesInSecret(session_.game()->book().variant().sideSpecs[plan_.side()].name) : QString();
+    if (!secret()) return {};
+    const Side side = plan_.side();
+    return texts::placesInSecret(session_.game()->book().variant().sideSpecs[side].name, nameOf(side));
 }
 
 void PlacementControls::request(PlacementBar::Request request) {

@@ -39,6 +39,7 @@ public:
     ~PlacementControls() override;
 
     [[nodiscard]] bool secret() const override { return plan_.running(); }
+    [[nodiscard]] QString nameOf(Side side) const;
     [[nodiscard]] QString turnText() const override;
     void retranslate() override;
 

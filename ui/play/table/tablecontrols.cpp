@@ -37,10 +37,6 @@ const char* claimTip(Claim claim) {
     return QT_TRANSLATE_NOOP("Action", "Claim a draw by threefold repetition or the 50-move rule");
 }
 
-QString sideText(const GameSession& session, Side side) {
-    return sideName(session.setup().book->variant().sideSpecs[side].name);
-}
-
 }  // namespace
 
 TableControls::TableControls(QMainWindow& window, GameSession& session, GameRecord& record, WindowActions& actions,
@@ -84,7 +80,7 @@ TableControls::TableControls(QMainWindow& window, GameSession& session, GameReco
         const bool left = law == Law::FlagFall;
         status_.showMessage(
             left ? tr("%1 lost on time and is eliminated. (%2)")
-                       .arg(sideText(session_, side), texts::source(law, session_.game()->book().variant()))
+                       .arg(playerInSentence(session_, side), texts::source(law, session_.game()->book().variant()))
                  : words(law));
     });
     connect(&session, &GameSession::changed, this, &TableControls::forgetAnswers);
@@ -93,7 +89,7 @@ TableControls::TableControls(QMainWindow& window, GameSession& session, GameReco
 
 /// Shows the answer of `side` to a draw offer at its player panel, and all answers to the offer in the status line.
 void TableControls::tellAnswer(Side side, bool accepted) {
-    const QString who = sideText(session_, side);
+    const QString who = playerInSentence(session_, side);
     answers_.push_back(
         {NoSquare, accepted ? tr("%1 accepts the draw.").arg(who) : tr("%1 declines the draw.").arg(who), side});
     QStringList sentences;
@@ -260,14 +256,15 @@ void TableControls::ask(Side side, const QString& question, const QStringList& a
 void TableControls::question() {
     const GameSession& session = session_;
     if (const Side side = asked(); side != NoSide) {
-        const QString offerer = sideText(session, session.offers().offerer());
+        const QString offerer = playerInSentence(session, session.offers().offerer());
         //: %1: side that offers the draw; %2: side that must answer
         ask(side,
-            tr("%1 offers a draw. %2, do you accept? A move declines the offer.").arg(offerer, sideText(session, side)),
+            tr("%1 offers a draw. %2, do you accept? A move declines the offer.")
+                .arg(offerer, playerInSentence(session, side)),
             {tr("&Accept"), tr("&Decline")});
         board_.setPanels(&PanelWords::question, {side, tr("%1 offers you a draw.").arg(offerer)});
     } else if (session.undoAsker() != NoSide) {
-        ask(session.consentOf(), tr("%1 asks for a takeback.").arg(sideText(session, session.undoAsker())),
+        ask(session.consentOf(), tr("%1 asks for a takeback.").arg(playerInSentence(session, session.undoAsker())),
             {tr("&Agree"), tr("&Refuse")});
     } else if (drawQuestion_ == DrawQuestion::OfferOrClaim) {
         ask(session.game()->position().turn(), tr("Offer a draw, or claim one? An incorrect claim costs time."),

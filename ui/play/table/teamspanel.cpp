@@ -182,7 +182,8 @@ void TurnStrip::follow() {
 /// Returns sentences about the side to move and the next side.
 QString TurnStrip::wordsOf(const BoardScene& scene) const {
     const Position& position = board_.game()->position();
-    // In secret, a side places all its pieces before the next one, so no next side is named.
+    // No next side is named while pieces are placed: in a secret placement, each side places all its pieces in one
+    // turn.
     if (position.placing(mover_)) return texts::toMove(position) + u'.';
     const SeatPicture& mover = scene.seats[mover_].words;
     const bool yours = mover.human && mover.alone;
