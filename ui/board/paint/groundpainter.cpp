@@ -121,7 +121,7 @@ void paintField(QPainter& painter, const BoardView& view) {
     if (field.empty()) return;
     const SquareSet inside = view.layout.geometry().squares(field);
     constexpr std::array<Delta, 4> sides{{{1, 0}, {-1, 0}, {0, 1}, {0, -1}}};
-    painter.setPen(QPen(view.theme.dark.darker(190), 2, Qt::SolidLine, Qt::SquareCap));
+    painter.setPen(QPen(view.theme.dark.darker(130), 1, Qt::SolidLine, Qt::SquareCap));
     forSquares(view.layout.geometry(), [&](Square s) {
         if (!inside.test(s)) return;
         for (const Delta side : sides) {

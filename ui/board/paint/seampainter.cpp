@@ -17,6 +17,8 @@ namespace {
 
 constexpr QRgb FiveColour = 0xFF7A3FA0;
 constexpr int SeamWidth = 2;
+/// Colour of its dashes. It is softer than the outline of marks, but dark enough beside light squares.
+constexpr QRgb SeamInk = 0xFF4E5863;
 constexpr float GhostVeil = 0.6F;
 /// Opacity of pieces on repeated squares around the board. The colour of each piece must be recognizable.
 constexpr double GhostPiece = 0.72;
@@ -166,7 +168,7 @@ void paintSeam(QPainter& painter, const QRect& area) {
         for (int at = 0; at < (lies ? strip.width() : strip.height()); at += Dash + Space) {
             const QRect dash = lies ? QRect(strip.left() + at, strip.top(), Dash, SeamWidth)
                                     : QRect(strip.left(), strip.top() + at, SeamWidth, Dash);
-            painter.fillRect(dash & strip, QColor(OutlineInk));
+            painter.fillRect(dash & strip, QColor(SeamInk));
         }
     };
     painter.setRenderHint(QPainter::Antialiasing, false);

@@ -288,8 +288,8 @@ void Board3DView::paintEvent(QPaintEvent*) {
 void Board3DView::paintPieces(QPainter& painter, const SurfacePicture& picture) {
     constexpr int SizeStep = 3;
     constexpr double SeenFrom = 0.1;
-    const double shining = smooth_.transparent() ? 0.65 : 0.3;
-    const bool bent = pose_.files + pose_.ranks > 0;
+    constexpr double Shining = 0.65;
+    const bool transparent = smooth_.transparent() && pose_.files + pose_.ranks > 0;
     const Geometry& board = game_->book().geometry();
     const Projection projection(shown(), picture.size());
     struct Seen {
@@ -306,10 +306,10 @@ void Board3DView::paintPieces(QPainter& painter, const SurfacePicture& picture) 
         const bool travels = !motion_.empty() && Square(s) == arriving_;
         const Stand stand =
             projection.standAt(travels ? motion_.at(moved_).piece : placeOf(board, Square(s)), board.columns());
-        // A piece that is hidden by a nearer part of the surface is painted faintly.
+        // A piece behind a nearer part of the surface shines through a transparent one. Otherwise it is hidden.
         const Square shownThere = picture.at(stand.at.toPoint());
         const bool hidden = stand.facing <= SeenFrom || (!travels && shownThere != Square(s));
-        if (stand.facing > SeenFrom || bent) seen.push_back({stand, pieces[s], hidden});
+        if (!hidden || transparent) seen.push_back({stand, pieces[s], hidden});
     }
     std::ranges::sort(seen, [](const Seen& a, const Seen& b) {
         return std::pair(!a.hidden, a.stand.depth) < std::pair(!b.hidden, b.stand.depth);
@@ -322,7 +322,7 @@ void Board3DView::paintPieces(QPainter& painter, const SurfacePicture& picture) 
         const double up = size * 0.34 * (1 - std::max(0.0, stand.facing));
         const std::string_view side = variant.sideSpecs[sideOf(piece)].name;
         const QPixmap image = art_.piece(variant.kinds[kindOf(piece)], side, size, 1);
-        painter.setOpacity(hidden ? shining : 1);
+        painter.setOpacity(hidden ? Shining : 1);
         painter.drawPixmap(stand.at - QPointF(size / 2.0, size / 2.0 + up), image);
     }
 }

@@ -82,6 +82,16 @@ private:
     int inColumn_ = 0;  ///< number of points in the current pixel column after the first one
 };
 
+/// Returns the smallest and the largest y coordinate of a curve from its start to the x coordinate `end`.
+std::pair<double, double> heightsUpTo(const QPolygonF& curve, double end) {
+    std::pair heights{curve.first().y(), curve.first().y()};
+    for (const QPointF& point : curve) {
+        heights = {std::min(heights.first, point.y()), std::max(heights.second, point.y())};
+        if (point.x() >= end) break;
+    }
+    return heights;
+}
+
 /// Returns the smallest step with which a game of `moves` full moves has at most `MostNumbers` multiples.
 int numberStep(int moves) {
     const auto step = std::ranges::find_if(NumberSteps, [moves](int each) { return moves <= MostNumbers * each; });
@@ -318,23 +328,24 @@ void RecordGraph::paintEvaluations(QPainter& painter) const {
     paintMoments(painter);
 }
 
-/// Labels the light and the dark area with the team that is better there. Omits a label that the curve would cross.
+/// Labels the top and the bottom of the scale with the team that is better there. Omits a label that the curve crosses.
 void RecordGraph::paintTeams(QPainter& painter, const QPolygonF& curve) const {
     const EvaluationColours colours;
     const QRectF place = evaluationField();
     const QFontMetrics metrics(smallFont());
     painter.setFont(smallFont());
     for (const bool first : {true, false}) {
+        if (line_.teams[first ? 0 : 1].isEmpty()) continue;
         //: %1: name of a side or of the sides of a team
         const QString words = tr("%1 is better").arg(line_.teams[first ? 0 : 1]);
         const double width = metrics.horizontalAdvance(words) + 3 * Margin;
         const double height = metrics.height() + Margin;
-        const QRectF box(place.left() + Margin, first ? place.bottom() - height : place.top(), width, height);
-        const bool covered = std::ranges::any_of(curve, [&](const QPointF& point) {
-            return point.x() < box.right() && (first ? point.y() > box.top() : point.y() < box.bottom());
-        });
-        if (covered || line_.teams[first ? 0 : 1].isEmpty()) continue;
-        painter.setPen(first ? colours.black : colours.white);
+        const QRectF box(place.left() + Margin, first ? place.top() : place.bottom() - height, width, height);
+        const auto [highest, lowest] = heightsUpTo(curve, box.right());
+        // Above the curve, the plot has the dark colour.
+        const bool onDark = highest >= box.bottom(), onLight = lowest <= box.top();
+        if (!onDark && !onLight) continue;
+        painter.setPen(onDark ? colours.white : colours.black);
         painter.drawText(box.adjusted(Margin, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, words);
     }
 }
