@@ -170,6 +170,23 @@ TEST(BoardInput, WhoPlacesOutOfTurnIsTold) {
     EXPECT_TRUE(t.moves.empty());
 }
 
+/// A wall cuts the lines of a rook, which can be seen before the rook is placed.
+TEST(BoardInput, AReservePieceInTheHandShowsItsReachFromTheSquareUnderThePointer) {
+    Table t("fortress");
+    const auto& reach = t.board.frame().attention.reachOfHeld;
+    t.press(t.board.frame().reserveRect(t.kind('R')).center());
+    t.moveTo(t.point("o2"));
+    t.moveTo(t.point("n3"));
+    Position placed = t.game.position();
+    placed.put(pieceOf(Side(0), t.kind('R')), t.square("n3"));
+    SquareSet expected;
+    for (const PseudoLegalTarget& target : pseudoLegalTargets(placed, t.square("n3"))) expected.set(target.square);
+    ASSERT_TRUE(expected.any());
+    EXPECT_EQ(reach, expected);
+    t.moveTo(t.point("h8"));
+    EXPECT_TRUE(reach.none()) << "it cannot be placed there";
+}
+
 // --- drags that end on the board
 
 TEST(BoardInput, ADragBackToItsStartKeepsThePieceSelected) {

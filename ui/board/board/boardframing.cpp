@@ -61,6 +61,7 @@ public:
     void updateAttention() {
         lookAtOrigin();
         now_.movePattern = askedPattern();
+        now_.reachOfHeld = reachOfHeld();
         if (input_.origin().nowhere()) frame_.notes.taught == NoSquare ? lookAtPointed() : lookAtTaught();
         if (input_.state() == BoardInput::State::Dragging || interaction_.asksInHand) carry();
         if (!frame_.layout.empty())
@@ -121,6 +122,20 @@ private:
         const int quarters = variant.sideSpecs[sideOf(piece)].quarterTurns;
         return MovePattern{square,
                            patternOf(variant.geometry, variant.kinds[kindOf(piece)].movement, square, quarters)};
+    }
+
+    /// Returns what the reserve piece in the hand would reach from the square under the pointer, if it can be placed
+    /// there. Walls cut the reach, which is hard to see before the piece is placed.
+    [[nodiscard]] SquareSet reachOfHeld() const {
+        const Spot origin = input_.origin();
+        const Square square = pointedSquare(frame_, interaction_);
+        const std::vector<Square> targets = input_.targets();
+        if (origin.reserve == NoKind || std::ranges::find(targets, square) == targets.end()) return {};
+        Position placed = game_.position();
+        placed.put(frame_.pieceOn(origin), square);
+        SquareSet reached;
+        for (const PseudoLegalTarget& target : pseudoLegalTargets(placed, square)) reached.set(target.square);
+        return reached;
     }
 
     /// Sets the dragged piece, the pieces of its tower that move with it, and those that stay.

@@ -281,7 +281,8 @@ void BoardWidget::hover(QPoint point) {
     const QPoint before = std::exchange(interaction_.pointer, point);
     const bool elsewhere = frame().squareAt(before) != frame().squareAt(point);
     const bool looks = frame().look.hovered && input().origin().nowhere();
-    if (elsewhere && (looks || interaction_.patternAsked || !frame().scene.below.empty())) updateAttention();
+    const bool placing = input().origin().reserve != NoKind;
+    if (elsewhere && (looks || placing || interaction_.patternAsked || !frame().scene.below.empty())) updateAttention();
     if (frame().attention.chooser.at(point)) hoverChooser(point);
     followPointer();
     tellPointed(false);

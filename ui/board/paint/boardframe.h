@@ -154,6 +154,8 @@ struct Attention {
     std::optional<Premove> premove;  ///< move that will be played on the player's turn
     std::optional<OwnMark> drawing;  ///< line that the user is drawing
     std::optional<MovePattern> movePattern;
+    /// Squares that the reserve piece in the hand would reach from the square under the pointer.
+    SquareSet reachOfHeld;
     std::vector<ArrivalBonus> bonuses;  ///< bonuses of Bolyar chess for moves of the selected piece
     std::vector<LameLeap> lameLeaps;    ///< knight's moves of the selected piece that walls can block
     PromotionChooser chooser;

@@ -172,11 +172,12 @@ QPainterPath theoryMark(const BoardView& view, Square square) {
 }  // namespace
 
 void paintMovePattern(QPainter& painter, const BoardView& view) {
-    if (!view.attention.movePattern) return;
+    const auto& pattern = view.attention.movePattern;
+    const SquareSet& squares = pattern ? pattern->squares : view.attention.reachOfHeld;
     QColor tint(Theory);
     tint.setAlphaF(0.24F);
     for (int s = 0; s < view.layout.geometry().size(); ++s) {
-        if (!view.attention.movePattern->squares.test(static_cast<std::size_t>(s))) continue;
+        if (!squares.test(static_cast<std::size_t>(s))) continue;
         if (view.scene.pieces[static_cast<std::size_t>(s)] == NoPiece)
             painter.fillRect(view.layout.rect(Square(s)), tint);
         strokeOutlined(painter, theoryMark(view, Square(s)), QColor(Theory), view.layout.units(4));
