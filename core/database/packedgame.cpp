@@ -11,20 +11,35 @@ struct Change {
     std::uint8_t place, content;
 };
 
-/// Returns the places whose content differs, in ascending order, with their content in `after`.
-std::vector<Change> changesBetween(const Places& before, const Places& after) {
-    // Compares eight places at once, because most moves change only two of about 200.
-    constexpr std::size_t AtOnce = 8;
-    static_assert(MaxPlaces % AtOnce == 0);
-    std::vector<Change> changes;
-    for (std::size_t first = 0; first < MaxPlaces; first += AtOnce) {
-        if (std::memcmp(&before[first], &after[first], AtOnce) == 0) continue;
-        for (std::size_t place = first; place < first + AtOnce; ++place) {
-            if (before[place] != after[place]) changes.push_back({static_cast<std::uint8_t>(place), after[place]});
+/// Places that a move changes, in ascending order. Needs no memory allocation, because an import makes such a list for
+/// each move.
+class Changes {
+public:
+    /// Compares two boards. The contents are those in `after`.
+    Changes(const Places& before, const Places& after) {
+        // Compares eight places at once, because most moves change only two of about 200.
+        constexpr std::size_t AtOnce = 8;
+        static_assert(MaxPlaces % AtOnce == 0);
+        for (std::size_t first = 0; first < MaxPlaces; first += AtOnce) {
+            if (std::memcmp(&before[first], &after[first], AtOnce) == 0) continue;
+            for (std::size_t place = first; place < first + AtOnce; ++place) {
+                if (before[place] != after[place]) room_[size_++] = {static_cast<std::uint8_t>(place), after[place]};
+            }
         }
     }
-    return changes;
-}
+
+    [[nodiscard]] std::span<const Change> all() const { return {room_.data(), size_}; }
+    /// Returns the bit set of the changed places (bit = place modulo 64).
+    [[nodiscard]] std::uint64_t touched() const {
+        std::uint64_t touched = 0;
+        for (const Change& change : all()) touched |= std::uint64_t{1} << (change.place % 64);
+        return touched;
+    }
+
+private:
+    std::array<Change, MaxPlaces> room_{};
+    std::size_t size_ = 0;
+};
 
 /// Returns true if the two changes are those of a piece that moves between two squares without changing its kind. Such
 /// a move is stored in two bytes.
@@ -33,7 +48,7 @@ bool isPlain(std::size_t squares, const Places& before, const Change& left, cons
            entered.content == before[left.place] && entered.content != NoPiece;
 }
 
-void appendListed(PackedBytes& bytes, std::uint8_t turn, const std::vector<Change>& changes) {
+void appendListed(PackedBytes& bytes, std::uint8_t turn, std::span<const Change> changes) {
     bytes.push_back(PackedReplay::Listed);
     bytes.push_back(turn);
     bytes.push_back(static_cast<std::uint8_t>(changes.size()));
@@ -62,9 +77,9 @@ std::uint8_t carriedOf(const Position& position, Move move) {
 /// Appends a listed move (see `PackedReplay::Listed`): the changes of origin and destination first, then all other
 /// changes.
 void appendMoved(PackedBytes& bytes, const Position& position, const PackedState& before, const PackedState& after,
-                 Move move) {
+                 std::span<const Change> all, Move move) {
     const std::size_t from = origin(position.book(), before.turn, move), to = move.to();
-    std::vector<Change> changes = changesBetween(before.places, after.places);
+    std::vector<Change> changes(all.begin(), all.end());
     std::erase_if(changes, [&](const Change& change) { return change.place == from || change.place == to; });
     changes.insert(changes.begin(), {{static_cast<std::uint8_t>(from), after.places[from]},
                                      {static_cast<std::uint8_t>(to), after.places[to]}});
@@ -90,10 +105,9 @@ int castlingOf(const PackedRules& rules, const Castling& path) {
 }
 
 /// Appends one move in its shortest form. `position` is the position before the move; `before` and `after` are the
-/// boards.
+/// boards, and `changes` are their differences.
 void appendMove(PackedBytes& bytes, const PackedRules& rules, const Position& position, const PackedState& before,
-                const PackedState& after, Move move) {
-    const std::vector<Change> changes = changesBetween(before.places, after.places);
+                const PackedState& after, std::span<const Change> changes, Move move) {
     const bool inOrder = after.turn == rules.after(before.turn);
     const bool castles = move.type() == MoveType::Castle;
     const int castling = castles ? castlingOf(rules, position.book().castling(before.turn, move).journey) : -1;
@@ -109,7 +123,8 @@ void appendMove(PackedBytes& bytes, const PackedRules& rules, const Position& po
             return;
         }
     }
-    move.forced() ? appendListed(bytes, after.turn, changes) : appendMoved(bytes, position, before, after, move);
+    move.forced() ? appendListed(bytes, after.turn, changes)
+                  : appendMoved(bytes, position, before, after, changes, move);
 }
 
 void countPieces(const PackedRules& rules, const Places& places, PackedHead& head) {
@@ -124,19 +139,14 @@ void countPieces(const PackedRules& rules, const Places& places, PackedHead& hea
     }
 }
 
-std::uint64_t touchedBetween(const Places& before, const Places& after) {
-    std::uint64_t touched = 0;
-    for (const Change& change : changesBetween(before, after)) touched |= std::uint64_t{1} << (change.place % 64);
-    return touched;
-}
-
 }  // namespace
 
 PackedBytes packedMove(const PackedRules& rules, const Position& before, Move move) {
     Position after = before;
     advance(after, move);
     PackedBytes bytes;
-    appendMove(bytes, rules, before, stateOf(before), stateOf(after), move);
+    const PackedState from = stateOf(before), to = stateOf(after);
+    appendMove(bytes, rules, before, from, to, Changes(from.places, to.places).all(), move);
     return bytes;
 }
 
@@ -147,15 +157,17 @@ PackedGame packed(const PackedRules& rules, const GameTree& tree) {
     PackedState state = stateOf(position);
     game.head.usual = tree.book().variant().choices == rules.choices() && state == rules.start();
     if (!game.head.usual) {
-        game.head.touched = touchedBetween(rules.start().places, state.places);
-        appendListed(game.moves, state.turn, changesBetween(rules.start().places, state.places));
+        const Changes changes(rules.start().places, state.places);
+        game.head.touched = changes.touched();
+        appendListed(game.moves, state.turn, changes.all());
     }
     for (Node node = tree.next(Node::Root); node != Node::None; node = tree.next(node)) {
         const Position before = position;
         advance(position, tree.move(node));
         const PackedState after = stateOf(position);
-        appendMove(game.moves, rules, before, state, after, tree.move(node));
-        game.head.touched |= touchedBetween(state.places, after.places);
+        const Changes changes(state.places, after.places);
+        appendMove(game.moves, rules, before, state, after, changes.all(), tree.move(node));
+        game.head.touched |= changes.touched();
         state = after;
         if (game.head.plies < MaxPlies) ++game.head.plies;
     }

@@ -58,15 +58,14 @@ PackedState stateOf(const Position& position) {
     const Rulebook& book = position.book();
     state.turn = position.turn();
     state.places.fill(NoPiece);
+    std::fill(state.places.begin() + MaxSquares, state.places.end(), std::uint8_t{0});
     for (std::size_t s = 0; s < static_cast<std::size_t>(book.size()); ++s) state.places[s] = position[Square(s)];
     for (std::size_t s = 0; position.covered() > 0 && s < Towers::Room; ++s)
         addCovered(position, Square(s), state.places);
-    for (std::size_t side = 0; side < MaxSides; ++side) {
-        for (std::size_t index = 0; index < 4; ++index) {
-            const bool known = side < book.sides() && index < book.reserveKinds().size();
-            state.places[reservePlace(side, index)] =
-                known ? static_cast<std::uint8_t>(position.reserve(Side(side), index)) : std::uint8_t{0};
-        }
+    const std::size_t reserveKinds = book.reserveKinds().size();
+    for (std::size_t side = 0; reserveKinds > 0 && side < book.sides(); ++side) {
+        for (std::size_t index = 0; index < reserveKinds; ++index)
+            state.places[reservePlace(side, index)] = static_cast<std::uint8_t>(position.reserve(Side(side), index));
     }
     return state;
 }

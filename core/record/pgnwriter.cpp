@@ -8,6 +8,7 @@
 #include "variants/variants.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace rokada {
 
@@ -36,14 +37,16 @@ std::string spelled(std::string_view text, StrayBytes strays) {
 class TagWriter {
 public:
     TagWriter(const GameTree& tree, StrayBytes strays) : tree_(tree), strays_(strays), variant_(tree.book().variant()) {
-        const Variant usual = *makeVariant(allVariants().front(), {});
+        // Made once, because an import writes each of its games.
+        static const Variant usual = *makeVariant(allVariants().front(), {});
         const std::string name(nameWritten(variant_));
         if (name != usual.id) derived_.push_back({"Variant", name});
         const bool told =
             name == variant_.id ? sameRules(variant_, usual) : sameChoices(*findVariant(variant_.id), rulesMeant(name));
         if (!told) derived_.push_back({"Rules", textOf(variant_.choices)});
         const std::string start = positionText(tree.start());
-        if (start == positionText(startPosition(tree.book())) && !variant_.numberedStarts) return;
+        const bool atStart = start == variant_.start || start == positionText(startPosition(tree.book()));
+        if (atStart && !variant_.numberedStarts) return;
         derived_.push_back({"SetUp", "1"});
         derived_.push_back({"FEN", start});
     }
@@ -177,8 +180,14 @@ private:
 
 class Writer {
 public:
-    Writer(const GameTree& tree, StrayBytes strays)
-        : tree_(tree), strays_(strays), notation_{.letters = englishLetters(tree.book().variant())} {}
+    /// `firstPlies` is the number of main moves whose words are kept for `firstWords`.
+    Writer(const GameTree& tree, StrayBytes strays, std::size_t firstPlies)
+        : tree_(tree),
+          strays_(strays),
+          notation_{.letters = englishLetters(tree.book().variant())},
+          firstPlies_(firstPlies) {}
+
+    [[nodiscard]] const std::vector<std::string>& firstWords() const { return firstWords_; }
 
     std::string moves(std::string_view result) {
         const bool ends = tree_.children(Node::Root).empty();
@@ -223,7 +232,10 @@ private:
             rest(top.node);
             return false;
         }
-        if (top.beside == 0) ply(moves.front(), top.position, top.numbering);
+        if (top.beside == 0) {
+            std::string word = ply(moves.front(), top.position, top.numbering);
+            if (open_.size() == 1 && firstWords_.size() < firstPlies_) firstWords_.push_back(std::move(word));
+        }
         if (++top.beside < moves.size()) {
             top.numbering.interrupted = true;
             openVariation(moves[top.beside], top.position);
@@ -239,7 +251,7 @@ private:
         lines_.add("(");
         lines_.glue();
         Numbering numbering;
-        ply(first, position, numbering);
+        static_cast<void>(ply(first, position, numbering));
         advance(position, tree_.move(first));
         open_.push_back({first, position, numbering});
     }
@@ -249,19 +261,21 @@ private:
         if (!open_.empty()) lines_.append(")");
     }
 
-    /// Writes a move with its number, NAGs and remarks.
-    void ply(Node node, const Position& position, Numbering& numbering) {
+    /// Writes a move with its number, NAGs and remarks. Returns its word.
+    [[nodiscard]] std::string ply(Node node, const Position& position, Numbering& numbering) {
         const Remarks& said = tree_.remarks(node);
         remarks(said.before, RestIs::Comment);
         const int number = position.state().moveNumber;
         const bool shown = numbering.interrupted || !said.before.empty() || number != numbering.last;
         if (shown) lines_.add(std::to_string(number) + (position.turn() == 0 ? "." : "..."));
         numbering = {number, !said.after.empty()};
-        lines_.add(wordOf(position, tree_.move(node), notation_));
+        std::string word = wordOf(position, tree_.move(node), notation_);
+        lines_.add(word);
         for (const std::uint8_t nag : said.nags) lines_.add('$' + std::to_string(nag));
         // Unread text must stand behind the last move of a variation; behind other moves it is written as a comment.
         const bool ends = tree_.children(node).empty();
         remarks(said.after, ends ? RestIs::Later : RestIs::Comment);
+        return word;
     }
 
     enum class RestIs { Later, Comment };
@@ -351,15 +365,25 @@ private:
     Notation notation_;
     Lines lines_;
     std::vector<Open> open_;  ///< open variations, the innermost last
+    std::size_t firstPlies_;
+    std::vector<std::string> firstWords_;
 };
 
 }  // namespace
 
 std::string pgnText(const GameTree& tree) {
+    std::vector<std::string> words;
+    return pgnText(tree, 0, words);
+}
+
+std::string pgnText(const GameTree& tree, std::size_t plies, std::vector<std::string>& words) {
     const std::string* result = tree.tag("Result");
     const std::string_view word = resultWord(result ? resultMeant(*result) : std::nullopt);
     const auto text = [&](StrayBytes strays) {
-        return TagWriter(tree, strays).text() + '\n' + Writer(tree, strays).moves(word) + "\n\n";
+        Writer writer(tree, strays, plies);
+        std::string text = TagWriter(tree, strays).text() + '\n' + writer.moves(word) + "\n\n";
+        words = writer.firstWords();
+        return text;
     };
     std::string kept = text(StrayBytes::Kept);
     // If the text has no UTF-8 letters, its invalid bytes would be decoded with an old encoding, so they are replaced.

@@ -4,6 +4,7 @@
 #include "record/encoding.h"
 #include "record/gametree.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -15,6 +16,9 @@ namespace rokada {
 /// Returns the tags and the moves, each followed by an empty line. Writes tags for the rules and the start position if
 /// they differ from the default rules and start position of chess.
 [[nodiscard]] std::string pgnText(const GameTree& tree);
+/// Returns the same text, and sets `words` to the words of the first `plies` main moves (see `wordOf`). To write these
+/// words again would take longer than all the rest.
+[[nodiscard]] std::string pgnText(const GameTree& tree, std::size_t plies, std::vector<std::string>& words);
 
 /// Returns the PGN text with all seven tags that the standard requires. Unknown values are "?".
 [[nodiscard]] std::string publishedPgn(GameTree tree);

@@ -3,6 +3,7 @@
 #include "base/characters.h"
 #include "rules/movegen.h"
 #include "text/notation.h"
+#include "text/pawnreach.h"
 #include "text/positionletters.h"
 #include "text/writtenmove.h"
 
@@ -47,7 +48,8 @@ void addCandidates(const Position& position, const WrittenMove& written, MoveLis
     for (const Square from : position.pieces(us)) {
         const Piece piece = position[from];
         if (!written.coordinates() && !written.names(kindOf(piece))) continue;
-        if (!written.from(book.geometry(), from) || (written.to != NoSquare && !book.mayReach(piece, from, written.to)))
+        if (!written.from(book.geometry(), from) ||
+            (written.to != NoSquare && !mayMoveTo(book, piece, from, written.to)))
             continue;
         ordinaryMovesFrom(position, from, moves);
     }

@@ -3,6 +3,7 @@
 #include "rules/aftermove.h"
 #include "rules/movegen.h"
 #include "rules/paths.h"
+#include "text/pawnreach.h"
 #include "text/positionletters.h"
 
 #include <algorithm>
@@ -46,14 +47,15 @@ void tellApart(const Position& position, const MoveList& moves, Move move, MoveP
 }
 
 /// Appends the legal moves of other pieces of the same kind to the same square. Generates the moves of as few pieces as
-/// possible, because move generation takes most of the time. For pawns, generates all moves: there are many pawns, and
-/// their moves are generated quickly.
+/// possible, because move generation takes most of the time. With towers, generates all moves for a pawn: many pawns
+/// can have rivals, and all moves together are generated quickly.
 void addRivals(const Position& position, Move move, bool pawn, MoveList& moves) {
-    if (pawn || position.placing(position.turn())) return legalMoves(position, moves);
+    const bool all = pawn && position.book().towers();
+    if (all || position.placing(position.turn())) return legalMoves(position, moves);
     const char letter = letterAt(position, move.from());
     for (const Square from : position.pieces(position.turn())) {
         const bool alike = from != move.from() && letterAt(position, from) == letter;
-        if (alike && position.book().mayReach(position[from], from, move.to()))
+        if (alike && mayMoveTo(position.book(), position[from], from, move.to()))
             ordinaryMovesFrom(position, from, moves);
     }
 }

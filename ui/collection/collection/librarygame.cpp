@@ -15,6 +15,7 @@
 #include "texts/openingtable.h"
 #include "variants/variants.h"
 
+#include <QByteArrayView>
 #include <QCryptographicHash>
 
 #include <algorithm>
@@ -25,7 +26,7 @@ namespace rokada::ui {
 namespace {
 
 /// Number of plies stored in the column `opening` of a game.
-constexpr int OpeningPlies = 24;
+constexpr std::size_t OpeningPlies = 24;
 
 QString tagOf(const GameTree& tree, std::string_view name) {
     const std::string* value = tree.tag(name);
@@ -78,8 +79,8 @@ QString variantOf(const GameTree& tree) {
     return info ? latin(info->id) : name;
 }
 
-QByteArray wordIn(const GameTree& tree, Move move) {
-    return move.type() == MoveType::Pass ? QByteArray("--") : QByteArray::fromStdString(moveText(tree.book(), move));
+std::string wordIn(const GameTree& tree, Move move) {
+    return move.type() == MoveType::Pass ? "--" : moveText(tree.book(), move);
 }
 
 /// Returns the rule options that are part of a game's key. Options that only allow rooks on any file, as in Chess960,
@@ -96,8 +97,10 @@ QByteArray keyOf(const GameTree& tree, const LibraryGame& game) {
     hash.addData(QByteArray::fromStdString(positionText(tree.start())));
     for (const LibrarySeat& seat : game.seats) hash.addData(seat.name.toUtf8() + '\n');
     hash.addData((game.date + game.event + game.result + tagOf(tree, "Round")).toUtf8());
+    std::string moves;
     for (Node node = tree.next(Node::Root); node != Node::None; node = tree.next(node))
-        hash.addData(wordIn(tree, tree.move(node)) + ' ');
+        moves += wordIn(tree, tree.move(node)) + ' ';
+    hash.addData(QByteArrayView(moves.data(), static_cast<qsizetype>(moves.size())));
     return hash.result();
 }
 
@@ -195,15 +198,12 @@ LibraryGame libraryGame(const GameTree& tree, const QString& today) {
     LibraryGame game;
     game.game = latin(tree.book().variant().id);
     describe(tree, today, game);
+    for (Node node = tree.next(Node::Root); node != Node::None; node = tree.next(node)) ++game.plies;
+    std::vector<std::string> words;
+    game.pgn = QByteArray::fromStdString(pgnText(tree, OpeningPlies, words));
     QStringList opening;
-    Position position = tree.start();
-    for (Node node = tree.next(Node::Root); node != Node::None; node = tree.next(node)) {
-        if (++game.plies > OpeningPlies) continue;
-        opening << QString::fromStdString(wordOf(position, tree.move(node)));
-        advance(position, tree.move(node));
-    }
+    for (const std::string& word : words) opening << QString::fromStdString(word);
     game.opening = opening.join(QLatin1Char(' '));
-    game.pgn = QByteArray::fromStdString(pgnText(tree));
     game.key = keyOf(tree, game);
     pack(tree, game);
     return game;
