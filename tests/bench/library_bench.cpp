@@ -1,9 +1,9 @@
 // Measures imports and searches of the game library: rokada_library_bench FILE.pgn FOLDER
 //
 // Imports FILE.pgn into a new collection of games in FOLDER, and searches the collection. Only searches if FOLDER
-// already contains a collection. Prints the CPU time and the real time of one thread.
+// already contains a collection. Prints the CPU time of all threads and the real time.
+#include "collection/importreader.h"
 #include "collection/librarystore.h"
-#include "record/pgnreader.h"
 #include "text/movetext.h"
 #include "text/positiontext.h"
 #include "variants/variants.h"
@@ -15,6 +15,7 @@
 
 #include <sys/resource.h>
 
+#include <chrono>
 #include <cstdio>
 #include <ctime>
 #include <functional>
@@ -42,20 +43,16 @@ void measured(const char* what, const std::function<qint64()>& deed) {
 }
 
 qint64 import(LibraryStore& store, const QString& path) {
-    constexpr qint64 Chunk = 1 << 16;
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) return 0;
-    PgnSplitter splitter;
-    RulebookCache rulebookCache;
+    ImportReader reader(path);
+    if (!reader.start()) return 0;
     qint64 count = 0;
-    for (QByteArray part = file.read(Chunk);; part = file.read(Chunk)) {
-        splitter.feed({part.constData(), static_cast<std::size_t>(part.size())});
-        if (part.isEmpty()) splitter.finish();
-        std::vector<LibraryGame> games;
-        while (const auto text = splitter.take()) games.push_back(libraryGame(readPgn(*text, rulebookCache).tree, {}));
-        count += store.put(games).value_or(0);
-        if (part.isEmpty()) return count;
+    for (bool last = false; !last;) {
+        const auto part = reader.take(std::chrono::seconds(1));
+        if (!part) continue;
+        count += store.put(part->games).value_or(0);
+        last = part->last;
     }
+    return count;
 }
 
 Position after(const RulebookPtr& book, const std::string& moves) {

@@ -1,9 +1,7 @@
 #include "collection/library.h"
 
 #include "collection/importnote.h"
-#include "kit/readfile.h"
-#include "record/encoding.h"
-#include "record/pgnreader.h"
+#include "collection/importreader.h"
 
 #include <QDir>
 #include <QStandardPaths>
@@ -17,8 +15,6 @@ namespace rokada::ui {
 
 namespace {
 
-/// Number of bytes that one import job reads. Jobs are short, so that other jobs can run between them.
-constexpr qint64 Chunk = 1 << 16;
 /// `ShortPatience` is the time for which a job waits while another program has locked the library; then the window is
 /// told. `Pause` is the time between two attempts. Both in milliseconds.
 constexpr int ShortPatience = 300, Pause = 200;
@@ -28,21 +24,16 @@ constexpr int LastTries = 20;
 
 }  // namespace
 
-/// State of a running import. Each job imports a part of the file, so that other jobs can run between them.
+/// State of a running import. Each job stores a part of the file, so that other jobs can run between them.
 struct Library::Import {
-    explicit Import(const QString& path) : file(path, cancel.get_token()) { report.file = path; }
+    explicit Import(const QString& path) : reader(path), file(path) {}
 
-    std::stop_source cancel;
-    ReadFile file;
-    /// Set during the first pass through the file, which detects its encoding.
-    std::optional<EncodingGuess> guess = EncodingGuess();
-    PgnSplitter splitter;
-    RulebookCache rulebookCache;
-    PieceLanguage letters = PieceLanguage::English;
+    ImportReader reader;
+    QString file;
     std::optional<ImportNote> note;  ///< set while the import is running
-    std::vector<LibraryGame> games;  ///< games that were read but have not been added yet
-    bool last = false;               ///< true if the end of the file has been read
-    ImportReport report;
+    std::optional<ImportPart> part;  ///< part that was read but has not been stored yet
+    int added = 0, known = 0;        ///< see `ImportReport`
+    std::vector<Duplicates> duplicates;
     qint64 before = 0;  ///< highest game id of the library before the import
 };
 
@@ -221,27 +212,31 @@ void Library::importFile(const QString& path) {
     beginWork();
     import_ = std::make_shared<Import>(path);
     post([this, coming = import_](LibraryStore& store) {
-        if (const Opened opened = coming->file.openToRead(); !opened) {
-            finishImport(coming, opened.error());
-            return Callback();
-        }
-        coming->before = lastNumber(store);
-        coming->note.emplace(place_.file(), UnfinishedImport{coming->report.file, coming->before});
-        importMore(store, coming);
+        beginImport(store, coming);
         return Callback();
     });
 }
 
 void Library::cancelImport() {
-    if (import_) import_->cancel.request_stop();
+    if (import_) import_->reader.cancel();
+}
+
+/// Starts to read the file. If another program has locked the library, does nothing, and the job is run again.
+void Library::beginImport(LibraryStore& store, const std::shared_ptr<Import>& coming) {
+    try {
+        coming->before = lastNumber(store);
+        if (store.isHeld()) return;
+        if (const Opened opened = coming->reader.start(); !opened) return finishImport(coming, opened.error());
+        coming->note.emplace(place_.file(), UnfinishedImport{coming->file, coming->before});
+        goOnWith(coming);
+    } catch (...) {
+        finishImport(coming, exceptionText());
+    }
 }
 
 void Library::importMore(LibraryStore& store, const std::shared_ptr<Import>& coming) {
     try {
-        if (coming->guess)
-            surveyChunk(coming);
-        else
-            importChunk(store, coming);
+        importPart(store, coming);
     } catch (...) {
         finishImport(coming, exceptionText());
     }
@@ -254,59 +249,29 @@ void Library::goOnWith(const std::shared_ptr<Import>& coming) {
     });
 }
 
-/// Reads the next part of the file to detect its encoding. This first pass reads the whole file, because all games of a
-/// file have the same encoding.
-void Library::surveyChunk(const std::shared_ptr<Import>& coming) {
-    constexpr qint64 Large = 16 * Chunk;
-    ReadFile& file = coming->file;
-    const QByteArray part = file.read(Large);
-    if (coming->cancel.stop_requested() || file.failed()) return finishImport(coming, {});
-    coming->guess->add({part.constData(), static_cast<std::size_t>(part.size())});
-    if (part.isEmpty()) {
-        coming->splitter = PgnSplitter(coming->guess->oldEncoding());
-        coming->guess.reset();
-        file.seek(0);
-    }
-    goOnWith(coming);
-}
-
-/// Reads the games of the next part of the file in the second pass.
-void Library::readChunk(const std::shared_ptr<Import>& coming) {
-    const std::stop_token cancelled = coming->cancel.get_token();
-    const QByteArray part = cancelled.stop_requested() ? QByteArray() : coming->file.read(Chunk);
-    coming->splitter.feed({part.constData(), static_cast<std::size_t>(part.size())});
-    coming->last = part.isEmpty() || coming->file.atEnd();
-    if (coming->last) coming->splitter.finish();
-    while (const auto text = cancelled.stop_requested() ? std::nullopt : coming->splitter.take()) {
-        const PgnGame game = readPgn(*text, coming->rulebookCache, cancelled, &coming->letters);
-        if (cancelled.stop_requested()) break;
-        coming->report.add(text->line, game);
-        coming->games.push_back(libraryGame(game, {}));
-    }
-}
-
-/// Reads the games of the next part of the file and stores them. If another program has locked the library, the games
-/// stay in `games`, and the job is run again.
-void Library::importChunk(LibraryStore& store, const std::shared_ptr<Import>& coming) {
-    ImportReport& report = coming->report;
-    const std::stop_token cancelled = coming->cancel.get_token();
-    if (coming->games.empty()) readChunk(coming);
-    const auto added = coming->games.empty() ? std::optional(0) : store.put(coming->games);
-    if (!added && store.isHeld() && !cancelled.stop_requested()) return;
+/// Stores the next games of the file. If another program has locked the library, they stay in `Import::part`, and the
+/// job is run again.
+void Library::importPart(LibraryStore& store, const std::shared_ptr<Import>& coming) {
+    constexpr std::chrono::milliseconds Patience(50);
+    std::optional<ImportPart>& part = coming->part;
+    if (!part && !coming->reader.cancelled()) part = coming->reader.take(Patience);
+    if (coming->reader.cancelled()) return finishImport(coming, {});
+    if (!part) return goOnWith(coming);
+    const auto added = part->games.empty() ? std::optional(0) : store.put(part->games);
+    if (!added && store.isHeld()) return;
     if (!added) {
         finishImport(coming, store.errorString());
         // The report of the import contains the error, so `failed` need not report it too.
         return store.forgetFailure();
     }
-    report.added += *added;
-    report.known += static_cast<int>(std::exchange(coming->games, {}).size()) - *added;
-    if (cancelled.stop_requested()) return finishImport(coming, {});
-    if (coming->last) {
-        report.duplicates = duplicatesIn(store, coming->before);
+    coming->added += *added;
+    coming->known += static_cast<int>(part->games.size()) - *added;
+    if (part->last) {
+        coming->duplicates = duplicatesIn(store, coming->before);
         return finishImport(coming, {});
     }
-    const int percent = static_cast<int>(coming->file.pos() * 100 / std::max<qint64>(1, coming->file.size()));
-    calls_.post([this, percent] { emit importProgressed(percent); });
+    calls_.post([this, percent = part->percent] { emit importProgressed(percent); });
+    part.reset();
     goOnWith(coming);
 }
 
@@ -314,12 +279,17 @@ void Library::importChunk(LibraryStore& store, const std::shared_ptr<Import>& co
 /// is also reported.
 void Library::finishImport(const std::shared_ptr<Import>& coming, const QString& why) {
     if (coming->note) coming->note->finish();
-    const bool readable = !coming->file.failed();
-    coming->report.why = why.isEmpty() && !readable ? coming->file.errorString() : why;
-    coming->report.cancelled = coming->cancel.stop_requested();
-    calls_.post([this, coming] {
+    const bool cancelled = coming->reader.cancelled();
+    ImportReport report = coming->reader.finish();
+    report.file = coming->file;
+    report.added = coming->added;
+    report.known = coming->known;
+    report.duplicates = std::move(coming->duplicates);
+    report.cancelled = cancelled;
+    if (!why.isEmpty()) report.why = why;
+    calls_.post([this, report = std::move(report)] {
         import_.reset();
-        emit imported(coming->report);
+        emit imported(report);
     });
 }
 

@@ -110,10 +110,9 @@ private:
     void tellHeld(bool held);
     void watchCopies(LibraryStore& store);
     void goOnWith(const std::shared_ptr<Import>& coming);
-    void surveyChunk(const std::shared_ptr<Import>& coming);
-    void importChunk(LibraryStore& store, const std::shared_ptr<Import>& coming);
-    void readChunk(const std::shared_ptr<Import>& coming);
+    void beginImport(LibraryStore& store, const std::shared_ptr<Import>& coming);
     void importMore(LibraryStore& store, const std::shared_ptr<Import>& coming);
+    void importPart(LibraryStore& store, const std::shared_ptr<Import>& coming);
     void finishImport(const std::shared_ptr<Import>& coming, const QString& why);
     [[nodiscard]] bool doOne(LibraryStore& store, const Job& job);
     [[nodiscard]] bool open(LibraryStore& store);
