@@ -1,6 +1,9 @@
 #include "collection/importreader.h"
 
+#include <QByteArray>
+
 #include <algorithm>
+#include <string_view>
 #include <utility>
 
 namespace rokada::ui {
