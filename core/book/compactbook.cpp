@@ -5,13 +5,16 @@
 
 #include <algorithm>
 #include <optional>
+#include <span>
 
 namespace rokada {
 
 namespace {
 
 constexpr std::string_view Magic = "RokBook";
-constexpr char Version = 1;
+/// In version 1, moves have no years, and a position has the index of its first move in place of the number of its
+/// moves.
+constexpr char FirstVersion = 1, Version = 2;
 constexpr std::size_t NameBytes = 16;
 
 // Offsets in the header and sizes of records, in bytes.
@@ -20,9 +23,11 @@ constexpr std::size_t KeyAt = NameAt + NameBytes;
 constexpr std::size_t PositionsAt = KeyAt + 8;
 constexpr std::size_t MovesAt = PositionsAt + 4;
 constexpr std::size_t ListAt = MovesAt + 4;
-constexpr std::size_t PositionBytes = 12;
-constexpr std::size_t MoveBytes = 12;
-constexpr std::size_t SumBytes = 8;  // checksum of all preceding bytes
+constexpr std::size_t KeyBytes = 8;
+constexpr std::size_t PositionBytes = KeyBytes + 1, FirstPositionBytes = KeyBytes + 4;
+constexpr std::size_t MoveBytes = 16, FirstMoveBytes = 12;
+constexpr std::size_t MostMoves = 255;  // of a position
+constexpr std::size_t SumBytes = 8;     // checksum of all preceding bytes
 
 std::string nameField(const Rulebook& rules) {
     std::string name(rules.variant().id);
@@ -30,46 +35,58 @@ std::string nameField(const Rulebook& rules) {
     return name;
 }
 
-std::uint16_t shortened(int number) { return static_cast<std::uint16_t>(std::clamp(number, 0, 0xFFFF)); }
+std::uint16_t shortened(int number) { return static_cast<std::uint16_t>(std::clamp(number, 0, MaxBookNumber)); }
 
 class CompactBook final : public OpeningBook {
 public:
     explicit CompactBook(std::string bytes) : bytes_(std::move(bytes)) {}
 
     /// Returns the first error of the book, or nullopt if the bytes are a valid book for these rules.
-    [[nodiscard]] std::optional<BookError> error(const Rulebook& rules) const;
+    [[nodiscard]] std::optional<BookError> error(const Rulebook& rules);
     [[nodiscard]] std::size_t positions() const override { return lowFirst<std::uint32_t>(bytes_, PositionsAt); }
 
 private:
     [[nodiscard]] std::optional<BookError> errorOfHeader(const Rulebook& rules) const;
+    void findFirstMoves();
     [[nodiscard]] std::optional<BookError> errorOfLists() const;
     [[nodiscard]] std::vector<BookMove> found(const Position& position, const MoveList& legal) const override;
 
+    [[nodiscard]] bool isFirstVersion() const { return bytes_[Magic.size()] == FirstVersion; }
+    [[nodiscard]] std::size_t positionBytes() const { return isFirstVersion() ? FirstPositionBytes : PositionBytes; }
+    [[nodiscard]] std::size_t moveBytes() const { return isFirstVersion() ? FirstMoveBytes : MoveBytes; }
     [[nodiscard]] std::size_t moveCount() const { return lowFirst<std::uint32_t>(bytes_, MovesAt); }
-    [[nodiscard]] Key keyOf(std::size_t i) const { return lowFirst<Key>(bytes_, ListAt + i * PositionBytes); }
-    /// Returns the index of the first move of position `i`. For the index after the last position, returns the number
-    /// of all moves.
-    [[nodiscard]] std::size_t firstMove(std::size_t i) const {
-        return i == positions() ? moveCount() : lowFirst<std::uint32_t>(bytes_, ListAt + i * PositionBytes + 8);
-    }
-    [[nodiscard]] std::size_t moveAt(std::size_t i) const {
-        return ListAt + positions() * PositionBytes + i * MoveBytes;
-    }
+    [[nodiscard]] std::size_t positionAt(std::size_t i) const { return ListAt + i * positionBytes(); }
+    [[nodiscard]] Key keyOf(std::size_t i) const { return lowFirst<Key>(bytes_, positionAt(i)); }
+    [[nodiscard]] std::size_t moveAt(std::size_t i) const { return positionAt(positions()) + i * moveBytes(); }
     [[nodiscard]] BookMove moveOf(std::size_t i) const;
 
     std::string bytes_;
+    /// Index of the first move of each position, and the number of all moves at the end.
+    std::vector<std::size_t> firstMoves_;
 };
 
-std::optional<BookError> CompactBook::error(const Rulebook& rules) const {
-    const auto wrong = errorOfHeader(rules);
-    return wrong ? wrong : errorOfLists();
+std::optional<BookError> CompactBook::error(const Rulebook& rules) {
+    if (const auto wrong = errorOfHeader(rules)) return wrong;
+    findFirstMoves();
+    return errorOfLists();
+}
+
+void CompactBook::findFirstMoves() {
+    std::size_t next = 0;
+    for (std::size_t i = 0; i < positions(); ++i) {
+        const std::size_t at = positionAt(i) + KeyBytes;
+        firstMoves_.push_back(isFirstVersion() ? lowFirst<std::uint32_t>(bytes_, at) : next);
+        next += static_cast<unsigned char>(bytes_[at]);
+    }
+    firstMoves_.push_back(isFirstVersion() ? moveCount() : next);
 }
 
 std::optional<BookError> CompactBook::errorOfHeader(const Rulebook& rules) const {
     if (bytes_.size() < ListAt + SumBytes) return BookError{BookErrorCode::Cut, bytes_.size()};
-    if (bytes_[Magic.size()] != Version) return BookError{BookErrorCode::OtherVersion, Magic.size()};
+    if (const char version = bytes_[Magic.size()]; version < FirstVersion || version > Version)
+        return BookError{BookErrorCode::OtherVersion, Magic.size()};
     const std::uint64_t whole =
-        ListAt + std::uint64_t{positions()} * PositionBytes + std::uint64_t{moveCount()} * MoveBytes + SumBytes;
+        ListAt + std::uint64_t{positions()} * positionBytes() + std::uint64_t{moveCount()} * moveBytes() + SumBytes;
     if (bytes_.size() != whole) return BookError{BookErrorCode::Cut, bytes_.size()};
     const std::size_t end = bytes_.size() - SumBytes;
     if (lowFirst<std::uint64_t>(bytes_, end) != checksum(std::string_view(bytes_).substr(0, end)))
@@ -84,14 +101,14 @@ std::optional<BookError> CompactBook::errorOfHeader(const Rulebook& rules) const
 std::optional<BookError> CompactBook::errorOfLists() const {
     const std::size_t all = positions();
     if (all == 0) return BookError{BookErrorCode::Empty, PositionsAt};
-    if (firstMove(0) != 0) return BookError{BookErrorCode::BadMoves, ListAt + 8};
+    const auto badMoves = [](std::size_t at) { return BookError{BookErrorCode::BadMoves, at}; };
+    if (firstMoves_.front() != 0 || firstMoves_.back() != moveCount()) return badMoves(positionAt(0) + KeyBytes);
     for (std::size_t i = 0; i < all; ++i) {
-        const std::size_t at = ListAt + i * PositionBytes;
-        if (i > 0 && keyOf(i - 1) >= keyOf(i)) return BookError{BookErrorCode::Unsorted, at};
-        if (firstMove(i) >= firstMove(i + 1)) return BookError{BookErrorCode::BadMoves, at + 8};
+        if (i > 0 && keyOf(i - 1) >= keyOf(i)) return BookError{BookErrorCode::Unsorted, positionAt(i)};
+        if (firstMoves_[i] >= firstMoves_[i + 1]) return badMoves(positionAt(i) + KeyBytes);
     }
     for (std::size_t i = 0; i < moveCount(); ++i) {
-        if (moveOf(i).weight == 0) return BookError{BookErrorCode::BadMoves, moveAt(i) + 4};
+        if (moveOf(i).weight == 0) return badMoves(moveAt(i) + 4);
     }
     return std::nullopt;
 }
@@ -100,8 +117,13 @@ BookMove CompactBook::moveOf(std::size_t i) const {
     const std::size_t at = moveAt(i);
     const auto byte = [&](std::size_t n) { return static_cast<std::uint8_t>(bytes_[at + n]); };
     const auto number = [&](std::size_t n) { return int{lowFirst<std::uint16_t>(bytes_, at + n)}; };
-    return {Move::ofDetail(Square(byte(0)), Square(byte(1)), Kind(byte(2)), byte(3)), number(4), number(6), number(8),
-            number(10)};
+    return {.move = Move::ofDetail(Square(byte(0)), Square(byte(1)), Kind(byte(2)), byte(3)),
+            .weight = number(4),
+            .wins = number(6),
+            .draws = number(8),
+            .losses = number(10),
+            .firstYear = isFirstVersion() ? 0 : number(12),
+            .lastYear = isFirstVersion() ? 0 : number(14)};
 }
 
 std::vector<BookMove> CompactBook::found(const Position& position, const MoveList&) const {
@@ -112,7 +134,7 @@ std::vector<BookMove> CompactBook::found(const Position& position, const MoveLis
     }
     if (low == positions() || keyOf(low) != position.key()) return {};
     std::vector<BookMove> moves;
-    for (std::size_t i = firstMove(low); i < firstMove(low + 1); ++i) moves.push_back(moveOf(i));
+    for (std::size_t i = firstMoves_[low]; i < firstMoves_[low + 1]; ++i) moves.push_back(moveOf(i));
     return moves;
 }
 
@@ -121,7 +143,8 @@ void addMove(std::string& bytes, const BookMove& one) {
     bytes += static_cast<char>(one.move.to());
     bytes += static_cast<char>(one.move.becomes());
     bytes += static_cast<char>(one.move.detail());
-    for (const int number : {one.weight, one.wins, one.draws, one.losses}) addLowFirst(bytes, shortened(number));
+    for (const int number : {one.weight, one.wins, one.draws, one.losses, one.firstYear, one.lastYear})
+        addLowFirst(bytes, shortened(number));
 }
 
 }  // namespace
@@ -139,18 +162,19 @@ std::string compactBook(const Rulebook& rules, const BookContents& contents) {
     bytes += Version;
     bytes += nameField(rules);
     addLowFirst(bytes, startPosition(rules).key());
+    const auto kept = [](const std::vector<BookMove>& list) {
+        return std::span(list).first(std::min(list.size(), MostMoves));
+    };
     std::uint32_t moves = 0;
-    for (const auto& [key, list] : contents) moves += static_cast<std::uint32_t>(list.size());
+    for (const auto& [key, list] : contents) moves += static_cast<std::uint32_t>(kept(list).size());
     addLowFirst(bytes, static_cast<std::uint32_t>(contents.size()));
     addLowFirst(bytes, moves);
-    std::uint32_t first = 0;
     for (const auto& [key, list] : contents) {
         addLowFirst(bytes, key);
-        addLowFirst(bytes, first);
-        first += static_cast<std::uint32_t>(list.size());
+        bytes += static_cast<char>(kept(list).size());
     }
     for (const auto& [key, list] : contents) {
-        for (const BookMove& one : list) addMove(bytes, one);
+        for (const BookMove& one : kept(list)) addMove(bytes, one);
     }
     addLowFirst(bytes, checksum(bytes));
     return bytes;

@@ -15,8 +15,12 @@ namespace rokada {
 /// Decodes and validates a book of this format.
 [[nodiscard]] tl::expected<BookPtr, BookError> readCompactBook(const Rulebook& rules, std::string bytes);
 
+/// Greatest weight and number of games that a book stores.
+inline constexpr int MaxBookNumber = 0xFFFF;
+
 /// Contents of a book: the moves of each position, by the key of the position. Each position must have a move, and each
-/// move a weight above 0. Weights and counts above 65,535 are stored as 65,535.
+/// move a weight above 0. Greater numbers than `MaxBookNumber` are stored as that number, and
+/// only the first 255 moves of a position are stored.
 using BookContents = std::map<Key, std::vector<BookMove>>;
 /// Encodes a book. Equal contents give equal bytes.
 [[nodiscard]] std::string compactBook(const Rulebook& rules, const BookContents& contents);

@@ -19,6 +19,11 @@ struct BookMove {
     int weight = 0;  ///< relative frequency; a move with weight 0 is never played
     /// Numbers of games with this move that the first team won, drew and lost. All are 0 if the book has no results.
     int wins = 0, draws = 0, losses = 0;
+    /// Years of the first and of the last game with this move; 0 if unknown.
+    int firstYear = 0, lastYear = 0;
+
+    /// Returns the number of games with a result.
+    [[nodiscard]] int games() const { return wins + draws + losses; }
 
     friend bool operator==(const BookMove&, const BookMove&) = default;
 };

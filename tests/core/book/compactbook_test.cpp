@@ -1,6 +1,7 @@
 // Rokada's own format of opening books: round trips, and robustness against arbitrary bytes.
 #include "book/compactbook.h"
 #include "base/scrambled.h"
+#include "base/storedbytes.h"
 #include "diagram.h"
 #include "text/movetext.h"
 #include "text/positiontext.h"
@@ -18,7 +19,7 @@ BookContents someContents(const Rulebook& book) {
         const MoveList moves = legalMoves(position);
         for (std::size_t i = 0; i < 3; ++i) {
             const int n = static_cast<int>(i);
-            contents[position.key()].push_back({moves[i], 30 - n, n, 2 * n, 65535});
+            contents[position.key()].push_back({moves[i], 30 - n, n, 2 * n, 65535, 1851, 2022 - n});
         }
         Undo undo;
         position.make(moves[0], undo);
@@ -77,13 +78,41 @@ TEST(CompactBook, ErrorsSayWhatIsWrong) {
     const std::string bytes = compactBook(*chess, someContents(*chess));
     EXPECT_EQ(errorOf(*rules("vyrt"), bytes), (BookError{BookErrorCode::OtherVariant, 8}));
     std::string later = bytes;
-    later[7] = 2;
+    later[7] = 3;
     EXPECT_EQ(errorOf(*chess, later), (BookError{BookErrorCode::OtherVersion, 7}));
     EXPECT_EQ(errorOf(*chess, bytes.substr(0, 20)), (BookError{BookErrorCode::Cut, 20}));
     std::string damaged = bytes;
     damaged.back() = static_cast<char>(damaged.back() ^ 1);
     EXPECT_EQ(errorOf(*chess, damaged), (BookError{BookErrorCode::Damaged, bytes.size() - 8}));
     EXPECT_EQ(errorOf(*chess, compactBook(*chess, {})), (BookError{BookErrorCode::Empty, 32}));
+}
+
+/// Returns these contents in version 1, in which moves have no years and positions the index of their first move.
+std::string inFirstVersion(const Rulebook& book, const BookContents& contents) {
+    const std::string bytes = compactBook(book, contents);
+    constexpr std::size_t VersionAt = 7, ListAt = 40;
+    std::string first = bytes.substr(0, ListAt), moves;
+    first[VersionAt] = 1;
+    std::uint32_t index = 0;
+    std::size_t at = ListAt + 9 * contents.size();
+    for (const auto& [key, list] : contents) {
+        addLowFirst(first, key);
+        addLowFirst(first, index);
+        index += static_cast<std::uint32_t>(list.size());
+    }
+    for (std::uint32_t i = 0; i < index; ++i, at += 16) first += bytes.substr(at, 12);
+    addLowFirst(first, checksum(first));
+    return first;
+}
+
+TEST(CompactBook, FirstVersionHasNoYears) {
+    const RulebookPtr chess = rules("chess");
+    const BookContents contents = someContents(*chess);
+    const auto read = readBook(*chess, inFirstVersion(*chess, contents));
+    ASSERT_TRUE(read);
+    std::vector<BookMove> expected = contents.at(startPosition(*chess).key());
+    for (BookMove& one : expected) one.firstYear = one.lastYear = 0;
+    EXPECT_EQ((*read)->moves(startPosition(*chess)), expected);
 }
 
 TEST(CompactBook, MovesWithoutWeightAndPositionsWithoutMovesAreRefused) {
