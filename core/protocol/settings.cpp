@@ -1,8 +1,10 @@
 #include "protocol/settings.h"
 
+#include "ai/levels/opponents.h"
 #include "variants/variants.h"
 
 #include <algorithm>
+#include <iterator>
 #include <limits>
 #include <optional>
 
@@ -42,7 +44,7 @@ std::vector<OfferedOption> makeOptions() {
         {"MultiPV", SpinOption{&Settings::variations, 1, 8}},
         {"Skill Level", SpinOption{&Settings::skill, Level::Lowest, FullSkill}},
         {"UCI_LimitStrength", CheckOption{&Settings::limited}, true},
-        {"UCI_Elo", SpinOption{&Settings::elo, LevelElo.front(), LevelElo.back()}, true},
+        {"UCI_Elo", SpinOption{&Settings::elo, LowestElo, HighestElo}, true},
         {"UCI_AnalyseMode", CheckOption{&Settings::analysing}, true},
         {"UCI_ShowWDL", CheckOption{&Settings::chances}, true},
         {"Seed", SpinOption{&Settings::seed, 0, MaxSeed}},
@@ -154,15 +156,22 @@ private:
 
 }  // namespace
 
-Level levelOfElo(int elo) {
-    const auto above = std::ranges::upper_bound(LevelElo, elo);
-    const auto number = static_cast<int>(above - LevelElo.begin());
-    return number == FullSkill ? Level::full() : Level(number);
+Level levelOfElo(std::string_view game, int elo) {
+    const OpponentList& list = opponentsIn(game);
+    if (elo >= list.full.value) return Level::full();
+    const auto rated = [](const RatedOpponent& opponent) { return opponent.rating.value; };
+    const auto above = std::ranges::upper_bound(list.opponents, elo, {}, rated);
+    if (above == list.opponents.begin()) return above->level;
+    const RatedOpponent& below = *std::prev(above);
+    if (above == list.opponents.end()) return below.level;
+    const int range = above->level.steps() - below.level.steps();
+    const int part = range * (elo - rated(below)) / (rated(*above) - rated(below));
+    return Level::ofSteps(below.level.steps() + part);
 }
 
 Level Settings::level() const {
     if (analysing) return Level::full();
-    if (limited) return levelOfElo(elo);
+    if (limited) return levelOfElo(game->id, elo);
     return skill == FullSkill ? Level::full() : Level(skill);
 }
 

@@ -6,7 +6,6 @@
 #include "rules/variant.h"
 #include "variants/variants.h"
 
-#include <array>
 #include <cstdint>
 #include <map>
 #include <span>
@@ -20,8 +19,8 @@ namespace rokada::protocol {
 /// Value of the option `Skill Level` for full strength. It is one more than the highest level.
 inline constexpr int FullSkill = Level::Highest + 1;
 
-/// UCI_Elo values of levels 1 to 10 and of full strength. A level is used from its own value up to the next one.
-inline constexpr std::array<int, FullSkill> LevelElo = {400, 550, 700, 850, 1000, 1150, 1300, 1450, 1600, 1750, 2500};
+/// Bounds of `UCI_Elo`. UCI has one range for all variants, so it contains the ratings of all opponents.
+inline constexpr int LowestElo = 0, HighestElo = 3500;
 
 /// Settings of the engine. The initial values are the default values.
 struct Settings {
@@ -32,7 +31,7 @@ struct Settings {
     int variations = 1;
     int skill = FullSkill;
     bool limited = false;  ///< true if `elo` limits the strength instead of `skill`
-    int elo = LevelElo.back();
+    int elo = HighestElo;
     int seed = 0;       ///< random seed; 0 for a new seed in every game
     int overhead = 30;  ///< reserve of time per move in milliseconds
     bool analysing = false;
@@ -47,8 +46,9 @@ struct Settings {
     [[nodiscard]] Choices choices() const;
 };
 
-/// Returns the strongest level that is not stronger than `elo`. If all are stronger, returns the weakest level.
-[[nodiscard]] Level levelOfElo(int elo);
+/// Returns the level with the rating `elo` on the scale of the variant with the id `game` (`opponentsIn`). Between two
+/// opponents the level is interpolated. Between the last opponent and full strength it is that of the last opponent.
+[[nodiscard]] Level levelOfElo(std::string_view game, int elo);
 
 // --- kinds of options
 struct SpinOption {

@@ -1,13 +1,13 @@
 #include "ai/levels/habits.h"
 
+#include "ai/levels/phase.h"
+
 #include <algorithm>
 
 namespace rokada {
 
 namespace {
 
-/// Game phase (see `EvaluationTrace::phase`) below which the opening is over.
-constexpr int OpeningPhase = Evaluator::FullPhase * 3 / 4;
 /// Penalties of moving a heavy piece (`HeavyPiece`) and an edge pawn (`RimPawn`), in percent of the penalty of a king
 /// move.
 constexpr int HeavyPiece = 70, RimPawn = 60;
@@ -18,7 +18,7 @@ Habits::Habits(const Evaluator& evaluator, const Position& root, int strictness)
     : evaluator_(evaluator), root_(root), strictness_(strictness) {
     if (strictness_ == 0) return;
     const Rulebook& book = root_.book();
-    const bool open = evaluator_.trace(root_).phase >= OpeningPhase;
+    const bool open = isOpening(evaluator_, root_);
     if (!open || root_.placing(root_.turn()) || root_.inCheck(root_.turn())) {
         strictness_ = 0;
         return;

@@ -1,34 +1,61 @@
 // Defines the playing levels of the computer and the weaknesses of each level.
 #pragma once
 
+#include "ai/levels/style.h"
+
+#include <compare>
 #include <cstdint>
+#include <optional>
+#include <string>
 #include <string_view>
 
 namespace rokada {
 
-/// Playing level: 1 (knows the rules) to 10, or full strength.
+/// Playing level: 1 (knows the rules) to 10, or full strength. Levels between two whole numbers, and between 10 and
+/// full strength, are counted in steps: a level has 100 of them, so level 1 is at step 100.
 class Level {
 public:
     static constexpr int Lowest = 1;
     static constexpr int Highest = 10;
+    static constexpr int Steps = 100;  ///< number of steps of one level
 
-    /// Creates a level; `number` is clamped to 1..10.
-    constexpr explicit Level(int number) : number_(number < Lowest ? Lowest : number > Highest ? Highest : number) {}
+    /// Creates a whole level; `number` is clamped to 1..10.
+    constexpr explicit Level(int number)
+        : steps_(Steps * (number < Lowest    ? Lowest
+                          : number > Highest ? Highest
+                                             : number)) {}
+    /// Creates a level below full strength from its step, which is clamped to 100..1099.
+    static constexpr Level ofSteps(int steps) {
+        Level level(Highest);
+        level.steps_ = steps < Lowest * Steps ? Lowest * Steps : steps >= FullSteps ? FullSteps - 1 : steps;
+        return level;
+    }
     static constexpr Level full() {
         Level level(Highest);
-        level.number_ = Highest + 1;
+        level.steps_ = FullSteps;
         return level;
     }
 
-    [[nodiscard]] constexpr bool isFull() const { return number_ > Highest; }
-    /// Returns 1 to 10, or 11 for full strength.
-    [[nodiscard]] constexpr int number() const { return number_; }
+    [[nodiscard]] constexpr bool isFull() const { return steps_ == FullSteps; }
+    /// Returns true for the levels 1 to 10 and full strength.
+    [[nodiscard]] constexpr bool isWhole() const { return steps_ % Steps == 0; }
+    /// Returns 1 to 10, or 11 for full strength. Rounds a level between two numbers down.
+    [[nodiscard]] constexpr int number() const { return steps_ / Steps; }
+    [[nodiscard]] constexpr int steps() const { return steps_; }
 
     friend constexpr bool operator==(Level, Level) = default;
+    friend constexpr auto operator<=>(Level, Level) = default;
 
 private:
-    int number_;
+    static constexpr int FullSteps = (Highest + 1) * Steps;
+
+    int steps_;
 };
+
+/// Returns the text of a level below full strength: "4", or "10.20" for step 1020.
+[[nodiscard]] std::string textOf(Level level);
+/// Parses a level below full strength, such as "4" or "10.20". Returns nullopt for other texts.
+[[nodiscard]] std::optional<Level> levelOf(std::string_view text);
 
 /// Weaknesses of a level, as limits and errors of its search.
 struct Weakness {
@@ -47,11 +74,14 @@ struct Weakness {
     int habits;       ///< penalty of a king move in the opening, in centipawns; see `Habits`
     /// Number of full moves at the start of a game in which the level avoids moves that allow a mate in one.
     int guardedMoves;
+    Style style{};  ///< preferences among moves that look about equally good
+
+    friend bool operator==(const Weakness&, const Weakness&) = default;
 };
 
-/// Returns the weaknesses of one of the levels 1 to 10 in the variant with the id `game`. Precondition: `level` is not
-/// full strength. Most weaknesses follow from one number for each level and variant. The tool `rokada-ladder` measured
-/// these numbers (docs/strength.md), so that neighbouring levels differ about equally in strength in every variant.
+/// Returns the weaknesses of a level in the variant with the id `game`. Precondition: `level` is not full strength. The
+/// weaknesses of an opponent's level are those of the opponent (`opponentsIn`). Between the levels of two opponents
+/// they are interpolated. Below the first and above the last opponent they are those of this opponent.
 [[nodiscard]] Weakness weaknessOf(Level level, std::string_view game);
 
 }  // namespace rokada

@@ -3,6 +3,7 @@
 #include "ai/levels/conversion.h"
 #include "ai/levels/habits.h"
 #include "ai/levels/perception.h"
+#include "ai/levels/taste.h"
 #include "ai/search/timing.h"
 #include "ai/search/worker.h"
 #include "base/scrambled.h"
@@ -86,6 +87,7 @@ public:
           weakness_(weaknessIn(evaluator, task.position, task.level)),
           perception_(evaluator, task.position, weakness_, task.seed),
           habits_(evaluator, task.position, weakness_.habits),
+          taste_(evaluator, task.position, task.styled ? weakness_.style : Style{}),
           salt_(scrambled(scrambled(task.seed) ^ task.position.key())) {}
 
     [[nodiscard]] const Perception& perception() const { return perception_; }
@@ -117,7 +119,7 @@ public:
         const std::uint64_t nodes = lesser(weakness_.nodes, task_.limits.nodes);
         const int depth = lesser(weakness_.depth, task_.limits.depth);
         worker.setPerception(&perception_);
-        worker.setRootMargin(std::max(weakness_.spread, Close) + weakness_.habits);
+        worker.setRootMargin(std::max(spread(), Close) + weakness_.habits + taste_.range());
         for (int i = 1; i <= depth && !worker.stopped(); ++i) {
             // The first iteration searches every move, unless the task itself has a node limit.
             worker.setNodeLimit(i == 1 ? task_.limits.nodes : nodes);
@@ -153,7 +155,10 @@ private:
         return *std::ranges::max_element(moves, [&](Move a, Move b) { return clarity(a) < clarity(b); });
     }
 
-    /// Chooses the best root move, or another one within `Weakness::spread` of it. Returns false if the iteration has
+    /// Returns the range in centipawns within which root moves of this position count as equally good.
+    [[nodiscard]] Score spread() const { return weakness_.spread + taste_.gamble(); }
+
+    /// Chooses the best root move, or another one within `spread()` of it. Returns false if the iteration has
     /// no scores.
     bool choose(Worker& worker) {
         const auto& moves = worker.rootMoves();
@@ -161,7 +166,7 @@ private:
         for (const RootMove& root : moves) best = std::max(best, inItsEyes(root));
         if (best == -Infinite) return false;
         // If the best score is a mate, only moves with this score can be chosen.
-        const Score spread = isMate(best) ? 0 : weakness_.spread;
+        const Score spread = isMate(best) ? 0 : this->spread();
         Score most = -Infinite;
         rivals_ = -1;
         for (const RootMove& root : moves) {
@@ -176,10 +181,11 @@ private:
         return true;
     }
 
-    /// Returns the score of a root move minus its penalty by `Habits`. Mate scores have no penalty. A move without a
-    /// score keeps -Infinite.
+    /// Returns the score of a root move with its penalty by `Habits` and its bonus by `Taste`. Mate scores have
+    /// neither. A move without a score keeps -Infinite.
     [[nodiscard]] Score inItsEyes(const RootMove& root) const {
-        return isMate(root.score) || root.score == -Infinite ? root.score : root.score - habits_.cost(root.move);
+        if (isMate(root.score) || root.score == -Infinite) return root.score;
+        return root.score - habits_.cost(root.move) + taste_.bonus(root.move);
     }
 
     [[nodiscard]] Score whim(Move move, Score most) const {
@@ -192,6 +198,7 @@ private:
     Weakness weakness_;
     Perception perception_;
     Habits habits_;
+    Taste taste_;
     std::uint64_t salt_;
     RootMove chosen_{.move = Move()};
     int rivals_ = 0;
@@ -211,7 +218,7 @@ const std::shared_ptr<const Evaluator>& LevelSearch::evaluatorFor(const Rulebook
         book_ = book;
         evaluators_ = {};
     }
-    auto& evaluator = evaluators_[static_cast<std::size_t>(level.number() - 1)];
+    auto& evaluator = evaluators_[static_cast<std::size_t>(weaknessOf(level, book->variant().id).judgement)];
     if (!evaluator) evaluator = evaluatorOf(level, *book);
     return evaluator;
 }

@@ -1,5 +1,5 @@
-// Finds the moves of computer levels 1 to 10. It uses the normal search (`Worker`) with few nodes, hides moves that the
-// level overlooks (`Perception`), and then chooses among moves that look equally good.
+// Finds the moves of computer levels below full strength. It uses the normal search (`Worker`) with few nodes, hides
+// moves that the level overlooks (`Perception`), and then chooses among moves that look equally good.
 #pragma once
 
 #include "ai/evaluation/evaluation.h"
@@ -33,8 +33,8 @@ private:
     // their own.
     TranspositionTable table_{1};
     RulebookPtr book_;
-    /// Evaluators by level, created on demand.
-    std::array<std::shared_ptr<const Evaluator>, Level::Highest> evaluators_;
+    /// Evaluators by `Weakness::judgement`, created on demand.
+    std::array<std::shared_ptr<const Evaluator>, 101> evaluators_;
 };
 
 }  // namespace rokada

@@ -68,6 +68,7 @@ struct Task {
     Square lastTo = NoSquare;
     Limits limits;
     Level level = Level::full();
+    bool styled = true;      ///< false to leave out the style of the level, for measurements
     std::uint64_t seed = 1;  ///< random seed of the levels below full strength; equal seeds give equal games
 
     /// Returns a task for the current position of a game. The game can already be over by a rule, such as repetition,

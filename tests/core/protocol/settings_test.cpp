@@ -1,5 +1,7 @@
 // UCI and CECP options of the engine program.
 #include "protocol/settings.h"
+
+#include "ai/levels/opponents.h"
 #include "variants/variants.h"
 
 #include <gtest/gtest.h>
@@ -119,23 +121,41 @@ TEST(SkillLevel, ElevenIsFullStrength) {
     EXPECT_EQ(settings.level(), Level(1));
 }
 
-TEST(SkillLevel, EloChoosesTheHighestLevelThatIsNotStronger) {
-    EXPECT_TRUE(std::ranges::is_sorted(LevelElo));
-    EXPECT_EQ(levelOfElo(LevelElo[0] - 100), Level(1));
-    EXPECT_EQ(levelOfElo(LevelElo[0]), Level(1));
-    EXPECT_EQ(levelOfElo(LevelElo[4]), Level(5));
-    EXPECT_EQ(levelOfElo(LevelElo[5] - 1), Level(5));
-    EXPECT_EQ(levelOfElo(LevelElo[9]), Level(10));
-    EXPECT_TRUE(levelOfElo(LevelElo[10]).isFull());
+TEST(SkillLevel, EloChoosesTheOpponentWithThisRating) {
+    for (const VariantInfo& game : allVariants()) {
+        const OpponentList& list = opponentsIn(game.id);
+        for (const RatedOpponent& opponent : list.opponents)
+            EXPECT_EQ(levelOfElo(game.id, opponent.rating.value), opponent.level) << game.id << ' ' << opponent.id;
+        EXPECT_EQ(levelOfElo(game.id, LowestElo), list.opponents.front().level);
+        EXPECT_EQ(levelOfElo(game.id, list.full.value - 1), list.opponents.back().level);
+        EXPECT_TRUE(levelOfElo(game.id, list.full.value).isFull());
+        EXPECT_TRUE(levelOfElo(game.id, HighestElo).isFull());
+    }
+}
+
+TEST(SkillLevel, EloBetweenTwoOpponentsIsBetweenTheirLevels) {
+    const auto& chess = opponentsIn("chess").opponents;
+    const Level low = chess[6].level, high = chess[7].level;
+    const Level middle = levelOfElo("chess", (chess[6].rating.value + chess[7].rating.value) / 2);
+    EXPECT_NEAR(middle.steps(), (low.steps() + high.steps()) / 2, 1);
+}
+
+TEST(SkillLevel, EveryRatingIsWithinTheBoundsOfElo) {
+    for (const VariantInfo& game : allVariants()) {
+        EXPECT_GE(opponentsIn(game.id).opponents.front().rating.value, LowestElo) << game.id;
+        EXPECT_LE(opponentsIn(game.id).full.value, HighestElo) << game.id;
+    }
 }
 
 TEST(SkillLevel, LimitStrengthReplacesIt) {
     Settings settings;
     settings.skill = 3;
-    settings.elo = LevelElo[6];
+    settings.elo = opponentsIn("chess").opponents[6].rating.value;
     EXPECT_EQ(settings.level(), Level(3));
     settings.limited = true;
-    EXPECT_EQ(settings.level(), Level(7));
+    EXPECT_EQ(settings.level(), opponentsIn("chess").opponents[6].level);
+    settings.game = findVariant("fortress");
+    EXPECT_EQ(settings.level(), levelOfElo("fortress", settings.elo));
 }
 
 TEST(SkillLevel, AnalysisIsAlwaysAtFullStrength) {
