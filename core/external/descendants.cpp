@@ -107,8 +107,9 @@ std::vector<std::string> Descendants::environment() const {
     return entries;
 }
 
-/// Repeats the scan until it finds no marked process. A scan can miss the child of a process that is just forking. It
-/// kills the parent, and the next scan finds the child. Processes that fork faster need more scans.
+/// Scans for marked processes and kills them, until a scan kills none, but in at most `MaxScans` scans. A scan can miss
+/// the child of a process that is just forking. The scan kills the parent, and the next scan finds the child. Processes
+/// that fork faster need more scans.
 void Descendants::kill() const {
     constexpr int MaxScans = 20;
     for (int i = 0; i < MaxScans && killOnce(mark_); ++i) {

@@ -100,8 +100,8 @@ private:
         return std::nullopt;
     }
 
-    /// Replaces typographic dashes, crosses and figurines by ASCII characters, and "a8(Q)" by "a8=Q". Removes trailing
-    /// commas and full stops.
+    /// Replaces typographic dashes and crosses by ASCII characters, figurines of black pieces by those of white pieces,
+    /// and "a8(Q)" by "a8=Q". Removes trailing commas and full stops.
     static std::u32string plainSigns(std::u32string_view word) {
         constexpr std::u32string_view dashes = U"\u2010\u2011\u2012\u2013\u2014\u2212";
         while (word.ends_with(U',') || word.ends_with(U'.')) word.remove_suffix(1);

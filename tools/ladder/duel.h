@@ -26,7 +26,7 @@ struct DuelResult {
 };
 
 [[nodiscard]] DuelResult duel(const DuelPlan& plan, match::Openings& openings);
-/// Returns a row such as "| 2 | 1 | 100 | 60 | 10 | 30 | 65.0 % | +108 | +40 ... +180 |" of a Markdown table.
+/// Returns a row of a Markdown table with the columns of `tableHead`.
 [[nodiscard]] std::string tableRow(const DuelPlan& plan, const DuelResult& result);
 [[nodiscard]] std::string tableHead();
 

@@ -47,8 +47,8 @@ std::optional<std::vector<Move>> MateSolver::keys(const Position& position, int 
 
 bool MateSolver::ours(const Position& position) const { return position.book().allied(position.turn(), root_); }
 
-/// Returns true if no side of the mating team moves again within the remaining turns after the side to move. The last
-/// move must then give check, because only check can still lead to mate.
+/// Returns true if the mating team has no turn left after the turn of the side to move. If the side to move belongs to
+/// the mating team, its move must then give check, because only check can still lead to mate.
 bool MateSolver::lastChance(const Position& position, int turns) const {
     const Rulebook& book = position.book();
     if (turns != 0) return false;

@@ -32,7 +32,7 @@ private:
     struct Entry {
         Key key = 0;
         std::uint8_t proved = 255;  ///< smallest number of remaining turns that is known to be enough
-        std::uint8_t refuted = 0;   ///< smallest number of remaining turns that is not known to be too few
+        std::uint8_t refuted = 0;   ///< all smaller numbers of remaining turns are known to be too few
     };
 
     void ask(const Position& position);

@@ -26,8 +26,8 @@ struct SearchNumber {
 /// value that is too small.
 [[nodiscard]] std::optional<SearchParameters> parseSearchParameters(const std::string& text);
 
-/// Returns the parameters of a choice: "usual" (the defaults), "tuned" (those of the variant), or a file. Returns
-/// nullopt if the file cannot be read.
+/// Returns the parameters of a choice: "usual" (the defaults), "tuned" (those of the variant), or the path of a file.
+/// Returns nullopt if the file cannot be read, is empty or contains an error.
 [[nodiscard]] std::optional<SearchParameters> chosenParameters(const std::string& choice, std::string_view variant);
 
 }  // namespace rokada::tune

@@ -66,7 +66,7 @@ public:
         std::ranges::sort(functions_, [](const auto& a, const auto& b) { return a.at < b.at; });
     }
 
-    /// Returns the name of the function at a file offset, or nullptr if there is none.
+    /// Returns the name of the function at a virtual address of the ELF file, or nullptr if there is none.
     [[nodiscard]] const std::string* nameAt(std::uint64_t place) const {
         auto behind = std::ranges::upper_bound(functions_, place, {}, &Function::at);
         if (behind == functions_.begin()) return nullptr;

@@ -14,7 +14,7 @@
 
 namespace rokada::ui {
 
-/// Menus to which any feature may add actions. Other menus belong to one feature, which keeps their names private.
+/// Menus to which any feature may add actions. Each other menu belongs to one feature, which keeps its name private.
 namespace menus {
 inline constexpr std::string_view Bar = "menuBar";
 inline constexpr std::string_view Game = "gameMenu";

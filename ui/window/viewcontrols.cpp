@@ -192,7 +192,8 @@ void ViewControls::choose(Rotation rotation) {
     if (session_.game()) turnToPerson();
 }
 
-/// Returns the stored rotation. For a single person, returns `Fixed` if that rotation shows some pieces upside down.
+/// Returns the stored rotation. If at most one person plays, returns `Fixed` instead of a rotation that shows some
+/// pieces upside down.
 Rotation ViewControls::rotationHere() const {
     const Rotation kept = settings_.get(keys::rotation());
     return orientationOf(kept) == PieceOrientation::Upright || peopleOf(session_) > 1 ? kept : Rotation::Fixed;

@@ -28,8 +28,8 @@ public:
     [[nodiscard]] SearchFrame& operator[](int ply) { return frames_[static_cast<std::size_t>(ply)]; }
     [[nodiscard]] const SearchFrame& operator[](int ply) const { return frames_[static_cast<std::size_t>(ply)]; }
 
-    /// Returns the frame of the last earlier node with the same side to move. Returns nullptr if this node is not two
-    /// to four plies back.
+    /// Returns the frame of the last node, two to four plies back, that has the same side to move as the node at `ply`.
+    /// Returns nullptr if there is none.
     [[nodiscard]] const SearchFrame* lastOfSeat(int ply) const;
     /// Returns true if `evaluation` is better than the static evaluation at the last turn of the side to move.
     [[nodiscard]] bool improving(int ply, Score evaluation) const;

@@ -8,7 +8,7 @@
 
 namespace rokada::test {
 
-/// Position in the slow rules, which checks the reasons that the program gives for illegal moves there.
+/// Position in the slow rules. Checks the reasons that the program gives for illegal moves in this position.
 class SlowReasons {
 public:
     /// `position` must outlive this object.

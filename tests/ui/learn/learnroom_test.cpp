@@ -149,7 +149,7 @@ TEST(LearnRoom, ArrowsMoveThroughPartsGamesAndChapters) {
     EXPECT_TRUE(games.hasFocus()) << "the next key goes on";
 }
 
-/// The Back button must lead to the part of the page that shows the learner's progress.
+/// The Back button and Escape must lead to the part of the learning page that was left: practice, puzzles or lessons.
 TEST(LearnRoom, TheWayBackLeadsToThePartThatWasLeft) {
     LearnDesk desk;
     desk.learn().showGame(*findVariant("chess"));

@@ -53,7 +53,7 @@ void BoardInput::setTouchMove(bool on) {
     reset();
 }
 
-/// Starts a new turn of touch-move. Within the same turn, earlier touches are kept.
+/// Starts touch-move for the current turn. If it has already started for this turn, keeps the earlier touches.
 void BoardInput::beginTouching() {
     if (!touchMove_ || game_ == nullptr) return;
     const std::pair turn(game_->played() + 1, game_->position().key());

@@ -9,7 +9,7 @@ class QPainter;
 
 namespace rokada::ui {
 
-/// These two functions paint a white rim and a dark line around it.
+/// These two functions paint the path with a white rim, and a dark line around the rim.
 void strokeOutlined(QPainter& painter, const QPainterPath& path, const QColor& colour, double width);
 void fillOutlined(QPainter& painter, const QPainterPath& path, const QColor& colour);
 /// These two functions paint a white rim without a dark line. Precondition: `colour` is visible on squares on which

@@ -65,7 +65,7 @@ struct BoardLook {
     bool checks = true;
     bool hovered = false;       ///< shows the targets of the hovered piece, while nothing is selected
     bool reachTypes = false;    ///< marks distinguish squares to move to, to capture on, and both, in every variant
-    bool followsMoves = false;  ///< scrolls a board that wraps around after a move near its edge
+    bool followsMoves = false;  ///< after a move near its edge, scrolls a board that wraps around
     bool emblems = false;       ///< shows on each piece the emblem of its side, in variants with more than two sides
     bool checkered = true;      ///< on a board of one colour, makes every second square a little darker
     bool fans = true;  ///< shows a hovered tower (stack of pieces) piece by piece, beside the board or over its edge

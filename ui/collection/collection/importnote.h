@@ -1,5 +1,5 @@
-// Small file beside a collection that exists while an import is running. If it still exists at the next start, the
-// program was killed and the import is incomplete.
+// Small file that lies beside a collection while an import into this collection is running. If the file still exists at
+// the next start, the program was killed and the import is incomplete.
 #pragma once
 
 #include <QLockFile>

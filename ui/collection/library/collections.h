@@ -41,7 +41,7 @@ public:
     /// Returns the name of an open collection that is shown to the user. Returns an empty text if the collection is no
     /// longer in the list.
     [[nodiscard]] QString nameOf(const Library& library) const;
-    /// Returns the library of a collection, and creates this `Library` object at the first call. This object owns it,
+    /// Returns the library of a collection. The first call creates the `Library` object. `Collections` owns this object
     /// and keeps it even if the collection is removed from the list.
     [[nodiscard]] Library& library(std::size_t index);
     /// Returns the index of the selected collection, which is stored in the settings.
