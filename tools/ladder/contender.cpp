@@ -20,7 +20,7 @@ std::optional<Number> numberOf(std::string_view text) {
 
 std::string Contender::name() const {
     switch (type) {
-        case Type::Level: return "level " + std::to_string(level);
+        case Type::Level: return "level " + textOf(level);
         case Type::OnePly: return "one-ply";
         case Type::Full: return "full " + std::to_string(nodes);
     }
@@ -35,9 +35,14 @@ std::optional<Contender> parseContender(std::string_view text) {
         if (!nodes || *nodes == 0) return std::nullopt;
         return Contender{.type = Contender::Type::Full, .nodes = *nodes};
     }
-    const auto level = numberOf<int>(text);
-    if (!level || *level < Level::Lowest || *level > Level::Highest) return std::nullopt;
+    const auto level = levelOf(text);
+    if (!level) return std::nullopt;
     return Contender{.type = Contender::Type::Level, .level = *level};
+}
+
+std::optional<int> fixedRating(std::string_view text) {
+    constexpr std::string_view fixed = "fixed:";
+    return text.starts_with(fixed) ? numberOf<int>(text.substr(fixed.size())) : std::nullopt;
 }
 
 void Mind::begin(std::uint64_t seed) {
@@ -50,8 +55,9 @@ Move Mind::choose(const Game& game) {
     if (contender_.type == Contender::Type::OnePly) return chooseOnePly(game.position(), seed_);
     Task task = Task::of(game);
     task.seed = seed_;
-    if (contender_.type == Contender::Type::Level) task.level = Level(contender_.level);
+    if (contender_.type == Contender::Type::Level) task.level = contender_.level;
     task.limits.nodes = contender_.nodes;
+    task.styled = contender_.styled;
     const SearchResult outcome = engine_.think(task, {});
     nodes_ += outcome.report.nodes;
     return outcome.best;

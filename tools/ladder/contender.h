@@ -12,19 +12,24 @@
 
 namespace rokada::ladder {
 
-/// Player in a match, with a name such as "level 3", "one-ply" or "full 300000".
+/// Player in a match, with a name such as "level 3", "level 10.20", "one-ply" or "full 300000".
 struct Contender {
     enum class Type : std::uint8_t { Level, OnePly, Full };
 
     Type type = Type::Level;
-    int level = 1;
+    Level level = Level(Level::Lowest);
     std::uint64_t nodes = 0;  ///< number of nodes per move; only for full strength
+    bool styled = true;       ///< false to leave out the style of the level
 
     [[nodiscard]] std::string name() const;
 };
 
-/// Parses "7", "oneply" or "full:300000". Returns nullopt for other texts.
+/// Parses "7", "10.20", "oneply" or "full:300000". Returns nullopt for other texts.
 [[nodiscard]] std::optional<Contender> parseContender(std::string_view text);
+
+/// Returns the rating in a text such as "fixed:1500", which stands for a program of another author. Returns nullopt for
+/// other texts.
+[[nodiscard]] std::optional<int> fixedRating(std::string_view text);
 
 /// Player that chooses moves with an engine of its own.
 class Mind {

@@ -92,7 +92,8 @@ DuelResult duel(const DuelPlan& plan, match::Openings& openings) {
         for (int i = 0; i < plan.threads; ++i) {
             threads.emplace_back([&] {
                 Board board(plan, openings);
-                for (std::size_t index = next++; index < plan.pairs; index = next++) played[index] = board.pair(index);
+                for (std::size_t index = next++; index < plan.pairs; index = next++)
+                    played[index] = board.pair(plan.firstPair + index);
                 const std::lock_guard guard(lock);
                 for (std::size_t k = 0; k < 2; ++k) {
                     result.nodes[k] += board.minds()[k].nodes();

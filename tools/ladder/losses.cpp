@@ -101,7 +101,7 @@ std::string lossHead() {
 
 std::string lossRow(const LossPlan& plan, const LossTable& table) {
     std::ostringstream out;
-    out << "| " << plan.book->variant().id << " | " << plan.level << " |";
+    out << "| " << plan.book->variant().id << " | " << textOf(plan.level) << " |";
     std::size_t count = 0;
     for (const std::size_t n : table.counts) count += n;
     const auto all = static_cast<double>(std::max<std::size_t>(1, count));

@@ -12,7 +12,7 @@ namespace rokada::ladder {
 
 struct LossPlan {
     RulebookPtr book;
-    int level = 1;
+    Level level = Level(Level::Lowest);
     std::size_t positions = 200;
     std::uint64_t nodes = 20000;  ///< nodes of the deep search, for each of two moves: the level's and the best
     int threads = 1;
