@@ -11,7 +11,7 @@ namespace {
 constexpr std::string_view AnyMove = "*", AnyNumber = "...";
 constexpr std::size_t LongestSequence = 64;
 
-/// Decodes UTF-8. Replaces each invalid byte by a character that no move contains.
+/// Decodes UTF-8 without checking it: invalid bytes result in arbitrary characters.
 std::u32string charactersIn(std::string_view text) {
     std::u32string characters;
     for (std::size_t at = 0; at < text.size();) {

@@ -205,7 +205,7 @@ bool ShownMoves::illegalMoves(bool& effective) {
     return true;
 }
 
-/// Sends every sequence of two legal moves. Engines that cannot take back a move are not asked for a second move.
+/// Finds out whether the engine takes back moves. If it does, sends every sequence of two legal moves.
 bool ShownMoves::secondMoves(bool& refused) {
     begin();
     for (int i = 0; i < 2; ++i) {

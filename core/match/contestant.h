@@ -25,8 +25,8 @@ struct ContestantSpec {
 /// Player of a match. Call all functions from one thread.
 class Contestant {
 public:
-    /// Creates a player. `number` distinguishes players of the same name in traces. `seed` is the random seed for the
-    /// first game of Rokada's engine.
+    /// Creates a player. `number` distinguishes players of the same name in traces. Rokada's engine uses the random
+    /// seed `seed` + 1 in its first game, and the next number in each further game.
     static std::unique_ptr<Contestant> make(const ContestantSpec& spec, MatchContext& context, int number,
                                             std::uint64_t seed);
     virtual ~Contestant() = default;

@@ -56,8 +56,8 @@ public:
     [[nodiscard]] Node next(Node node) const { return entry(node).next; }
     [[nodiscard]] Node child(Node node, Move move) const;
     [[nodiscard]] const Remarks& remarks(Node node) const;
-    /// Returns the remarks of a node for writing. Do not write through the reference after the tree has been copied: the
-    /// copy shares the remarks and would change too. Call this function again instead.
+    /// Returns the remarks of a node for writing. Do not write through the reference after the tree has been copied:
+    /// the copy shares the remarks and would change too. Call this function again instead.
     [[nodiscard]] Remarks& remarks(Node node);
 
     /// Appends a move to the children of `node`, even if they already contain it. In a file, several variations can

@@ -21,7 +21,7 @@ namespace rokada {
 [[nodiscard]] Parsed<Move> parseMove(const Position& position, std::string_view text);
 
 /// Returns a legal move in short notation (FIDE Laws, appendix C): English letters, disambiguation, '+' and '#'. A
-/// forced move is "-". In Fortress Chess, '+' means check to any enemy, and '#' means checkmate of the next side.
+/// forced move is "-". In Fortress Chess, '+' means a new check to any enemy, and '#' means checkmate of the next side.
 [[nodiscard]] std::string shortText(const Position& position, Move move);
 /// Parses a legal move in short notation, long notation ("Ng1-f3", "e4xd5") or coordinate notation. Also accepts the
 /// forms of PGN files: "0-0", a promotion without '=' or with '/', "de" for a pawn capture, "e.p.", and missing or

@@ -26,8 +26,8 @@ class Player {
 public:
     Player(Screen& screen, Stage stage);
 
-    /// Plays a scene to its end, or to the first step that fails. Returns one line for each fault, which begins with
-    /// the missing pictures or the scene. Returns an empty list if all pictures were taken.
+    /// Plays a scene to its end, or to the first step that fails. Returns one line for each fault. A line begins with
+    /// the names of the missing pictures, or with the name of the scene. Returns an empty list if there was no fault.
     [[nodiscard]] QStringList play(const Scene& scene);
 
 private:

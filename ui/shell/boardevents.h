@@ -12,7 +12,7 @@ class QWheelEvent;
 
 namespace rokada::ui {
 
-/// Order of the handlers. A handler that accepts an event ends it. The board handles events that no handler accepts.
+/// Order in which handlers get an event until one accepts it. The board handles events that no handler accepts.
 enum class EventOrder {
     Refusal,  ///< Escape removes the explanation of an illegal move
     Reading,  ///< keys that read the board aloud

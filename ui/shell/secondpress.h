@@ -1,5 +1,5 @@
-// Confirms actions that end a game, such as resigning. The first press asks a question, and a second press in time
-// performs the action.
+// Confirms a draw offer or a resignation. The first press asks a question, and a second press in time performs the
+// action.
 #pragma once
 
 #include "kit/delay.h"

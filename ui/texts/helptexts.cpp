@@ -399,7 +399,7 @@ QString documentPage(AboutDocument document) {
     QTextDocument page;
     page.setMarkdown(QString::fromUtf8(file.readAll()));
     QString html = page.toHtml();
-    // A dialog has its own font, and its text leads to no other page.
+    // Removes the font, because the dialog has its own. Removes the links, so that the text leads to no other page.
     static const QRegularExpression fontOrLink(
         QStringLiteral("(?<=<body) style=\"[^\"]*\"|</?a\\b[^>]*>|text-decoration: underline; color:#[0-9a-f]{6};"));
     return html.remove(fontOrLink);

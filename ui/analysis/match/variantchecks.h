@@ -5,7 +5,8 @@
 
 namespace rokada::ui {
 
-/// Shows the tiles in two columns, without scrolling. `Qt::UserRole` of an item is the id of its variant.
+/// Check boxes for the variants, as tiles in two columns without scrolling. `Qt::UserRole` of an item is the id of its
+/// variant.
 class VariantChecks final : public QListWidget {
     Q_OBJECT
 public:

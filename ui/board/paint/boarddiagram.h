@@ -26,7 +26,8 @@ struct Diagram {
 
 /// Returns a diagram of the position with its last turns and checks.
 [[nodiscard]] Diagram diagramOf(const Game& game);
-/// Returns a diagram of a frame without moving, hovered or dragged pieces.
+/// Returns a diagram of a frame. Pieces that are moving or dragged stand on their squares. The highlighting of hovered
+/// squares and tags is left out.
 [[nodiscard]] Diagram diagramOf(const BoardFrame& frame);
 /// Returns the diagram without the user's drawings, selections, hints, last moves and checks.
 [[nodiscard]] Diagram withoutMarks(Diagram diagram);

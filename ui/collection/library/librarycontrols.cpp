@@ -233,8 +233,8 @@ void LibraryControls::tellImported(Library& library, const ImportReport& report)
     dialog->open();
 }
 
-/// Starts the data of the next game on the board. A game that is already over when it is opened was not played in this
-/// session.
+/// Resets the data of the game on the board for the next game. A game that is already over when it is opened was not
+/// played in this session.
 void LibraryControls::begin() {
     played_ = {.own = session_.playing(), .game = ++games_};
     passed_ = 0;

@@ -44,8 +44,8 @@ public:
     /// Disables all buttons that open the dialog for a new game. `why` becomes their tool tip.
     void disableChoice(const QString& why);
     void applyLooks(const Settings& settings);
-    /// Moves the focus to the variant's card that was used last. The first call uses the card of `lastGame`. If
-    /// `lastGame` has no card, it uses the first card.
+    /// Moves the focus to the card of the variant that was used last. In the first call, this is the card of
+    /// `lastGame`, or the first card if `lastGame` has none.
     void focusCard(const VariantInfo& lastGame);
     /// Returns the number of variants' cards in a row.
     [[nodiscard]] int columns() const { return columns_; }
