@@ -4,6 +4,7 @@
 // already contains a collection. Prints the CPU time of all threads and the real time.
 #include "collection/importreader.h"
 #include "collection/librarystore.h"
+#include "collection/manygames.h"
 #include "text/movetext.h"
 #include "text/positiontext.h"
 #include "variants/variants.h"
@@ -45,6 +46,7 @@ void measured(const char* what, const std::function<qint64()>& deed) {
 qint64 import(LibraryStore& store, const QString& path) {
     ImportReader reader(path);
     if (!reader.start()) return 0;
+    expectManyGames(store, true);
     qint64 count = 0;
     for (bool last = false; !last;) {
         const auto part = reader.take(std::chrono::seconds(1));
@@ -52,6 +54,7 @@ qint64 import(LibraryStore& store, const QString& path) {
         count += store.put(part->games).value_or(0);
         last = part->last;
     }
+    expectManyGames(store, false);
     return count;
 }
 

@@ -2,6 +2,7 @@
 
 #include "collection/importnote.h"
 #include "collection/importreader.h"
+#include "collection/manygames.h"
 
 #include <QDir>
 #include <QStandardPaths>
@@ -32,6 +33,7 @@ struct Library::Import {
     QString file;
     std::optional<ImportNote> note;  ///< set while the import is running
     std::optional<ImportPart> part;  ///< part that was read but has not been stored yet
+    LibraryStore* store = nullptr;   ///< set while its database expects many games
     int added = 0, known = 0;        ///< see `ImportReport`
     std::vector<Duplicates> duplicates;
     qint64 before = 0;  ///< highest game id of the library before the import
@@ -228,6 +230,8 @@ void Library::beginImport(LibraryStore& store, const std::shared_ptr<Import>& co
         if (store.isHeld()) return;
         if (const Opened opened = coming->reader.start(); !opened) return finishImport(coming, opened.error());
         coming->note.emplace(place_.file(), UnfinishedImport{coming->file, coming->before});
+        coming->store = &store;
+        expectManyGames(store, true);
         goOnWith(coming);
     } catch (...) {
         finishImport(coming, exceptionText());
@@ -278,6 +282,7 @@ void Library::importPart(LibraryStore& store, const std::shared_ptr<Import>& com
 /// Ends the import and emits `imported`. `why` is an error text of the library, or empty. An error of the imported file
 /// is also reported.
 void Library::finishImport(const std::shared_ptr<Import>& coming, const QString& why) {
+    if (auto* const store = std::exchange(coming->store, nullptr)) expectManyGames(*store, false);
     if (coming->note) coming->note->finish();
     const bool cancelled = coming->reader.cancelled();
     ImportReport report = coming->reader.finish();

@@ -1,6 +1,7 @@
 // Feature of the opening tree: updates its panel when the board shows another position.
 #pragma once
 
+#include "base/move.h"
 #include "shell/feature.h"
 
 #include <stop_token>
