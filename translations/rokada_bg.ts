@@ -1104,6 +1104,14 @@
         <source>Offer or claim a draw</source>
         <translation>Предлагане или искане на реми</translation>
     </message>
+    <message>
+        <source>My &amp;Ratings</source>
+        <translation>Моите &amp;рейтинги</translation>
+    </message>
+    <message>
+        <source>Show your rating in each variant</source>
+        <translation>Показване на рейтинга ви във всеки вариант</translation>
+    </message>
 </context>
 <context>
     <name>Analysis</name>
@@ -4015,6 +4023,11 @@
         <source>Computers only</source>
         <translation>Само компютри</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1: name of an opponent; %2: rating</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>Notices</name>
@@ -4107,6 +4120,68 @@
     <message>
         <source>Never allows mate in one up to move %1.</source>
         <translation>До ход %1 включително не допуска мат в един ход.</translation>
+    </message>
+    <message>
+        <source>Often offers pieces.</source>
+        <translation>Често предлага фигури в жертва.</translation>
+    </message>
+    <message>
+        <source>Rarely risks a piece.</source>
+        <translation>Рядко рискува фигура.</translation>
+    </message>
+    <message>
+        <source>Often advances pawns towards the enemy king.</source>
+        <translation>Често придвижва пешки към царя на противника.</translation>
+    </message>
+    <message>
+        <source>Often gives check.</source>
+        <translation>Често дава шах.</translation>
+    </message>
+    <message>
+        <source>Likes to exchange pieces.</source>
+        <translation>Обича да разменя фигури.</translation>
+    </message>
+    <message>
+        <source>Avoids exchanges.</source>
+        <translation>Избягва размените.</translation>
+    </message>
+    <message>
+        <source>Likes to move leaping pieces such as knights.</source>
+        <translation>Обича да играе със скачащи фигури, например с коне.</translation>
+    </message>
+    <message>
+        <source>Takes risks in the opening.</source>
+        <translation>Рискува в дебюта.</translation>
+    </message>
+    <message>
+        <source>Plays fast.</source>
+        <translation>Играе бързо.</translation>
+    </message>
+    <message>
+        <source>Elena</source>
+        <translation>Елена</translation>
+    </message>
+    <message>
+        <source>Stefan</source>
+        <translation>Стефан</translation>
+    </message>
+    <message>
+        <source>Yana</source>
+        <translation>Яна</translation>
+    </message>
+    <message>
+        <source>Dimitar</source>
+        <translation>Димитър</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <extracomment>a rating that is an estimate; %1: number</extracomment>
+        <translation>около %1</translation>
+    </message>
+    <message>
+        <source>Rating %1</source>
+        <extracomment>%1: rating of an opponent, &quot;1240&quot; or &quot;about 560&quot;</extracomment>
+        <translation>Рейтинг %1</translation>
     </message>
 </context>
 <context>
@@ -4774,6 +4849,14 @@
     <message>
         <source>Words: Eva 4</source>
         <translation>Думи: Ева 4</translation>
+    </message>
+    <message>
+        <source>Rate my games</source>
+        <translation>Изчисляване на рейтинга ми</translation>
+    </message>
+    <message>
+        <source>Games against Rokada without help change your rating in the variant</source>
+        <translation>Партиите срещу Rokada без помощ променят рейтинга ви във варианта</translation>
     </message>
 </context>
 <context>
@@ -6122,6 +6205,11 @@
         <source>with %1</source>
         <extracomment>of a player among four; %1: the partner&apos;s name</extracomment>
         <translation>партньор: %1</translation>
+    </message>
+    <message>
+        <source>%1, rating %2</source>
+        <extracomment>%1: name of an opponent; %2: rating, &quot;1240&quot; or &quot;about 560&quot;</extracomment>
+        <translation>%1, рейтинг %2</translation>
     </message>
 </context>
 <context>
@@ -8698,6 +8786,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Review is not available.</source>
         <translation>Прегледът не е достъпен.</translation>
     </message>
+    <message>
+        <source>&amp;Play %1</source>
+        <extracomment>text of a button; %1: name of the proposed next opponent</extracomment>
+        <translation>&amp;Игра: %1</translation>
+    </message>
+    <message>
+        <source>Play against the opponent whose rating is nearest to yours</source>
+        <translation>Игра срещу противника с най-близък до вашия рейтинг</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::EndgameTraining</name>
@@ -10549,10 +10646,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Противници</translation>
     </message>
     <message>
-        <source>Back to the opponents with levels</source>
-        <translation>Обратно към противниците с нива</translation>
-    </message>
-    <message>
         <source>Full strength and engines...</source>
         <translation>Пълна сила и двигатели...</translation>
     </message>
@@ -10571,6 +10664,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Manage engines...</source>
         <translation>Управление на двигателите...</translation>
+    </message>
+    <message>
+        <source>Back to the opponents with ratings</source>
+        <translation>Обратно към противниците с рейтинги</translation>
+    </message>
+    <message>
+        <source>Ratings of different variants cannot be compared.</source>
+        <translation>Рейтингите в различни варианти не могат да се сравняват.</translation>
     </message>
 </context>
 <context>
@@ -11341,6 +11442,70 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::RatingControls</name>
+    <message>
+        <source>This game no longer counts for your rating.</source>
+        <translation>Тази партия вече не се брои за рейтинга ви.</translation>
+    </message>
+    <message>
+        <source>Your rating: %1</source>
+        <extracomment>change of a rating; %1: name of a person; %2: for example &quot;+18&quot;</extracomment>
+        <translation>Вашият рейтинг: %1</translation>
+    </message>
+    <message>
+        <source>Rating of %1: %2</source>
+        <translation>Рейтинг на %1: %2</translation>
+    </message>
+    <message>
+        <source>You beat %1 (%2): %3</source>
+        <extracomment>%1: name of an opponent; %2: rating of the opponent; %3: change of your rating, for example &quot;+18&quot;</extracomment>
+        <translation>Победа, противник %1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>You drew against %1 (%2): %3</source>
+        <translation>Реми, противник %1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>You lost to %1 (%2): %3</source>
+        <translation>Загуба, противник %1 (%2): %3</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::RatingDialog</name>
+    <message>
+        <source>My ratings</source>
+        <translation>Моите рейтинги</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Вариант</translation>
+    </message>
+    <message>
+        <source>Ratings of different variants cannot be compared.</source>
+        <translation>Рейтингите в различни варианти не могат да се сравняват.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Затваряне</translation>
+    </message>
+    <message>
+        <source>You have no rating yet. Play a game against Rokada without help.</source>
+        <translation>Още нямате рейтинг. Изиграйте партия срещу Rokada без помощ.</translation>
+    </message>
+    <message>
+        <source>Your rating is %1, give or take %2.</source>
+        <extracomment>%1: your rating; %2: number that says how uncertain it is</extracomment>
+        <translation>Вашият рейтинг е %1, плюс-минус %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rated game(s).</source>
+        <translation>
+            <numerusform>%n партия с рейтинг.</numerusform>
+            <numerusform>%n партии с рейтинг.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::ReachKey</name>
     <message>
         <source>moves and captures</source>
@@ -12074,12 +12239,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::SeatCard</name>
     <message>
         <source>%1, %2</source>
-        <extracomment>%1: name of a side; %2: level of its computer, for example &quot;full strength&quot;</extracomment>
+        <extracomment>%1: name of a side; %2: strength of its computer, for example &quot;full strength&quot; or &quot;rating 1240&quot;</extracomment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, level %2</source>
-        <translation>%1, ниво %2</translation>
     </message>
     <message>
         <source>%1, moves first</source>

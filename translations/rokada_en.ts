@@ -533,6 +533,16 @@
     </message>
 </context>
 <context>
+    <name>rokada::ui::RatingDialog</name>
+    <message numerus="yes">
+        <source>%n rated game(s).</source>
+        <translation>
+            <numerusform>%n rated game.</numerusform>
+            <numerusform>%n rated games.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::RestoreDialog</name>
     <message numerus="yes">
         <source>%n game(s) will be restored.</source>

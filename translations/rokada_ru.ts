@@ -1104,6 +1104,14 @@
         <source>Offer or claim a draw</source>
         <translation>Предложить или потребовать ничью</translation>
     </message>
+    <message>
+        <source>My &amp;Ratings</source>
+        <translation>Мои &amp;рейтинги</translation>
+    </message>
+    <message>
+        <source>Show your rating in each variant</source>
+        <translation>Показать ваш рейтинг в каждом варианте</translation>
+    </message>
 </context>
 <context>
     <name>Analysis</name>
@@ -4028,6 +4036,11 @@
         <source>Computers only</source>
         <translation>Только компьютеры</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1: name of an opponent; %2: rating</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>Notices</name>
@@ -4120,6 +4133,68 @@
     <message>
         <source>Never allows mate in one up to move %1.</source>
         <translation>До %1-го хода включительно не допускает мата в один ход.</translation>
+    </message>
+    <message>
+        <source>Often offers pieces.</source>
+        <translation>Часто предлагает фигуры в жертву.</translation>
+    </message>
+    <message>
+        <source>Rarely risks a piece.</source>
+        <translation>Редко рискует фигурой.</translation>
+    </message>
+    <message>
+        <source>Often advances pawns towards the enemy king.</source>
+        <translation>Часто двигает пешки к королю соперника.</translation>
+    </message>
+    <message>
+        <source>Often gives check.</source>
+        <translation>Часто объявляет шах.</translation>
+    </message>
+    <message>
+        <source>Likes to exchange pieces.</source>
+        <translation>Любит разменивать фигуры.</translation>
+    </message>
+    <message>
+        <source>Avoids exchanges.</source>
+        <translation>Избегает разменов.</translation>
+    </message>
+    <message>
+        <source>Likes to move leaping pieces such as knights.</source>
+        <translation>Любит ходить прыгающими фигурами, например конями.</translation>
+    </message>
+    <message>
+        <source>Takes risks in the opening.</source>
+        <translation>Рискует в дебюте.</translation>
+    </message>
+    <message>
+        <source>Plays fast.</source>
+        <translation>Играет быстро.</translation>
+    </message>
+    <message>
+        <source>Elena</source>
+        <translation>Елена</translation>
+    </message>
+    <message>
+        <source>Stefan</source>
+        <translation>Стефан</translation>
+    </message>
+    <message>
+        <source>Yana</source>
+        <translation>Яна</translation>
+    </message>
+    <message>
+        <source>Dimitar</source>
+        <translation>Димитр</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <extracomment>a rating that is an estimate; %1: number</extracomment>
+        <translation>около %1</translation>
+    </message>
+    <message>
+        <source>Rating %1</source>
+        <extracomment>%1: rating of an opponent, &quot;1240&quot; or &quot;about 560&quot;</extracomment>
+        <translation>Рейтинг %1</translation>
     </message>
 </context>
 <context>
@@ -4787,6 +4862,14 @@
     <message>
         <source>Words: Eva 4</source>
         <translation>Слова: Ева 4</translation>
+    </message>
+    <message>
+        <source>Rate my games</source>
+        <translation>Считать мой рейтинг</translation>
+    </message>
+    <message>
+        <source>Games against Rokada without help change your rating in the variant</source>
+        <translation>Партии с Rokada без помощи меняют ваш рейтинг в этом варианте</translation>
     </message>
 </context>
 <context>
@@ -6142,6 +6225,11 @@
         <source>with %1</source>
         <extracomment>of a player among four; %1: the partner&apos;s name</extracomment>
         <translation>партнёр: %1</translation>
+    </message>
+    <message>
+        <source>%1, rating %2</source>
+        <extracomment>%1: name of an opponent; %2: rating, &quot;1240&quot; or &quot;about 560&quot;</extracomment>
+        <translation>%1, рейтинг %2</translation>
     </message>
 </context>
 <context>
@@ -8748,6 +8836,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Review is not available.</source>
         <translation>Разбор недоступен.</translation>
     </message>
+    <message>
+        <source>&amp;Play %1</source>
+        <extracomment>text of a button; %1: name of the proposed next opponent</extracomment>
+        <translation>&amp;Играть: %1</translation>
+    </message>
+    <message>
+        <source>Play against the opponent whose rating is nearest to yours</source>
+        <translation>Сыграть с соперником, чей рейтинг ближе всего к вашему</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::EndgameTraining</name>
@@ -10611,10 +10708,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Соперники</translation>
     </message>
     <message>
-        <source>Back to the opponents with levels</source>
-        <translation>Назад к соперникам разных уровней</translation>
-    </message>
-    <message>
         <source>Full strength and engines...</source>
         <translation>Полная сила и движки...</translation>
     </message>
@@ -10633,6 +10726,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Manage engines...</source>
         <translation>Управление движками...</translation>
+    </message>
+    <message>
+        <source>Back to the opponents with ratings</source>
+        <translation>Назад к соперникам с рейтингами</translation>
+    </message>
+    <message>
+        <source>Ratings of different variants cannot be compared.</source>
+        <translation>Рейтинги разных вариантов нельзя сравнивать.</translation>
     </message>
 </context>
 <context>
@@ -11404,6 +11505,71 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::RatingControls</name>
+    <message>
+        <source>This game no longer counts for your rating.</source>
+        <translation>Эта партия больше не влияет на ваш рейтинг.</translation>
+    </message>
+    <message>
+        <source>Your rating: %1</source>
+        <extracomment>change of a rating; %1: name of a person; %2: for example &quot;+18&quot;</extracomment>
+        <translation>Ваш рейтинг: %1</translation>
+    </message>
+    <message>
+        <source>Rating of %1: %2</source>
+        <translation>Рейтинг, %1: %2</translation>
+    </message>
+    <message>
+        <source>You beat %1 (%2): %3</source>
+        <extracomment>%1: name of an opponent; %2: rating of the opponent; %3: change of your rating, for example &quot;+18&quot;</extracomment>
+        <translation>Победа, соперник %1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>You drew against %1 (%2): %3</source>
+        <translation>Ничья, соперник %1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>You lost to %1 (%2): %3</source>
+        <translation>Поражение, соперник %1 (%2): %3</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::RatingDialog</name>
+    <message>
+        <source>My ratings</source>
+        <translation>Мои рейтинги</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Вариант</translation>
+    </message>
+    <message>
+        <source>Ratings of different variants cannot be compared.</source>
+        <translation>Рейтинги разных вариантов нельзя сравнивать.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>You have no rating yet. Play a game against Rokada without help.</source>
+        <translation>У вас ещё нет рейтинга. Сыграйте партию с Rokada без помощи.</translation>
+    </message>
+    <message>
+        <source>Your rating is %1, give or take %2.</source>
+        <extracomment>%1: your rating; %2: number that says how uncertain it is</extracomment>
+        <translation>Ваш рейтинг %1, плюс-минус %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rated game(s).</source>
+        <translation>
+            <numerusform>%n партия с рейтингом.</numerusform>
+            <numerusform>%n партии с рейтингом.</numerusform>
+            <numerusform>%n партий с рейтингом.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::ReachKey</name>
     <message>
         <source>moves and captures</source>
@@ -12139,12 +12305,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::SeatCard</name>
     <message>
         <source>%1, %2</source>
-        <extracomment>%1: name of a side; %2: level of its computer, for example &quot;full strength&quot;</extracomment>
+        <extracomment>%1: name of a side; %2: strength of its computer, for example &quot;full strength&quot; or &quot;rating 1240&quot;</extracomment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, level %2</source>
-        <translation>%1, уровень %2</translation>
     </message>
     <message>
         <source>%1, moves first</source>

@@ -2,6 +2,7 @@
 
 #include "ai/evaluation/evaluation.h"
 #include "session/gamechoice.h"
+#include "session/opponents.h"
 #include "text/positiontext.h"
 
 #include <algorithm>
@@ -41,6 +42,7 @@ GameSession::GameSession(QObject* parent)
 GameSession::~GameSession() { cancel(); }
 
 void GameSession::start(GameSetup setup) {
+    setup.helped = false;
     auto game = setup.start ? std::make_unique<Game>(setup.book, *setup.start) : std::make_unique<Game>(setup.book);
     begin(std::move(setup), std::move(game), {});
 }
@@ -56,6 +58,7 @@ void GameSession::begin(GameSetup setup, std::unique_ptr<Game> game, Resumption 
     provider_->forget();
     setup_ = std::move(setup);
     setup_.seats.resize(setup_.book->sides());
+    for (Seat& seat : setup_.seats) seat.level = levelInPlay(setup_.book->variant().id, seat.level);
     pace_->reset();
     pace_->setSpeed(PlaySpeed::Usual);
     viewing_ = resumption.viewing;
@@ -86,6 +89,16 @@ void GameSession::restore(TimesKept times) {
 void GameSession::restart() {
     if (!game_) return;
     GameSetup setup = setup_;
+    drawAgain(setup);
+    start(std::move(setup));
+}
+
+void GameSession::restartAgainst(Level level) {
+    if (!game_) return;
+    GameSetup setup = setup_;
+    for (Seat& seat : setup.seats) {
+        if (!seat.human) seat.level = level;
+    }
     drawAgain(setup);
     start(std::move(setup));
 }
@@ -136,9 +149,17 @@ void GameSession::setSeat(Side side, const Seat& seat) {
     const bool turn = playing() && game_->position().turn() == side;
     if (turn && !samePlayer) cancel();
     old = seat;
-    if (!samePlayer) computers_[side] = computerFor(side);
+    if (!samePlayer) {
+        computers_[side] = computerFor(side);
+        noteHelp();
+    }
     emit seatsChanged();
     if (turn && !samePlayer) proceed();
+}
+
+void GameSession::noteHelp() {
+    if (!playing() || std::exchange(setup_.helped, true)) return;
+    emit helpUsed();
 }
 
 void GameSession::setMoveTime(std::chrono::milliseconds time) {
@@ -171,6 +192,7 @@ void GameSession::moveNow() {
 void GameSession::advise() {
     if (!humanToMove()) return;
     if (adviser_ && adviser_->busy()) return;
+    noteHelp();
     const Side side = game_->position().turn();
     adviser_ = std::make_unique<ComputerPlayer>(provider_, EngineSettings{.seed = setup_.seed, .moveTime = AdviceTime});
     connect(adviser_.get(), &ComputerPlayer::thought, this,
@@ -388,6 +410,8 @@ void GameSession::answerUndo(bool granted) {
 }
 
 void GameSession::takeBack() {
+    noteHelp();
+    setup_.helped = true;  // also after the end of the game, which can go on now
     const bool single = stepwise();
     if (single) setPaused(true);
     apart([this, single] {

@@ -49,6 +49,8 @@ public:
 
     /// Starts a game. The running game and all searches end.
     void start(GameSetup setup);
+    /// Starts the current game again, with all computers at another level.
+    void restartAgainst(Level level);
     /// Resumes an earlier game. Its rulebook must be `setup.book`.
     void resume(GameSetup setup, Game game, Resumption resumption = {});
     /// `restart` starts the same game again. `restartSwapped` does so after moving all players to the next side.
@@ -73,6 +75,8 @@ public:
     /// Replaces the player of `side` during the game. A computer that is replaced stops thinking. A new computer starts
     /// thinking if it is its turn.
     void setSeat(Side side, const Seat& seat);
+    /// Records that a person got help in the current game. Emits `helpUsed` for the first help.
+    void noteHelp();
     /// Makes the thinking computer play the best move found so far.
     void moveNow();
     /// Searches for a good move for the person to move, at full strength. Emits `advised`, unless the game continues
@@ -167,6 +171,8 @@ signals:
     void pauseChanged(bool paused);
     /// Emitted when another player has taken over a side of the current game.
     void seatsChanged();
+    /// Emitted once in a game, when a takeback, a hint or the coach was used, or a player was replaced.
+    void helpUsed();
     /// Emitted when the arbiter has made the ruling `law` about `side`.
     void ruled(rokada::Law law, rokada::Side side);
     /// Emitted when a draw offer or a takeback request was made, answered or has lapsed. Also emitted when the game

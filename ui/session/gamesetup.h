@@ -50,6 +50,9 @@ struct GameSetup {
     std::vector<TimeControl> times;  ///< time controls, by side; empty for no clocks
     TableLaws laws;
     bool clocksWait = false;  ///< true if the clocks start with the first move
+    /// True if a takeback, a hint or the coach was used, or a player was replaced. Such a game does not count for the
+    /// ratings of people.
+    bool helped = false;
 };
 
 }  // namespace rokada::ui

@@ -42,7 +42,8 @@ std::chrono::milliseconds shownThinking(const Task& task, const SearchResult& ou
     // natural.
     const auto doubt = usual * std::min(outcome.rivals, MaxRivals) / 3;
     const auto percent = static_cast<int>(scrambled(scrambled(task.seed) ^ task.position.key()) % 41) - 20;
-    const auto shown = (usual + doubt) * (100 + percent) / 100;
+    const int pace = weaknessOf(task.level, task.book->variant().id).style.pace;
+    const auto shown = (usual + doubt) * (100 + percent) / 100 * pace / 100;
     const auto most = task.level == Level(Level::Lowest) ? ShortestThinking : LongestThinking;
     return std::clamp(shown, ShortestThinking, most);
 }

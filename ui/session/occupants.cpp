@@ -68,7 +68,7 @@ texts::SideNews noteOf(const GameSession& session, const Game& game, Side side) 
     //: on the panel of the player to move: the game waits until it is continued
     const QString paused = QCoreApplication::translate("Seat", "Paused");
     const bool pauses = &game == session.game() && pausesIn(session, side);
-    const QString brief = seat.human ? personNote(session, side) : occupantLevel(seat);
+    const QString brief = seat.human ? personNote(session, side) : occupantLevel(seat, game.book().variant().id);
     if (session.setup().seats.size() == 2) {
         return pauses ? texts::SideNews{paused, paused} : texts::SideNews{brief, brief};
     }
@@ -123,17 +123,25 @@ QString occupantName(const Seat& seat, std::string_view game) {
     return opponent ? nameOf(*opponent) : QStringLiteral("Rokada");
 }
 
-QString occupantLevel(const Seat& seat) {
+QString occupantLevel(const Seat& seat, std::string_view game) {
     if (seat.human) return {};
-    return seat.engine.isEmpty() ? levelName(seat.level) : QCoreApplication::translate("Seat", "External engine");
+    if (!seat.engine.isEmpty()) return QCoreApplication::translate("Seat", "External engine");
+    const Opponent* opponent = opponentOf(game, seat.level);
+    return opponent == nullptr || game.empty() ? levelName(seat.level) : ratingLabel(opponent->rating);
 }
 
 QString occupantTitle(const Seat& seat, std::string_view game) {
     const QString name = occupantName(seat, game);
     if (seat.human || !seat.engine.isEmpty()) return name;
-    if (!opponentOf(game, seat.level)) return QCoreApplication::translate("Seat", "Rokada, full strength");
-    //: %1: name of an opponent
-    return QCoreApplication::translate("Seat", "%1, level %2").arg(name).arg(seat.level.number());
+    const Opponent* opponent = opponentOf(game, seat.level);
+    if (opponent == nullptr) return QCoreApplication::translate("Seat", "Rokada, full strength");
+    if (game.empty()) {
+        const QString level = QString::fromStdString(textOf(seat.level));
+        //: %1: name of an opponent
+        return QCoreApplication::translate("Seat", "%1, level %2").arg(name, level);
+    }
+    //: %1: name of an opponent; %2: rating, "1240" or "about 560"
+    return QCoreApplication::translate("Seat", "%1, rating %2").arg(name, ratingText(opponent->rating));
 }
 
 QString playerName(const Seat& seat, std::string_view game) {

@@ -22,9 +22,11 @@ namespace rokada::ui {
 
 /// Returns the kind of player, for example "Human", "Anton", "Rokada" or "Stockfish 15.1".
 [[nodiscard]] QString occupantName(const Seat& seat, std::string_view game);
-/// Returns the strength of a computer: "Level 4", "Full strength" or "External engine"; empty for people.
-[[nodiscard]] QString occupantLevel(const Seat& seat);
-/// Returns the kind of player and the level in one line: "Anton, level 4".
+/// Returns the strength of a computer: "Rating 1240", "Full strength" or "External engine"; empty for people. Without a
+/// variant, `game` is empty, and the strength of an opponent is "Level 4".
+[[nodiscard]] QString occupantLevel(const Seat& seat, std::string_view game);
+/// Returns the kind of player and the strength in one line: "Anton, rating 1240". Without a variant, `game` is empty,
+/// and the line is "Anton, level 4".
 [[nodiscard]] QString occupantTitle(const Seat& seat, std::string_view game);
 /// Returns the name of a player for game records: a person's own name, which may be empty, or the name of the computer.
 [[nodiscard]] QString playerName(const Seat& seat, std::string_view game);

@@ -1,7 +1,7 @@
 // The named computer opponents of each variant.
 #pragma once
 
-#include "ai/levels/level.h"
+#include "ai/levels/opponents.h"
 #include "paint/avatar.h"
 #include "session/gamesetup.h"
 
@@ -12,18 +12,23 @@
 
 namespace rokada::ui {
 
-/// Named computer opponent. Each has its own level.
+/// Named computer opponent of one variant. Each has its own level.
 struct Opponent {
     std::string_view id;  ///< identifier, for example "anton"
     const char* name;     ///< name in English; `nameOf` translates it
     Level level;
     Portrait portrait;
+    Rating rating{};          ///< rating on the scale of the variant
+    bool styleShown = false;  ///< true if games have shown the style of the opponent
 };
 
-/// Returns the opponents that a variant offers, weakest first.
+/// Returns the opponents that a variant offers, weakest first. The list stays valid until the program ends.
 [[nodiscard]] std::span<const Opponent> opponentsOf(std::string_view game);
-/// Returns the opponent of this level; nullptr for full strength and for levels without one.
+/// Returns the opponent of this level; nullptr for full strength. The opponent of a level that a variant has no longer
+/// is the strongest one below it.
 [[nodiscard]] const Opponent* opponentOf(std::string_view game, Level level);
+/// Returns the level at which a computer that was chosen at `level` plays: that of its opponent, or full strength.
+[[nodiscard]] Level levelInPlay(std::string_view game, Level level);
 /// Returns the opponent on this seat; nullptr for people, full strength and external engines.
 [[nodiscard]] const Opponent* opponentOn(const Seat& seat, std::string_view game);
 
@@ -31,6 +36,10 @@ struct Opponent {
 [[nodiscard]] QString nameOf(const Opponent& opponent);
 /// Returns the name of a level, for example "Level 4" or "Full strength".
 [[nodiscard]] QString levelName(Level level);
+/// Returns a rating as text: "1240", or "about 560" for an estimate.
+[[nodiscard]] QString ratingText(const Rating& rating);
+/// Returns the rating of an opponent with its name: "Rating 1240".
+[[nodiscard]] QString ratingLabel(const Rating& rating);
 /// Returns a sentence about the strengths and weaknesses of an opponent in this variant. It begins with the name.
 [[nodiscard]] QString sentenceOf(const Opponent& opponent, std::string_view game);
 

@@ -69,6 +69,10 @@ signals:
     void moreFilesDropped(const QStringList& paths);
     /// Emitted when the progress of the learners was read. Sender: `LearnControls`. Receiver: `StartControls`.
     void learnersLoaded();
+    /// Emitted after the end of a game that counts for a rating. `words` says how the rating has changed. `next` is the
+    /// level of the proposed next opponent, as `Level::steps`, or 0 for none. Sender: `RatingControls`. Receiver:
+    /// `GameAnnouncer`.
+    void gameRated(const QString& words, int next);
     /// Emitted when the opening book of a variant has changed. Sender: `BookControls`. Receiver: `TreeControls`.
     void booksChanged();
     /// Emitted when the notation of moves has changed. Sender: `RecordControls`. Receiver: `PreferenceControls`.

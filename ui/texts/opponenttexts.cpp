@@ -57,4 +57,16 @@ QString playingStrength(const QString& name, const Weakness& weakness) {
     return sentences.join(QLatin1Char(' '));
 }
 
+QString playingStyle(const Style& style) {
+    if (style.offers > 0) return said(QT_TRANSLATE_NOOP("Opponent", "Often offers pieces."));
+    if (style.offers < 0) return said(QT_TRANSLATE_NOOP("Opponent", "Rarely risks a piece."));
+    if (style.storm > 0) return said(QT_TRANSLATE_NOOP("Opponent", "Often advances pawns towards the enemy king."));
+    if (style.checks > 0) return said(QT_TRANSLATE_NOOP("Opponent", "Often gives check."));
+    if (style.exchanges > 0) return said(QT_TRANSLATE_NOOP("Opponent", "Likes to exchange pieces."));
+    if (style.exchanges < 0) return said(QT_TRANSLATE_NOOP("Opponent", "Avoids exchanges."));
+    if (style.leapers > 0) return said(QT_TRANSLATE_NOOP("Opponent", "Likes to move leaping pieces such as knights."));
+    if (style.gamble > 0) return said(QT_TRANSLATE_NOOP("Opponent", "Takes risks in the opening."));
+    return style.pace < 100 ? said(QT_TRANSLATE_NOOP("Opponent", "Plays fast.")) : QString();
+}
+
 }  // namespace rokada::ui::texts

@@ -11,4 +11,8 @@ namespace rokada::ui::texts {
 /// 45% of simple moves. This opponent always sees mate in one."
 [[nodiscard]] QString playingStrength(const QString& name, const Weakness& weakness);
 
+/// Returns a sentence about the main preference of a style, without a subject. Returns an empty text for a neutral
+/// style.
+[[nodiscard]] QString playingStyle(const Style& style);
+
 }  // namespace rokada::ui::texts

@@ -7,6 +7,7 @@
 #include "files/undocontrols.h"
 #include "learn/coachcontrols.h"
 #include "learn/learncontrols.h"
+#include "learn/ratingcontrols.h"
 #include "library/librarycontrols.h"
 #include "match/matchcontrols.h"
 #include "newgame/introcontrols.h"
@@ -102,7 +103,7 @@ const std::vector<FeatureLine>& featureTable() {
         feature<StartControls>(),     feature<LearnControls>(),      feature<CoachControls>(),
         feature<BatchReview>(),       feature<ReviewControls>(),     feature<HelpControls>(),
         feature<IntroControls>(),     feature<PreferenceControls>(), feature<PanelStateSaver>(),
-        feature<TextSize>(),
+        feature<TextSize>(),          feature<RatingControls>(),
     };
     return table;
 }

@@ -95,12 +95,12 @@ TEST_P(Tiles, ArrowsReachAll) {
     EXPECT_EQ(tiles.currentRow(), 0);
 }
 
-TEST_P(Tiles, ScreenReadersHearNameLevelAndSentence) {
+TEST_P(Tiles, ScreenReadersHearNameRatingAndSentence) {
     show(700, 15);
     for (int row = 0; row < tiles.count(); ++row) {
         const Opponent& opponent = list[static_cast<std::size_t>(row)];
         const QString name = tiles.item(row)->data(Qt::AccessibleTextRole).toString();
-        EXPECT_EQ(name, nameOf(opponent) + QStringLiteral(", ") + levelName(opponent.level));
+        EXPECT_EQ(name, nameOf(opponent) + QStringLiteral(", ") + ratingLabel(opponent.rating));
         EXPECT_EQ(tiles.item(row)->data(Qt::AccessibleDescriptionRole).toString(), sentenceOf(opponent, "chess"));
     }
 }

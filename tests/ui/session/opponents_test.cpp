@@ -94,7 +94,7 @@ TEST(Opponents, DifferInNameLevelSentenceAndPicture) {
         for (const Opponent& opponent : list) {
             ids.insert(std::string(opponent.id));
             names.insert(nameOf(opponent));
-            levels.insert(opponent.level.number());
+            levels.insert(opponent.level.steps());
             sentences.insert(sentenceOf(opponent, game.id).mid(nameOf(opponent).size()).toStdString());
             pictures.insert({opponent.portrait.kind, opponent.portrait.light});
         }
@@ -112,17 +112,61 @@ TEST(Opponents, EveryPlaceLeadsBackToItself) {
     }
 }
 
-TEST(Opponents, ANameAndALevelInOneLine) {
+TEST(Opponents, ANameAndARatingInOneLine) {
     const auto computer = [](Level level) { return Seat{.human = false, .name = {}, .level = level}; };
-    EXPECT_EQ(occupantTitle(computer(Level(4)), "chess").toStdString(), "Anton, level 4");
+    const std::string rating = ratingText(opponentOf("chess", Level(4))->rating).toStdString();
+    EXPECT_EQ(occupantTitle(computer(Level(4)), "chess").toStdString(), "Anton, rating " + rating);
+    EXPECT_EQ(occupantTitle(computer(Level(4)), {}).toStdString(), "Anton, level 4") << "without a variant";
     EXPECT_EQ(occupantName(computer(Level(4)), "chess").toStdString(), "Anton");
-    EXPECT_EQ(occupantLevel(computer(Level(4))).toStdString(), "Level 4");
+    EXPECT_EQ(occupantLevel(computer(Level(4)), "chess").toStdString(), "Rating " + rating);
+    EXPECT_EQ(occupantLevel(computer(Level(4)), {}).toStdString(), "Level 4");
     EXPECT_EQ(occupantTitle(computer(Level::full()), "chess").toStdString(), "Rokada, full strength");
     Seat other = computer(Level::full());
     other.engine = QStringLiteral("Stockfish 17");
     EXPECT_EQ(occupantTitle(other, "chess").toStdString(), "Stockfish 17");
-    EXPECT_EQ(occupantLevel(other).toStdString(), "External engine");
+    EXPECT_EQ(occupantLevel(other, "chess").toStdString(), "External engine");
     EXPECT_EQ(occupantName({}, "chess").toStdString(), "Human");
+}
+
+TEST(Opponents, EveryOpponentOfAListIsAPerson) {
+    for (const VariantInfo& game : allVariants())
+        EXPECT_EQ(opponentsOf(game.id).size(), opponentsIn(game.id).opponents.size()) << game.id;
+}
+
+TEST(Opponents, EveryLevelOpensWithAnOpponentThatIsNotStronger) {
+    for (const VariantInfo& game : allVariants()) {
+        for (int number = Level::Lowest; number <= Level::Highest; ++number) {
+            const Opponent* opponent = opponentOf(game.id, Level(number));
+            ASSERT_NE(opponent, nullptr);
+            EXPECT_LE(opponent->level, Level(number)) << game.id;
+            EXPECT_EQ(levelInPlay(game.id, Level(number)), opponent->level) << game.id;
+        }
+        EXPECT_EQ(opponentOf(game.id, Level::full()), nullptr);
+        EXPECT_TRUE(levelInPlay(game.id, Level::full()).isFull());
+    }
+}
+
+TEST(Opponents, AnEstimateSaysSo) {
+    EXPECT_EQ(ratingText({.value = 1240}).toStdString(), "1240");
+    EXPECT_EQ(ratingText({.value = 560, .estimate = true}).toStdString(), "about 560");
+    EXPECT_EQ(ratingLabel({.value = 560, .estimate = true}).toStdString(), "Rating about 560");
+}
+
+TEST(Opponents, AStyleIsDescribedOnlyIfGamesHaveShownIt) {
+    std::set<QString> sentences;
+    for (const Style& style :
+         {Style{.offers = 9}, Style{.offers = -9}, Style{.storm = 9}, Style{.checks = 9}, Style{.exchanges = 9},
+          Style{.exchanges = -9}, Style{.leapers = 9}, Style{.gamble = 9}, Style{.pace = 40}, Style{}}) {
+        EXPECT_TRUE(sentences.insert(texts::playingStyle(style)).second);
+    }
+    EXPECT_TRUE(texts::playingStyle({}).isEmpty());
+    for (const VariantInfo& game : allVariants()) {
+        for (const Opponent& opponent : opponentsOf(game.id)) {
+            const QString style = texts::playingStyle(weaknessOf(opponent.level, game.id).style);
+            const bool said = !style.isEmpty() && sentenceOf(opponent, game.id).contains(style);
+            EXPECT_EQ(said, opponent.styleShown) << game.id << ' ' << opponent.id;
+        }
+    }
 }
 
 TEST(Opponents, ARecordNamesComputersAndNamedPeople) {

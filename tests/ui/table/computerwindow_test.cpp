@@ -5,6 +5,7 @@
 #include "kit/latin.h"
 #include "newgame/newgamedialog.h"
 #include "session/occupants.h"
+#include "session/opponents.h"
 #include "table/tablesettings.h"
 #include "table/thinkingstrip.h"
 #include "variants/variants.h"
@@ -126,7 +127,7 @@ TEST(ComputerWindow, PanelsSayWhoPlays) {
     setup.seats[1].level = Level(5);
     desk.window.session().start(std::move(setup));
     EXPECT_EQ(desk.note(0), "White");
-    EXPECT_EQ(desk.note(1), "Level 5");
+    EXPECT_EQ(desk.note(1), ratingLabel(opponentOf("chess", Level(5))->rating).toStdString());
     EXPECT_EQ(desk.name(0), "You");
     EXPECT_EQ(desk.name(1), "Rada");
 }

@@ -54,7 +54,7 @@ AvatarRow rowOf(const MatchPlayer& player) {
     const Seat seat{.human = false, .name = {}, .level = level};
     row.avatar = avatarOf(seat, {});
     if (player.name.isEmpty()) row.title = occupantName(seat, {});
-    row.more = occupantLevel(seat);
+    row.more = occupantLevel(seat, {});
     return row;
 }
 

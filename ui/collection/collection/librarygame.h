@@ -1,6 +1,7 @@
 // Game of a library: its PGN record, and the data by which it is searched and sorted without reading the record.
 #pragma once
 
+#include "ai/levels/level.h"
 #include "collection/positionsearch.h"
 #include "database/packedgame.h"
 #include "record/pgnreader.h"
@@ -22,7 +23,7 @@ struct LibrarySeat {
 
     QString name;
     /// 0 for a person, 1 to 10 for a level of the built-in engine, 11 for its full strength, 12 for the external engine
-    /// `name`.
+    /// `name`. A level between these is stored as `Level::steps`, 101 to 1099.
     int level = Person;
     int team = 0;
     int halfPoints = -1;  ///< half points of the player's team: 0, 1 or 2; -1 if the game has no result
@@ -31,6 +32,12 @@ struct LibrarySeat {
     int hints = 0;        ///< number of turns in which the player asked for a hint
     int rating = 0;       ///< rating of the player; 0 if unknown
 };
+
+/// Returns the level of a computer from `LibrarySeat::level`.
+[[nodiscard]] inline Level playingLevel(int stored) {
+    if (stored == LibrarySeat::FullStrength) return Level::full();
+    return stored <= LibrarySeat::OtherEngine ? Level(stored) : Level::ofSteps(stored);
+}
 
 /// Game as it is stored in the table of a library.
 struct LibraryGame {

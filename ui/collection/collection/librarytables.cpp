@@ -49,7 +49,7 @@ bool saysDamaged(const QSqlError& error) {
 void setCounts(const SeatCounts& counts, LibrarySeat& seat) {
     constexpr qint64 Years = 1'000'000'000'000;  // 31 years in milliseconds
     constexpr qint64 Max = std::numeric_limits<int>::max();
-    seat.level = static_cast<int>(std::clamp<qint64>(counts.level, LibrarySeat::Person, LibrarySeat::OtherEngine));
+    seat.level = static_cast<int>(std::clamp<qint64>(counts.level, LibrarySeat::Person, Level::full().steps() - 1));
     seat.halfPoints = static_cast<int>(std::clamp<qint64>(counts.half, -1, 2));
     seat.moves = static_cast<int>(std::clamp<qint64>(counts.moves, 0, Max));
     seat.thought = std::clamp<qint64>(counts.thought, 0, Years);

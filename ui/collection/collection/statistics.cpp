@@ -8,12 +8,18 @@ namespace rokada::ui {
 
 namespace {
 
+/// Returns a number by which players are ordered: `Level::steps`, and a greater number for external engines.
+int strengthOf(int stored) {
+    if (stored == LibrarySeat::Person) return 0;
+    return stored == LibrarySeat::OtherEngine ? Level::full().steps() + 1 : playingLevel(stored).steps();
+}
+
 /// Returns the level of the person's strongest opponent in `game`. Also returns the name if this opponent is an
 /// external engine.
 std::pair<int, QString> strongestOpponent(const CountedGame& game, const LibrarySeat& person) {
     std::pair<int, QString> strongest{LibrarySeat::Person, {}};
     for (const LibrarySeat& seat : game.seats) {
-        if (seat.team == person.team || seat.level < strongest.first) continue;
+        if (seat.team == person.team || strengthOf(seat.level) < strengthOf(strongest.first)) continue;
         strongest = {seat.level, seat.level == LibrarySeat::OtherEngine ? seat.name : QString()};
     }
     return strongest;

@@ -37,7 +37,8 @@ namespace {
 int levelOf(const Seat& seat) {
     if (seat.human) return LibrarySeat::Person;
     if (!seat.engine.isEmpty()) return LibrarySeat::OtherEngine;
-    return seat.level.isFull() ? LibrarySeat::FullStrength : seat.level.number();
+    if (seat.level.isFull()) return LibrarySeat::FullStrength;
+    return seat.level.isWhole() ? seat.level.number() : seat.level.steps();
 }
 
 /// Returns the name of the notice about a failed action in the collection `file`. A later success removes the notice

@@ -41,9 +41,10 @@ QString seatName(const Tally& tally) {
 QString StatisticsDialog::opponentName(const Tally& tally) {
     const Seat seat{.human = tally.level == LibrarySeat::Person,
                     .name = {},
-                    .level = tally.level == LibrarySeat::FullStrength ? Level::full() : Level(tally.level),
+                    .level = playingLevel(tally.level),
                     .engine = tally.engine};
-    const QString name = occupantTitle(seat, tally.game.toStdString());
+    // Statistics name levels, because the rating of a level can change.
+    const QString name = occupantTitle(seat, {});
     //: %1: name of an opponent; results of the games in which hints were used
     return tally.hinted ? tr("%1, with hints").arg(name) : name;
 }

@@ -3,6 +3,7 @@
 #include "board/boardwidget.h"
 #include "kit/settingtypes.h"
 #include "kit/statusline.h"
+#include "learn/ratingcontrols.h"
 #include "lesson/lessonboard.h"
 #include "lesson/lessonpage.h"
 #include "motifs/motiffinder.h"
@@ -27,7 +28,7 @@ constexpr int CoachHash = 8;
 
 Setting<bool> keys::coach() { return setting::flag(QStringLiteral("coach"), false); }
 
-void declareLearn(Settings& settings) { settings.declare(keys::coach()); }
+void declareLearn(Settings& settings) { settings.declare(keys::coach(), keys::ratesGames()); }
 
 CoachControls::CoachControls(GameSession& session, WindowActions& actions, BoardWidget& board, StatusLine& status,
                              Settings& settings, FrontPages& front, Offers& offers)
@@ -66,8 +67,8 @@ CoachControls::~CoachControls() = default;
 void CoachControls::setOn(bool on) {
     settings_.set(keys::coach(), on);
     coach_->setChecked(on);
-    think();
     status_.showMessage(on ? tr("The coach is on.") : tr("The coach is off."));
+    think();
 }
 
 // --- before and after moves
@@ -80,6 +81,7 @@ void CoachControls::think() {
     warned_.reset();
     job_.requestStop();
     if (!on() || !game || !session_.humanToMove()) return;
+    session_.noteHelp();
     if (!engine_) engine_ = std::make_shared<Engine>(CoachHash, 1);
     job_.start(
         [this, engine = engine_, book = game->sharedBook(), position = game->position()](const std::stop_token& stop) {

@@ -62,6 +62,7 @@ LearnControls::LearnControls(GameSession& session, WindowActions& actions, Board
                            .checkable = true},
                           this, [this](bool shown) { shown ? show() : leave(); })) {
     offers.add<LearningPages>(*this);
+    offers.add<Learners>(learners_);
     connect(&session_, &GameSession::started, this, &LearnControls::forgetTask);
     connect(&session_, &GameSession::ended, this, &LearnControls::forgetTask);
     connect(&front_, &FrontPages::changed, this, [this] {

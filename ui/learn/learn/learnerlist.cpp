@@ -1,6 +1,7 @@
 #include "learn/learnerlist.h"
 
 #include <algorithm>
+#include <span>
 #include <utility>
 
 namespace rokada::ui {
@@ -69,6 +70,23 @@ bool LearnerList::noteStorm(const QString& game, int solved) {
     if (solved <= best) return false;
     best = solved;
     return true;
+}
+
+bool LearnerList::noteRated(std::size_t learner, const QString& game, const RatedResult& result) {
+    if (learner >= all_.size()) return false;
+    GameRating& rating = all_[learner].ratings[game];
+    if (rating.games == 0) rating.now = {.rating = result.rating};
+    rating.now = ratedAfter(rating.now, std::span(&result, 1));
+    ++rating.games;
+    rating.history.append(qRound(rating.now.rating));
+    if (rating.history.size() > GameRating::LongestHistory) rating.history.removeFirst();
+    return true;
+}
+
+std::optional<std::size_t> LearnerList::named(const QString& name) const {
+    const auto found = std::ranges::find(all_, cleaned(name), &Learner::name);
+    if (name.isEmpty() || found == all_.end()) return std::nullopt;
+    return static_cast<std::size_t>(found - all_.begin());
 }
 
 }  // namespace rokada::ui

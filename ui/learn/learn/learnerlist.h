@@ -2,11 +2,14 @@
 #pragma once
 
 #include "puzzles/reviewschedule.h"
+#include "rating/glicko.h"
 
+#include <QList>
 #include <QMap>
 #include <QString>
 
 #include <cstddef>
+#include <optional>
 #include <vector>
 
 namespace rokada::ui {
@@ -26,6 +29,18 @@ struct PuzzleRecord {
     friend bool operator==(const PuzzleRecord&, const PuzzleRecord&) = default;
 };
 
+/// Rating of a learner in one variant.
+struct GameRating {
+    /// Number of ratings that `history` keeps.
+    static constexpr qsizetype LongestHistory = 200;
+
+    PlayerRating now;
+    int games = 0;         ///< number of games that count
+    QList<int> history{};  ///< rounded ratings after the last games, oldest first
+
+    friend bool operator==(const GameRating&, const GameRating&) = default;
+};
+
 struct Learner {
     QString name;                            ///< name of the learner; empty if the learner has no name yet
     QString game;                            ///< variant that the learner practised last
@@ -35,6 +50,7 @@ struct Learner {
     QMap<QString, PuzzleRecord> formerPuzzles{};
     /// Record of each variant: the largest number of puzzles solved in one timed run.
     QMap<QString, int> storms{};
+    QMap<QString, GameRating> ratings{};  ///< rating in each variant with a rated game, by the id of the variant
 
     [[nodiscard]] LessonProgress of(const QString& lesson) const { return lessons.value(lesson); }
 };
@@ -72,6 +88,11 @@ public:
     bool notePuzzle(const QString& puzzle, bool solved, qint64 day);
     /// Records the number of puzzles solved in a timed run, if it is greater than the learner's record in this variant.
     bool noteStorm(const QString& game, int solved);
+    /// Records a game of the learner with this index. Before the first game, the rating is that of the opponent, with
+    /// the deviation of an unknown player.
+    bool noteRated(std::size_t learner, const QString& game, const RatedResult& result);
+    /// Returns the index of the learner with this name, or nullopt if there is none. The name must not be empty.
+    [[nodiscard]] std::optional<std::size_t> named(const QString& name) const;
 
 private:
     Learner& mine() { return all_[chosen_]; }

@@ -23,6 +23,9 @@ constexpr qint64 LargestFile = qint64{4} << 20;
 constexpr int MaxSteps = 1000;
 constexpr int MaxPuzzles = 20000;
 constexpr int MaxCopies = 1000;
+/// Number of variants with a rating, and the largest absolute value of a rating.
+constexpr int MaxRatings = 100;
+constexpr double Ratings = 10'000;
 
 bool contains(const QString& path, const QByteArray& text) {
     ReadFile file(path);
@@ -65,6 +68,40 @@ QMap<QString, PuzzleRecord> puzzlesIn(const QJsonObject& all) {
     return puzzles;
 }
 
+QJsonObject written(const QMap<QString, GameRating>& ratings) {
+    QJsonObject all;
+    for (auto it = ratings.begin(); it != ratings.end(); ++it) {
+        QJsonArray history;
+        for (const int rating : it->history) history.append(rating);
+        all[it.key()] = QJsonObject{{QStringLiteral("rating"), it->now.rating},
+                                    {QStringLiteral("deviation"), it->now.deviation},
+                                    {QStringLiteral("volatility"), it->now.volatility},
+                                    {QStringLiteral("games"), it->games},
+                                    {QStringLiteral("history"), history}};
+    }
+    return all;
+}
+
+QMap<QString, GameRating> ratingsIn(const QJsonObject& all) {
+    QMap<QString, GameRating> ratings;
+    for (auto it = all.begin(); it != all.end() && ratings.size() < MaxRatings; ++it) {
+        const QJsonObject one = it.value().toObject();
+        const PlayerRating usual;
+        GameRating rating{
+            .now = {.rating = std::clamp(one[QStringLiteral("rating")].toDouble(usual.rating), -Ratings, Ratings),
+                    .deviation =
+                        std::clamp(one[QStringLiteral("deviation")].toDouble(usual.deviation), 1.0, usual.deviation),
+                    .volatility = std::clamp(one[QStringLiteral("volatility")].toDouble(usual.volatility), 0.001, 1.0)},
+            .games = std::max(0, one[QStringLiteral("games")].toInt())};
+        for (const auto& value : one[QStringLiteral("history")].toArray()) {
+            if (rating.history.size() == GameRating::LongestHistory) break;
+            rating.history.append(std::clamp(value.toInt(), -static_cast<int>(Ratings), static_cast<int>(Ratings)));
+        }
+        ratings[it.key()] = rating;
+    }
+    return ratings;
+}
+
 Learner learnerIn(const QJsonObject& one) {
     Learner learner{one[QStringLiteral("name")].toString().simplified().left(LearnerList::LongestName),
                     one[QStringLiteral("game")].toString(),
@@ -75,6 +112,7 @@ Learner learnerIn(const QJsonObject& one) {
                     {}};
     const QJsonObject storms = one[QStringLiteral("storms")].toObject();
     for (auto it = storms.begin(); it != storms.end(); ++it) learner.storms[it.key()] = std::max(0, it.value().toInt());
+    learner.ratings = ratingsIn(one[QStringLiteral("ratings")].toObject());
     return learner;
 }
 
@@ -103,6 +141,7 @@ QJsonObject written(const Learner& learner) {
     QJsonObject storms;
     for (auto it = learner.storms.begin(); it != learner.storms.end(); ++it) storms[it.key()] = *it;
     if (!storms.isEmpty()) one[QStringLiteral("storms")] = storms;
+    if (!learner.ratings.isEmpty()) one[QStringLiteral("ratings")] = written(learner.ratings);
     return one;
 }
 

@@ -1,5 +1,6 @@
 #include "newgame/gamesettings.h"
 
+#include "ai/levels/opponents.h"
 #include "engines/enginelist.h"
 #include "kit/latin.h"
 #include "kit/settingtypes.h"
@@ -42,12 +43,16 @@ Setting<bool> human(const VariantInfo& game, std::size_t seat) {
     return setting::named(keyOf(game, "seats", QString::number(seat)), playerNames, seat == 0);
 }
 
-/// Level of a computer: "1" to "10", or "full".
+/// Level of a computer: "1" to "10", the level of another opponent such as "10.20", or "full".
 Setting<Level> level(const VariantInfo& game, std::size_t seat) {
     std::vector<Level> levels{Level::full()};
     for (int number = Level::Lowest; number <= Level::Highest; ++number) levels.emplace_back(number);
-    return setting::oneOf(keyOf(game, "levels", QString::number(seat)), Level(Seat::UsualLevel), std::move(levels),
-                          [](Level of) { return of.isFull() ? QStringLiteral("full") : QString::number(of.number()); });
+    for (const RatedOpponent& opponent : opponentsIn(game.id).opponents) {
+        if (!opponent.level.isWhole()) levels.push_back(opponent.level);
+    }
+    return setting::oneOf(
+        keyOf(game, "levels", QString::number(seat)), Level(Seat::UsualLevel), std::move(levels),
+        [](Level of) { return of.isFull() ? QStringLiteral("full") : QString::fromStdString(textOf(of)); });
 }
 
 /// Returns the prefix "variant:seat:". An entry of the setting `keys::seatedEngines` consists of this prefix and the

@@ -50,7 +50,7 @@ public:
             case Participants::People: return {tr("People only")};
             case Participants::Computers: return {tr("Computers only")};
             case Participants::OnePerson:
-                if (choice_.seats.size() == 2) return {player(choice_.seats[0].human ? 1 : 0)};
+                if (choice_.seats.size() == 2) return {ratedPlayer(choice_.seats[0].human ? 1 : 0)};
                 break;
             default: break;
         }
@@ -81,6 +81,14 @@ private:
             return opponentOn(seat, variant_.id) ? occupantName(seat, variant_.id) : occupantTitle(seat, variant_.id);
         if (!seat.name.isEmpty()) return seat.name;
         return participants_ == Participants::OnePerson ? tr("You") : side(place);
+    }
+
+    /// Returns the name of a player, with the rating of an opponent.
+    [[nodiscard]] QString ratedPlayer(std::size_t place) const {
+        const Opponent* opponent = opponentOn(choice_.seats[place], variant_.id);
+        if (!opponent) return player(place);
+        //: %1: name of an opponent; %2: rating
+        return tr("%1 (%2)").arg(player(place), ratingText(opponent->rating));
     }
 
     [[nodiscard]] QStringList ofTwo() const {

@@ -174,10 +174,11 @@ void OpponentChooser::showSentence() {
 void OpponentChooser::retranslate() {
     heading_->setText(tr("Opponent"));
     back_->setText(tr("Opponents"));
-    back_->setAccessibleDescription(tr("Back to the opponents with levels"));
+    back_->setAccessibleDescription(tr("Back to the opponents with ratings"));
     more_->setText(tr("Full strength and engines..."));
     manage_->setText(tr("Manage engines..."));
     tiles_->setAccessibleName(tr("Opponent"));
+    tiles_->setToolTip(tr("Ratings of different variants cannot be compared."));
     rows_->setAccessibleName(tr("Engine"));
     tiles_->retranslate();
     showRows();

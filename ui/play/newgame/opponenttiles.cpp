@@ -15,7 +15,7 @@ namespace rokada::ui {
 
 namespace {
 
-constexpr int LevelRole = Qt::UserRole;
+constexpr int StrengthRole = Qt::UserRole;
 
 // Lengths in design pixels. 15 design pixels are one em; `designPixels` converts them to pixels.
 constexpr double Disc = 56, Above = 12, Between = 6, Below = 12, Beside = 8, LargestWidth = 150;
@@ -68,7 +68,7 @@ public:
             line.moveTop(line.bottom());
         };
         write(fonts.name, chosen ? theme().onSoft : theme().text, index.data(Qt::DisplayRole).toString());
-        write(fonts.level, chosen ? theme().onSoft : theme().text2, index.data(LevelRole).toString());
+        write(fonts.level, chosen ? theme().onSoft : theme().text2, index.data(StrengthRole).toString());
         painter->restore();
     }
 
@@ -112,18 +112,18 @@ const Opponent* OpponentTiles::chosen() const {
 }
 
 void OpponentTiles::choose(Level level) {
-    const auto found = std::ranges::find(opponents_, level, &Opponent::level);
+    const auto above = std::ranges::upper_bound(opponents_, level, {}, &Opponent::level);
     const QSignalBlocker quiet(this);
-    setCurrentRow(found == opponents_.end() ? count() - 1 : static_cast<int>(found - opponents_.begin()));
+    setCurrentRow(std::max(0, static_cast<int>(above - opponents_.begin()) - 1));
 }
 
 void OpponentTiles::retranslate() {
     for (int row = 0; row < count(); ++row) {
         const Opponent& opponent = opponents_[static_cast<std::size_t>(row)];
-        const QString name = nameOf(opponent), level = levelName(opponent.level);
+        const QString name = nameOf(opponent), strength = ratingLabel(opponent.rating);
         item(row)->setText(name);
-        item(row)->setData(LevelRole, level);
-        item(row)->setData(Qt::AccessibleTextRole, QStringLiteral("%1, %2").arg(name, level));
+        item(row)->setData(StrengthRole, strength);
+        item(row)->setData(Qt::AccessibleTextRole, QStringLiteral("%1, %2").arg(name, strength));
         item(row)->setData(Qt::AccessibleDescriptionRole, sentenceOf(opponent, game_));
     }
     updateGeometry();
@@ -135,7 +135,7 @@ QSize OpponentTiles::smallestTile() const {
     int words = fonts.px(Disc);
     for (int row = 0; row < count(); ++row) {
         words = std::max({words, QFontMetrics(fonts.name).horizontalAdvance(item(row)->text()),
-                          QFontMetrics(fonts.level).horizontalAdvance(item(row)->data(LevelRole).toString())});
+                          QFontMetrics(fonts.level).horizontalAdvance(item(row)->data(StrengthRole).toString())});
     }
     return {words + 2 * fonts.px(Beside), fonts.height()};
 }

@@ -1,4 +1,4 @@
-// List of the computer opponents of a variant. Each opponent is a tile with portrait, name and level.
+// List of the computer opponents of a variant. Each opponent is a tile with portrait, name and rating.
 #pragma once
 
 #include "session/opponents.h"
@@ -20,7 +20,7 @@ public:
     void setOpponents(std::span<const Opponent> opponents, std::string_view game);
     /// Returns the selected opponent, or nullptr if none is selected.
     [[nodiscard]] const Opponent* chosen() const;
-    /// Selects the first opponent of this level. Selects the last tile if no opponent has this level. Emits no signal.
+    /// Selects the opponent of this level, or the strongest one below it. Emits no signal.
     void choose(Level level);
     void retranslate();
 

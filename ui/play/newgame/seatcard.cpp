@@ -118,12 +118,11 @@ void SeatCard::setOwn(bool own) {
     update();
 }
 
-/// Returns the second line of the card, for example "White, moves first" or "Black, level 6".
+/// Returns the second line of the card, for example "White, moves first" or "Black, rating 1240".
 QString SeatCard::secondLine() const {
     const QString side = sideName(sideId_);
-    //: %1: name of a side; %2: level of its computer, for example "full strength"
-    if (!seat_.human && !opponentOn(seat_, game_)) return tr("%1, %2").arg(side, occupantLevel(seat_).toLower());
-    if (!seat_.human) return tr("%1, level %2").arg(side).arg(seat_.level.number());
+    //: %1: name of a side; %2: strength of its computer, for example "full strength" or "rating 1240"
+    if (!seat_.human) return tr("%1, %2").arg(side, occupantLevel(seat_, game_).toLower());
     //: %1: name of a side
     return first_ ? tr("%1, moves first").arg(side) : side;
 }

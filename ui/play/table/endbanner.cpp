@@ -32,6 +32,7 @@ EndBanner::EndBanner(QWidget* parent)
       why_(new QLabel(this)),
       fold_(new QToolButton(this)),
       rematch_(new QPushButton(this)),
+      nextOpponent_(new QPushButton(this)),
       review_(new QPushButton(this)),
       other_(new QPushButton(this)),
       swap_(new QPushButton(this)) {
@@ -40,6 +41,7 @@ EndBanner::EndBanner(QWidget* parent)
     why_->setObjectName(QStringLiteral("endReason"));
     fold_->setObjectName(QStringLiteral("foldButton"));
     rematch_->setObjectName(QStringLiteral("rematchButton"));
+    nextOpponent_->setObjectName(QStringLiteral("nextOpponentButton"));
     review_->setObjectName(QStringLiteral("reviewButton"));
     other_->setObjectName(QStringLiteral("otherGameButton"));
     swap_->setObjectName(QStringLiteral("swapButton"));
@@ -49,6 +51,7 @@ EndBanner::EndBanner(QWidget* parent)
     layOut();
     connect(fold_, &QToolButton::clicked, this, [this] { fold(!folded_); });
     connect(rematch_, &QPushButton::clicked, this, &EndBanner::rematchWanted);
+    connect(nextOpponent_, &QPushButton::clicked, this, &EndBanner::nextWanted);
     connect(review_, &QPushButton::clicked, this, &EndBanner::reviewWanted);
     connect(other_, &QPushButton::clicked, this, &EndBanner::newGameWanted);
     connect(swap_, &QPushButton::clicked, this, &EndBanner::swapWanted);
@@ -71,6 +74,8 @@ void EndBanner::layOut() {
     column->addWidget(why_);
     column->addSpacing(2);
     column->addWidget(rematch_);
+    column->addWidget(nextOpponent_);
+    nextOpponent_->hide();
     auto* others = new FlowRow;
     others->setFilling(true);
     for (QPushButton* button : {review_, other_, swap_}) others->addWidget(button);
@@ -80,8 +85,18 @@ void EndBanner::layOut() {
 void EndBanner::announce(const QString& verdict, const QString& players) {
     verdict_ = verdict;
     players_ = players;
+    showRating({}, {});
+}
+
+void EndBanner::showRating(const QString& words, const QString& next) {
+    rating_ = words;
+    next_ = next;
+    nextOpponent_->setHidden(folded_ || next_.isEmpty());
     showWords();
-    setAccessibleName(players.isEmpty() ? verdict : verdict + u' ' + players);
+    retranslate();
+    QStringList sentences{verdict_, players_, rating_};
+    sentences.removeAll(QString());
+    setAccessibleName(sentences.join(u' '));
 }
 
 /// Updates the texts and their font sizes. A collapsed banner shows the verdict as one sentence. An expanded banner
@@ -105,7 +120,7 @@ void EndBanner::showWords() {
     headline_->setText(headline);
     QString reason = parted ? verdict_.mid(colon + 2) : QString();
     if (parted) reason[0] = reason[0].toUpper();
-    QStringList lines{reason, players_};
+    QStringList lines{reason, players_, rating_};
     lines.removeAll(QString());
     why_->setText(lines.join(u'\n'));
     why_->setVisible(!folded_ && !lines.empty());
@@ -116,6 +131,7 @@ void EndBanner::fold(bool folded) {
     const bool focused = focusWidget() != nullptr && focusWidget()->hasFocus();
     folded_ = folded;
     for (QPushButton* button : {rematch_, review_, other_, swap_}) button->setHidden(folded);
+    nextOpponent_->setHidden(folded || next_.isEmpty());
     if (focused) fold_->setFocus();
     showWords();
     retranslate();
@@ -156,6 +172,9 @@ void EndBanner::retranslate() {
     fold_->setAccessibleName(fold_->toolTip());
     rematch_->setText(tr("&Rematch"));
     rematch_->setToolTip(tr("Play again with the same settings"));
+    //: text of a button; %1: name of the proposed next opponent
+    nextOpponent_->setText(tr("&Play %1").arg(next_));
+    nextOpponent_->setToolTip(tr("Play against the opponent whose rating is nearest to yours"));
     review_->setText(reviewed_ ? tr("Show re&view") : tr("Re&view"));
     review_->setToolTip(!review_->isEnabledTo(this) ? tr("Review is not available.")
                         : reviewed_                 ? tr("Show the results of the review")

@@ -19,6 +19,9 @@ public:
     /// `players` names the people and their sides; it is empty if the sides alone are clear.
     void announce(const QString& verdict, const QString& players);
     [[nodiscard]] QString why() const { return verdict_; }
+    /// Adds a sentence about the rating of a person, and a button for a game against the opponent `next`. There is no
+    /// button if `next` is empty.
+    void showRating(const QString& words, const QString& next);
     /// Collapses the banner to one line without buttons if `folded` is true, and expands it otherwise.
     void fold(bool folded);
     [[nodiscard]] bool folded() const { return folded_; }
@@ -34,6 +37,8 @@ signals:
     /// Emitted when the user wants a rematch in which the players swap sides.
     void swapWanted();
     void newGameWanted();
+    /// Emitted when the user wants to play against the proposed next opponent.
+    void nextWanted();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -47,12 +52,15 @@ private:
 
     QString verdict_;
     QString players_;
+    QString rating_;  ///< sentence about the rating; empty if the game does not count
+    QString next_;    ///< name of the proposed opponent; empty for none
     bool folded_ = false;
     bool reviewed_ = false;
     QLabel* headline_;
     QLabel* why_;
     QToolButton* fold_;
     QPushButton* rematch_;
+    QPushButton* nextOpponent_;
     QPushButton* review_;
     QPushButton* other_;
     QPushButton* swap_;

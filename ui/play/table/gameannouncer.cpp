@@ -6,6 +6,7 @@
 #include "scene/boardscene.h"
 #include "session/gamerecord.h"
 #include "session/occupants.h"
+#include "session/opponents.h"
 #include "shell/boardevents.h"
 #include "shell/offers.h"
 #include "shell/sidepanel.h"
@@ -62,6 +63,14 @@ GameAnnouncer::GameAnnouncer(QMainWindow& window, GameSession& session, GameReco
     connect(&windowSignals, &WindowSignals::reviewFound, banner_, &EndBanner::setReviewed);
     connect(banner_, &EndBanner::rematchWanted, &session_, &GameSession::restart);
     connect(banner_, &EndBanner::swapWanted, &session_, &GameSession::restartSwapped);
+    connect(&windowSignals, &WindowSignals::gameRated, this, [this](const QString& words, int next) {
+        next_ = next == 0 ? std::nullopt : std::optional(Level::ofSteps(next));
+        const auto* opponent = next_ ? opponentOf(session_.setup().book->variant().id, *next_) : nullptr;
+        banner_->showRating(words, opponent ? nameOf(*opponent) : QString());
+    });
+    connect(banner_, &EndBanner::nextWanted, this, [this] {
+        if (next_) session_.restartAgainst(*next_);
+    });
     connect(banner_, &EndBanner::newGameWanted, this, [this] { actions_.named("newGame").trigger(); });
 }
 

@@ -5,6 +5,8 @@
 #include "session/gamesession.h"
 #include "shell/feature.h"
 
+#include <optional>
+
 class QMainWindow;
 
 namespace rokada::ui {
@@ -64,6 +66,7 @@ private:
     const SecretPlacing* placing_ = nullptr;
     GameReview* review_ = nullptr;
     EndBanner* banner_;
+    std::optional<Level> next_;      ///< level of the proposed next opponent
     QString refusal_;                ///< shown reason of the last illegal move; empty if there is none
     Square refusedFrom_ = NoSquare;  ///< square that was selected at the last illegal move
     bool boardHidden_ = false;

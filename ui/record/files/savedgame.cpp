@@ -46,7 +46,7 @@ QString seatText(const Seat& seat) {
     const QString who = seat.human            ? QStringLiteral("person")
                         : !engine.isEmpty()   ? EngineMark + engine
                         : seat.level.isFull() ? QStringLiteral("full")
-                                              : QString::number(seat.level.number());
+                                              : QString::fromStdString(textOf(seat.level));
     QString name = seat.name;
     return who + QLatin1Char(':') + name.replace(QLatin1Char('|'), QLatin1Char(' '));
 }
@@ -61,17 +61,20 @@ Seat seatFrom(const QString& text) {
         seat.engine = who.mid(EngineMark.size());
         return seat;
     }
-    const int level = who.toInt();
-    seat.human = who != QLatin1String("full") && (level < Level::Lowest || level > Level::Highest);
-    if (!seat.human) seat.level = level > 0 ? Level(level) : Level::full();
+    const auto level = levelOf(who.toStdString());
+    seat.human = who != QLatin1String("full") && !level;
+    if (!seat.human) seat.level = level.value_or(Level::full());
     return seat;
 }
 
 /// Returns the text that stores the rules of play. It has one letter for each rule in force, then the number of the
-/// takeback rule. The letter 'w' stands for clocks that start with the first move.
-std::string lawsText(const TableLaws& laws, bool clocksWait) {
+/// takeback rule. The letter 'w' stands for clocks that start with the first move, and 'h' for a game in which help was
+/// used.
+std::string lawsText(const GameSetup& setup) {
+    const TableLaws& laws = setup.laws;
     std::string text;
-    if (clocksWait) text += 'w';
+    if (setup.clocksWait) text += 'w';
+    if (setup.helped) text += 'h';
     if (laws.touchMove) text += 't';
     if (laws.pressClock) text += 'p';
     if (laws.arbiter) text += 'a';
@@ -96,6 +99,7 @@ bool readTimes(SavedGame& saved) {
     if (const std::string* laws = saved.tree.tag(LawsTag)) {
         saved.setup.laws = lawsFrom(*laws);
         saved.setup.clocksWait = laws->find('w') != std::string::npos;
+        saved.setup.helped = laws->find('h') != std::string::npos;
     }
     if (const std::string* text = saved.tree.tag(TimesTag)) {
         auto times = parseTimes(*text, sides);
@@ -202,7 +206,7 @@ QByteArray savedText(const RecordSnapshot& snapshot, const GameSetup& setup) {
 
 QByteArray savedText(const GameTree& tree, Node live, const GameSetup& setup, const SavedMoment& at) {
     GameTree copy = tree;
-    copy.setTag(LawsTag, lawsText(setup.laws, setup.clocksWait));
+    copy.setTag(LawsTag, lawsText(setup));
     if (!setup.times.empty()) copy.setTag(TimesTag, timesText(setup.times));
     if (at.clock) copy.setTag(ClockTag, clockText(*at.clock, setup.book->sides()));
     if (at.played.isValid()) copy.setTag(PlayedTag, at.played.toString(Qt::ISODateWithMs).toStdString());
