@@ -20,6 +20,7 @@
 #include "pages/rulescard.h"
 #include "score/recordcontrols.h"
 #include "session/gamerecord.h"
+#include "session/opponents.h"
 #include "shell/boardpage.h"
 #include "shell/preferencepages.h"
 #include "shell/sharedsettings.h"
@@ -193,7 +194,9 @@ TEST(StartPage, PlayRepeatsTheLastChoiceAndSaysSo) {
     EXPECT_EQ(button.toolTip(), "Play Rada, White, 3 min + 2 s");
     EXPECT_EQ(button.accessibleName(), "Chess: Play Rada, White, 3 min + 2 s");
     EXPECT_TRUE(button.toolTip().startsWith(button.text())) << button.text().toStdString();
-    EXPECT_EQ(named<QLabel>(desk.card("chess"), "playersOfVariant").text(), "Rada · White · 3 min + 2 s");
+    const QString rating = ratingText(opponentOf("chess", Level(5))->rating);
+    EXPECT_EQ(named<QLabel>(desk.card("chess"), "playersOfVariant").text(),
+              QStringLiteral("Rada (%1) · White · 3 min + 2 s").arg(rating));
     desk.play("chess");
     const GameSetup& setup = desk.window.session().setup();
     EXPECT_TRUE(setup.seats[0].human);
