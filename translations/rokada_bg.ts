@@ -4399,8 +4399,8 @@
         <translation>Дебюти по книги</translation>
     </message>
     <message>
-        <source>Computer players at level 7 and above use opening books</source>
-        <translation>Компютрите от ниво 7 нагоре играят дебютите по книги</translation>
+        <source>Computer players below level 7 use only the first three moves of books</source>
+        <translation>Компютрите под ниво 7 играят по книги само първите три хода</translation>
     </message>
     <message>
         <source>Level of detail</source>
@@ -10378,12 +10378,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Деб&amp;ютни книги</translation>
     </message>
     <message>
-        <source>Rokada uses books from level %1 up</source>
-        <translation>Rokada използва книги от ниво %1 нагоре</translation>
+        <source>Rokada uses opening books</source>
+        <translation>Rokada използва дебютни книги</translation>
     </message>
     <message>
-        <source>Rokada uses books only at level %1 and above. No such player is chosen</source>
-        <translation>Rokada използва книги само от ниво %1 нагоре. Такъв играч не е избран</translation>
+        <source>Only Rokada&apos;s own players use these books. None of them is chosen</source>
+        <translation>Тези книги използват само играчите на Rokada. Никой от тях не е избран</translation>
     </message>
     <message>
         <source>Choose the books in the settings</source>

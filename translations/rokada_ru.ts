@@ -4412,8 +4412,8 @@
         <translation>Дебюты по книгам</translation>
     </message>
     <message>
-        <source>Computer players at level 7 and above use opening books</source>
-        <translation>Компьютеры уровня 7 и выше играют дебюты по книгам</translation>
+        <source>Computer players below level 7 use only the first three moves of books</source>
+        <translation>Компьютеры ниже уровня 7 играют по книгам только первые три хода</translation>
     </message>
     <message>
         <source>Level of detail</source>
@@ -10440,12 +10440,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Деб&amp;ютные книги</translation>
     </message>
     <message>
-        <source>Rokada uses books from level %1 up</source>
-        <translation>Rokada играет по книгам с уровня %1</translation>
+        <source>Rokada uses opening books</source>
+        <translation>Rokada играет по дебютным книгам</translation>
     </message>
     <message>
-        <source>Rokada uses books only at level %1 and above. No such player is chosen</source>
-        <translation>Rokada играет по книгам только с уровня %1. Такой игрок не выбран</translation>
+        <source>Only Rokada&apos;s own players use these books. None of them is chosen</source>
+        <translation>Эти книги используют только игроки самой Rokada. Ни один из них не выбран</translation>
     </message>
     <message>
         <source>Choose the books in the settings</source>

@@ -23,7 +23,8 @@ std::optional<Move> chooseBookMove(std::span<const BookMove> moves, const std::f
 
 std::optional<SearchResult> bookAnswer(const OpeningBook& book, const Task& task) {
     const Limits& limits = task.limits;
-    if (!playsFromBooks(task.level) || !limits.only.empty() || limits.variations > 1 || limits.pondering)
+    const int moveNumber = task.position.state().moveNumber;
+    if (!playsFromBooks(task.level, moveNumber) || !limits.only.empty() || limits.variations > 1 || limits.pondering)
         return std::nullopt;
     const Key key = task.position.key();
     if (std::ranges::find(task.earlier, key) != task.earlier.end()) return std::nullopt;

@@ -121,6 +121,8 @@ TEST(UciTalk, BookIsPlayedIfWantedAndSeedsDecide) {
     }
     EXPECT_EQ(chosen, (std::set<std::string>{"e2e4", "d2d4"}));
     engine.send("setoption name Skill Level value 6\ngo depth 1");
+    EXPECT_FALSE(beginning(engine.until("bestmove "), "info string book").empty());
+    engine.send("position fen rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 4\ngo depth 1");
     EXPECT_TRUE(beginning(engine.until("bestmove "), "info string book").empty());
     engine.send("setoption name Skill Level value 11\nsetoption name OwnBook value false\ngo depth 1");
     EXPECT_TRUE(beginning(engine.until("bestmove "), "info string book").empty());

@@ -48,12 +48,30 @@ TEST_F(BookPlay, SeedsDecide) {
     EXPECT_GE(chosen.size(), 2u);
 }
 
-TEST_F(BookPlay, WeakLevelsHaveNotLearntIt) {
-    for (int level = Level::Lowest; level <= Level::Highest; ++level) {
-        task_.level = Level(level);
-        EXPECT_EQ(answer(task_).has_value(), level >= FirstBookLevel) << level;
-    }
-    task_.level = Level::full();
+/// Returns the number of moves, up to `most`, that this level plays from a book.
+int movesFromBook(Level level, int most) {
+    int moves = 0;
+    while (moves < most && playsFromBooks(level, moves + 1)) ++moves;
+    return moves;
+}
+
+TEST(BookPlayLevels, WeakLevelsKnowTheFirstMovesOnly) {
+    std::vector<int> moves;
+    for (int level = Level::Lowest; level <= Level::Highest; ++level) moves.push_back(movesFromBook(Level(level), 99));
+    EXPECT_EQ(moves, (std::vector<int>{1, 1, 2, 2, 3, 3, 99, 99, 99, 99}));
+    EXPECT_EQ(movesFromBook(Level::full(), 99), 99);
+}
+
+TEST_F(BookPlay, WeakLevelsLeaveTheBookEarly) {
+    task_.level = Level(FirstBookLevel - 1);
+    EXPECT_TRUE(answer(task_));
+    const Position start = startPosition(*rules_);
+    std::string later = positionText(start);
+    later.back() = '4';
+    task_.position = *parsePosition(*rules_, later);
+    ASSERT_EQ(task_.position.key(), start.key());
+    EXPECT_FALSE(answer(task_));
+    task_.level = Level(FirstBookLevel);
     EXPECT_TRUE(answer(task_));
 }
 

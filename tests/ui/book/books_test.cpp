@@ -65,17 +65,14 @@ public:
     }
 };
 
-TEST(Books, ComputersFromLevelSevenPlayFromThemAndSeedsDecide) {
+TEST(Books, ComputersPlayFromThemAndSeedsDecide) {
     BookDesk desk;
     desk.choose(QStringLiteral("chess"), desk.bookOf("chess", {{"a2a4", 1}, {"h2h4", 1}}));
     const RulebookPtr rules = usualRules("chess");
-    const Position start = startPosition(*rules);
     std::set<std::string> chosen;
     for (std::uint64_t seed = 1; seed <= 12; ++seed)
-        chosen.insert(moveText(*rules, desk.firstMove(seed % 2 == 0 ? 7 : 11, seed)));
+        chosen.insert(moveText(*rules, desk.firstMove(seed % 2 == 0 ? 1 : 11, seed)));
     EXPECT_EQ(chosen, (std::set<std::string>{"a2a4", "h2h4"}));
-    EXPECT_NE(desk.firstMove(6, 1), *parseMove(start, "a2a4"));
-    EXPECT_NE(desk.firstMove(6, 1), *parseMove(start, "h2h4"));
 }
 
 TEST(Books, MoveOfABookIsCalledSo) {

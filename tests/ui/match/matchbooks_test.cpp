@@ -68,7 +68,7 @@ TEST(MatchBooks, AFileThatIsNoneStopsTheMatch) {
     EXPECT_EQ(desk.runner().standings().gamesPlayed(), 0U);
 }
 
-TEST(MatchBooks, AreOfferedToPlayersWhoHaveLearntAny) {
+TEST(MatchBooks, AreOfferedToRokadasOwnPlayers) {
     Desk desk;
     MatchSetupPage page(desk.settings, nullptr);
     auto& books = named<QCheckBox>(page, "matchBooks");
@@ -79,6 +79,9 @@ TEST(MatchBooks, AreOfferedToPlayersWhoHaveLearntAny) {
     books.setChecked(false);
     EXPECT_FALSE(page.setup().books);
     setup.players = {{.level = 1, .engine = {}}, {.level = 6, .engine = {}}};
+    page.show(setup);
+    EXPECT_TRUE(books.isEnabled());
+    setup.players = {};
     page.show(setup);
     EXPECT_FALSE(books.isEnabled());
     EXPECT_FALSE(page.setup().books);

@@ -9,8 +9,6 @@
 #include "shell/avatarrows.h"
 #include "shell/lettersize.h"
 
-#include "book/bookplay.h"
-
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
@@ -298,11 +296,10 @@ void MatchSetupPage::showFields() {
     blocks_[Plies]->setVisible(openings != MatchSetup::Openings::Start);
     blocks_[File]->setVisible(openings == MatchSetup::Openings::File);
     const std::vector<MatchPlayer> chosen = players();
-    const bool learnt = std::ranges::any_of(chosen, [](const MatchPlayer& one) { return one.level >= FirstBookLevel; });
+    const bool learnt = std::ranges::any_of(chosen, [](const MatchPlayer& one) { return one.level > 0; });
     books_->setEnabled(learnt);
-    books_->setToolTip(
-        learnt ? tr("Choose the books in the settings")
-               : tr("Rokada uses books only at level %1 and above. No such player is chosen").arg(FirstBookLevel));
+    books_->setToolTip(learnt ? tr("Choose the books in the settings")
+                              : tr("Only Rokada's own players use these books. None of them is chosen"));
     blocks_[Each]->setVisible(time_->currentIndex() == PerMove);
     blocks_[Base]->setVisible(time_->currentIndex() == Clock);
     const auto player = current();
@@ -418,7 +415,7 @@ void MatchSetupPage::retranslate() {
     addPlayer_->setText(tr("&Add with other options..."));
     addPlayer_->setToolTip(tr("Add the chosen engine again under another name, for example to play it against itself"));
     removePlayer_->setText(tr("Re&move"));
-    books_->setText(tr("Rokada uses books from level %1 up").arg(FirstBookLevel));
+    books_->setText(tr("Rokada uses opening books"));
     sprt_->setText(QString());
     sprt_->setAccessibleName(tr("Sequential test"));
     elo0_->setAccessibleName(tr("Elo from"));

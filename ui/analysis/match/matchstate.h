@@ -35,7 +35,7 @@ struct MatchSetup {
     Openings openings = Openings::Random;
     int plies = 6;         ///< length of random openings, or maximum length of openings from the file, in plies
     QString file;          ///< PGN file with the games for the openings
-    bool books = false;    ///< true if built-in players from the level `FirstBookLevel` use opening books
+    bool books = false;    ///< true if built-in players use opening books
     int moveTime = 1000;   ///< time per move in milliseconds; 0 if the match is played with a clock
     int base = 60;         ///< initial time of the clock, in seconds
     int increment = 1000;  ///< increment of the clock per move, in milliseconds

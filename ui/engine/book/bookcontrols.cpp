@@ -47,8 +47,8 @@ void BookControls::addPreferences() {
                 .section = PreferenceSection::Books,
                 .number = 1,
                 .label = preferenceWords(QT_TRANSLATE_NOOP("Preference", "Use opening books")),
-                .more = preferenceWords(
-                    QT_TRANSLATE_NOOP("Preference", "Computer players at level 7 and above use opening books")),
+                .more = preferenceWords(QT_TRANSLATE_NOOP(
+                    "Preference", "Computer players below level 7 use only the first three moves of books")),
                 .get = [this] { return settings_.get(keys::booksUsed()) ? 1 : 0; },
                 .set =
                     [this](int used) {

@@ -12,7 +12,8 @@ public:
         : books_(std::move(books)), other_(std::move(other)) {}
 
     rokada::SearchResult think(const Task& task, const std::stop_token& stop, const ReportCallback& report) override {
-        const BookPtr book = playsFromBooks(task.level) ? books_->bookToPlay(task.book, stop) : nullptr;
+        const bool asks = playsFromBooks(task.level, task.position.state().moveNumber);
+        const BookPtr book = asks ? books_->bookToPlay(task.book, stop) : nullptr;
         const auto known = book ? bookAnswer(*book, task) : std::nullopt;
         return known ? *known : other_->think(task, stop, report);
     }

@@ -8,8 +8,8 @@
 
 namespace rokada::ui {
 
-/// Returns a provider that plays book moves for players from the level `FirstBookLevel`. It asks `other` for lower
-/// levels, and if the book has no move.
+/// Returns a provider that plays book moves as long as the level knows them (see `playsFromBooks`). It asks `other` for
+/// later moves, and if the book has no move.
 [[nodiscard]] std::shared_ptr<MoveProvider> bookMoveProvider(std::shared_ptr<BookStore> books,
                                                              std::shared_ptr<MoveProvider> other);
 

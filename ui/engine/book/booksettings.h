@@ -9,7 +9,7 @@ namespace rokada::ui {
 
 namespace keys {
 
-/// True if computer players from the level `FirstBookLevel` use opening books.
+/// True if computer players use opening books.
 [[nodiscard]] Setting<bool> booksUsed();
 /// Path of the book file of a variant; empty for the book that is shipped with the program.
 [[nodiscard]] Setting<QString> bookFile(std::string_view variant);
