@@ -8167,12 +8167,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>Results of engine self-play games: wins, draws and losses of White or White&apos;s team</source>
-        <translation>Резултати от партии на двигателя със самия себе си: победи, ремита и загуби на белите или на отбора на белите</translation>
+        <source>Results of the games from which the book was made: wins, draws and losses of White or White&apos;s team</source>
+        <translation>Резултати от партиите, по които е съставена книгата: победи, ремита и загуби на белите или на отбора на белите</translation>
     </message>
     <message>
         <source>Book Move</source>
-        <translation>Ход от книгата</translation>
+        <translation>Ход</translation>
     </message>
     <message>
         <source>Weight: %1</source>

@@ -8214,8 +8214,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>Results of engine self-play games: wins, draws and losses of White or White&apos;s team</source>
-        <translation>Результаты партий движка с самим собой: победы, ничьи и поражения белых или команды белых</translation>
+        <source>Results of the games from which the book was made: wins, draws and losses of White or White&apos;s team</source>
+        <translation>Результаты партий, по которым составлена книга: победы, ничьи и поражения белых или команды белых</translation>
     </message>
     <message>
         <source>Book Move</source>

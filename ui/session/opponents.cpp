@@ -21,6 +21,7 @@ struct Person {
     Portrait portrait;
 };
 
+/// People who can be opponents. The list of each variant, in `resources/opponents`, chooses among them.
 constexpr std::array people{
     Person{"mila", QT_TRANSLATE_NOOP("Opponent", "Mila"), {"pawn", "white", 0xFFE9DCC3, 0xFFC6B593}},
     Person{"petar", QT_TRANSLATE_NOOP("Opponent", "Petar"), {"soldier", "black", 0xFFD9D2C4, 0xFFB3AB9D}},

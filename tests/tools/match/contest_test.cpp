@@ -87,7 +87,7 @@ TEST(Contest, EveryonePlaysEveryoneInEachVariant) {
     for (const PlayedGame& game : notes.games) EXPECT_FALSE(game.failed);
 }
 
-TEST(Contest, OursPlaysItsOpeningsFromABookIfItsLevelHasLearntAny) {
+TEST(Contest, OursPlaysItsOpeningsFromABook) {
     struct Beginnings final : MatchWatcher {
         bool gameEnded(const GamePlace&, const Game& game, const GameResult&) override {
             moves.push_back(moveText(game.book(), game.turns()[0].move));
@@ -108,7 +108,7 @@ TEST(Contest, OursPlaysItsOpeningsFromABookIfItsLevelHasLearntAny) {
     Match match(contest.plan, contest.opening, contest.context, beginnings, {});
     ASSERT_EQ(match.run({}), MatchEnd::Complete);
     ASSERT_EQ(beginnings.moves.size(), 2U);
-    EXPECT_EQ(std::ranges::count(beginnings.moves, "a2a4"), 1);
+    EXPECT_EQ(std::ranges::count(beginnings.moves, "a2a4"), 2) << "weak levels know the first moves too";
 }
 
 TEST(Contest, LevelsDoNotRepeatTheirGamesInTheNextRound) {

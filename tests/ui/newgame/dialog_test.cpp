@@ -362,7 +362,8 @@ protected:
             for (const Participants participants :
                  {Participants::OnePerson, Participants::People, Participants::Computers}) {
                 choose(dialog, participants);
-                for (int i = 0; i < 3; ++i) QApplication::processEvents();
+                // A new height passes from each layout to the one around it in an event of its own.
+                for (int i = 0; i < 8; ++i) QApplication::processEvents();
                 const std::string now =
                     when + ' ' + std::string(info.id) + std::to_string(static_cast<int>(participants));
                 EXPECT_EQ(crampedTexts(dialog).join(QLatin1String("; ")).toStdString(), "") << now;

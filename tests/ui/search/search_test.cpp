@@ -254,7 +254,8 @@ TEST(OpeningTreePanel, ShowsTheMovesOfTheBookAndEntersThem) {
     EXPECT_TRUE(tip.contains(QLocale().toString(first.weight))) << tip.toStdString();
     for (const char* language : {"en", "ru", "bg"}) {
         desk.language.use(QLatin1String(language));
-        QCoreApplication::processEvents();
+        // The header computes its widths in another event than the language.
+        for (int i = 0; i < 3; ++i) QCoreApplication::processEvents();
         EXPECT_EQ(list.horizontalScrollBar()->maximum(), 0) << "every column is seen, " << language;
     }
     QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualRect(book.index(0, 0)).center());

@@ -252,6 +252,7 @@ Task taskFor(const Game& game, int level, std::uint64_t seed = 1) {
     return task;
 }
 
+/// An opponent that plays fast shows a part of the time of its level, see `Style::pace`.
 TEST(ShownThinking, GrowsWithTheLevelAndStaysWithinBounds) {
     const Game game(test::kept("chess"));
     milliseconds sum{0};
@@ -264,8 +265,9 @@ TEST(ShownThinking, GrowsWithTheLevelAndStaysWithinBounds) {
             EXPECT_LE(shown, milliseconds(3000));
             ofLevel += shown;
         }
-        EXPECT_GT(ofLevel, sum) << level;
-        sum = ofLevel;
+        const int pace = weaknessOf(Level(level), "chess").style.pace;
+        EXPECT_TRUE(ofLevel > sum || pace < 100) << level;
+        if (pace == 100) sum = ofLevel;
     }
 }
 

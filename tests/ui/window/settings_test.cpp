@@ -206,17 +206,12 @@ TEST(EverySetting, OfTheEarlierFileIsUnderstood) {
     const QString window = QStringLiteral("window/");
     for (const QString& name : stored)
         EXPECT_TRUE(settings.declared().contains(name) || name.startsWith(window)) << name.toStdString();
-    const QStringList later{QStringLiteral("computersPace"),
-                            QStringLiteral("board/emblems"),
-                            QStringLiteral("board/checkered"),
-                            QStringLiteral("library/collections"),
-                            QStringLiteral("library/chosen"),
-                            QStringLiteral("library/columns"),
-                            QStringLiteral("coach"),
-                            QStringLiteral("autoplayPause"),
-                            QStringLiteral("text/font"),
-                            QStringLiteral("text/size"),
-                            QStringLiteral("games/chess/rules/start")};
+    const QStringList later{QStringLiteral("computersPace"),   QStringLiteral("board/emblems"),
+                            QStringLiteral("board/checkered"), QStringLiteral("library/collections"),
+                            QStringLiteral("library/chosen"),  QStringLiteral("library/columns"),
+                            QStringLiteral("coach"),           QStringLiteral("ratesGames"),
+                            QStringLiteral("autoplayPause"),   QStringLiteral("text/font"),
+                            QStringLiteral("text/size"),       QStringLiteral("games/chess/rules/start")};
     for (const QString& name : settings.declared()) {
         if (later.contains(name) || name.contains(QLatin1String("/panel"))) continue;
         if (name.endsWith(QLatin1String("/otherTimes"))) continue;

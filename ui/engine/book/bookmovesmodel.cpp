@@ -53,7 +53,7 @@ QVariant BookMovesModel::data(const QModelIndex& index, int role) const {
 QVariant BookMovesModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal) return {};
     if (role == Qt::ToolTipRole && section == Results)
-        return tr("Results of engine self-play games: wins, draws and losses of White or White's team");
+        return tr("Results of the games from which the book was made: wins, draws and losses of White or White's team");
     if (role != Qt::DisplayRole) return {};
     switch (section) {
         case Text: return tr("Book Move");
