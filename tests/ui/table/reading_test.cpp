@@ -28,6 +28,11 @@ using testing::nameOf;
 
 class ReadingKeys : public ::testing::Test {
 protected:
+    ReadingKeys() {
+        // Shortcuts need the active window. A test before can have left none.
+        desk.window.activateWindow();
+        EXPECT_TRUE(QTest::qWaitForWindowActive(&desk.window));
+    }
     void at(std::string_view square) { desk.board().showCursor(desk.square(square)); }
     std::string line(Qt::Key arrow) {
         QTest::keyClick(&desk.board(), arrow, Qt::ControlModifier | Qt::ShiftModifier);
