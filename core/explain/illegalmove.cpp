@@ -31,8 +31,8 @@ std::ptrdiff_t waysOf(Square attacker, const std::vector<Path>& lines) {
 }
 
 /// Explains why a move would leave the mover's king open to capture: the king moves to an attacked square, a check
-/// remains, a tower piece that stays behind gives check, or the moved piece shields the king. Returns `NotAPieceMove` if
-/// the move does not expose the king.
+/// remains, a tower piece that stays behind gives check, or the moved piece shields the king. Returns `NotAPieceMove`
+/// if the move does not expose the king.
 IllegalMove kingWouldBeCaptured(const Position& position, Move move) {
     const Position after = afterMove(position, move);
     const auto lines = checks(after, position.turn());

@@ -381,9 +381,9 @@ std::string pgnText(const GameTree& tree, std::size_t plies, std::vector<std::st
     const std::string_view word = resultWord(result ? resultMeant(*result) : std::nullopt);
     const auto text = [&](StrayBytes strays) {
         Writer writer(tree, strays, plies);
-        std::string text = TagWriter(tree, strays).text() + '\n' + writer.moves(word) + "\n\n";
+        std::string written = TagWriter(tree, strays).text() + '\n' + writer.moves(word) + "\n\n";
         words = writer.firstWords();
-        return text;
+        return written;
     };
     std::string kept = text(StrayBytes::Kept);
     // If the text has no UTF-8 letters, its invalid bytes would be decoded with an old encoding, so they are replaced.

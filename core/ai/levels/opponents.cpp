@@ -226,8 +226,7 @@ Weakness weaknessOf(Level level, std::string_view game) {
     if (above == opponents.begin() || above->level == level) return above->weakness;
     const RatedOpponent& below = *std::prev(above);
     const int range = above->level.steps() - below.level.steps();
-    return between(below.weakness, above->weakness,
-                   static_cast<double>(level.steps() - below.level.steps()) / range);
+    return between(below.weakness, above->weakness, static_cast<double>(level.steps() - below.level.steps()) / range);
 }
 
 }  // namespace rokada
