@@ -54,7 +54,7 @@ void RatingGraph::paintEvent(QPaintEvent*) {
         painter.drawText(number, Qt::AlignRight | Qt::AlignVCenter, QString::number(mark));
     }
     QPolygonF line;
-    const double step = double(area.width()) / std::max<qsizetype>(1, history_.size() - 1);
+    const double step = double(area.width()) / static_cast<double>(std::max<qsizetype>(1, history_.size() - 1));
     for (qsizetype i = 0; i < history_.size(); ++i)
         line << QPointF(area.left() + step * static_cast<double>(i), heightOf(history_[i]));
     painter.setPen(QPen(theme().accent, 2));
