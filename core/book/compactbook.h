@@ -19,8 +19,8 @@ namespace rokada {
 inline constexpr int MaxBookNumber = 0xFFFF;
 
 /// Contents of a book: the moves of each position, by the key of the position. Each position must have a move, and each
-/// move a weight above 0. Greater numbers than `MaxBookNumber` are stored as that number, and
-/// only the first 255 moves of a position are stored.
+/// move a weight above 0. Greater numbers than `MaxBookNumber` are stored as that number, and only the first
+/// 255 moves of a position are stored.
 using BookContents = std::map<Key, std::vector<BookMove>>;
 /// Encodes a book. Equal contents give equal bytes.
 [[nodiscard]] std::string compactBook(const Rulebook& rules, const BookContents& contents);

@@ -163,9 +163,9 @@ Level levelOfElo(std::string_view game, int elo) {
     const auto above = std::ranges::upper_bound(list.opponents, elo, {}, rated);
     if (above == list.opponents.begin()) return above->level;
     const RatedOpponent& below = *std::prev(above);
-    if (above == list.opponents.end()) return below.level;
-    const int range = above->level.steps() - below.level.steps();
-    const int part = range * (elo - rated(below)) / (rated(*above) - rated(below));
+    const bool last = above == list.opponents.end();
+    const int range = (last ? Level::full() : above->level).steps() - below.level.steps();
+    const int part = range * (elo - rated(below)) / ((last ? list.full.value : rated(*above)) - rated(below));
     return Level::ofSteps(below.level.steps() + part);
 }
 

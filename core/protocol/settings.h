@@ -47,7 +47,7 @@ struct Settings {
 };
 
 /// Returns the level with the rating `elo` on the scale of the variant with the id `game` (`opponentsIn`). Between two
-/// opponents the level is interpolated. Between the last opponent and full strength it is that of the last opponent.
+/// opponents, and between the last one and full strength, the level is interpolated.
 [[nodiscard]] Level levelOfElo(std::string_view game, int elo);
 
 // --- kinds of options

@@ -22,6 +22,9 @@ struct RatedResult {
     double score;      ///< 1 for a win, 0.5 for a draw, 0 for a loss
 };
 
+/// Half of the width of a 95 % confidence interval, in standard deviations.
+inline constexpr double ConfidenceSigmas = 1.96;
+
 /// Constant that limits the change of the volatility; the paper recommends 0.3 to 1.2.
 inline constexpr double UsualTau = 0.5;
 

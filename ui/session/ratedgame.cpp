@@ -10,9 +10,6 @@ namespace rokada::ui {
 
 namespace {
 
-/// Half of the width of a 95 % confidence interval, in standard deviations.
-constexpr double Sigmas = 1.96;
-
 bool hasUsualRules(const GameSetup& setup) {
     const Variant& variant = setup.book->variant();
     const VariantInfo* info = findVariant(variant.id);
@@ -52,7 +49,7 @@ std::optional<RatedOpponents> ratedOpponents(const GameSetup& setup) {
         const auto rating = ratingOf(setup.seats[side], variant.id);
         if (!rating) return std::nullopt;
         if (variant.sideSpecs[side].team == *team) continue;
-        const double deviation = rating->margin / Sigmas;
+        const double deviation = rating->margin / ConfidenceSigmas;
         sum += rating->value;
         variance += deviation * deviation;
         ++count;

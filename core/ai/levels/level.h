@@ -81,7 +81,8 @@ struct Weakness {
 
 /// Returns the weaknesses of a level in the variant with the id `game`. Precondition: `level` is not full strength. The
 /// weaknesses of an opponent's level are those of the opponent (`opponentsIn`). Between the levels of two opponents
-/// they are interpolated. Below the first and above the last opponent they are those of this opponent.
+/// they are interpolated, and so they are between the last opponent and full strength. Below the first opponent they
+/// are those of this opponent.
 [[nodiscard]] Weakness weaknessOf(Level level, std::string_view game);
 
 }  // namespace rokada

@@ -189,10 +189,23 @@ OpponentList shippedList(std::string_view name) {
     return std::move(*list);
 }
 
+/// Limits of full strength in measurements. Levels above the last opponent lie between this opponent and these limits.
+constexpr Weakness NoWeakness{.nodes = 200'000,
+                              .depth = 100,
+                              .blindness = 0,
+                              .blur = 0,
+                              .spread = 0,
+                              .judgement = 100,
+                              .exchanges = true,
+                              .seesQueens = true,
+                              .seesMates = true,
+                              .habits = 0,
+                              .guardedMoves = 0};
+
 /// Returns the number that lies `share` of the way from `low` to `high`.
 int between(int low, int high, double share) { return static_cast<int>(std::lround(low + share * (high - low))); }
 
-/// Returns weaknesses between those of two opponents. Abilities, habits and style are those of the nearer one.
+/// Returns weaknesses between those of two levels. Abilities, habits and style are those of the nearer one.
 Weakness between(const Weakness& low, const Weakness& high, double share) {
     Weakness weakness = share < 0.5 ? low : high;
     const double ratio = static_cast<double>(high.nodes) / static_cast<double>(low.nodes);
@@ -222,11 +235,12 @@ Weakness weaknessOf(Level level, std::string_view game) {
     assert(!level.isFull());
     const auto& opponents = opponentsIn(game).opponents;
     const auto above = std::ranges::lower_bound(opponents, level, {}, &RatedOpponent::level);
-    if (above == opponents.end()) return opponents.back().weakness;
-    if (above == opponents.begin() || above->level == level) return above->weakness;
+    const bool last = above == opponents.end();
+    if (!last && (above == opponents.begin() || above->level == level)) return above->weakness;
     const RatedOpponent& below = *std::prev(above);
-    const int range = above->level.steps() - below.level.steps();
-    return between(below.weakness, above->weakness, static_cast<double>(level.steps() - below.level.steps()) / range);
+    const int range = (last ? Level::full() : above->level).steps() - below.level.steps();
+    const double share = static_cast<double>(level.steps() - below.level.steps()) / range;
+    return between(below.weakness, last ? NoWeakness : above->weakness, share);
 }
 
 }  // namespace rokada

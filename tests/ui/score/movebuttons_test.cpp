@@ -58,6 +58,8 @@ TEST(MoveButtons, TheDrawButtonClaimsWhatCanBeClaimed) {
     EXPECT_TRUE(offer.isVisible());
     EXPECT_EQ(offer.text(), QStringLiteral("Offer draw"));
     EXPECT_FALSE(claim.isVisible());
+    const QAction& command = desk.action("claimDraw");
+    EXPECT_TRUE(command.toolTip().contains(command.statusTip())) << "a command that is off says why";
     for (int i = 0; i < 2; ++i) {
         for (const char* move : {"g1f3", "g8f6", "f3g1", "f6g8"}) desk.playByMouse(move);
     }

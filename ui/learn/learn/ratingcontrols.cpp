@@ -102,13 +102,24 @@ void RatingControls::count(const Ending& ending) {
     tell();
 }
 
+/// Returns the first computer that plays against the people. Returns nullptr if there is none.
+const Seat* RatingControls::enemyComputer() const {
+    const auto& seats = session_.setup().seats;
+    const auto person = std::ranges::find_if(seats, &Seat::human);
+    if (person == seats.end()) return nullptr;
+    const auto own = Side(person - seats.begin());
+    for (std::size_t side = 0; side < seats.size(); ++side) {
+        if (!seats[side].human && !session_.setup().book->allied(Side(side), own)) return &seats[side];
+    }
+    return nullptr;
+}
+
 /// Returns the level of the proposed next opponent, as `Level::steps`, or 0 for none. Only a single person gets a
 /// proposal.
 int RatingControls::proposed() const {
     const auto people = participants();
-    const auto& seats = session_.setup().seats;
-    const auto computer = std::ranges::find_if(seats, [](const Seat& seat) { return !seat.human; });
-    if (people.size() != 1 || computer == seats.end()) return 0;
+    const Seat* computer = enemyComputer();
+    if (people.size() != 1 || computer == nullptr) return 0;
     const std::string_view game = session_.setup().book->variant().id;
     const double rating = learners_->list().all()[people.front().learner].ratings.value(latin(game)).now.rating;
     return nextOpponent(game, rating, computer->level, halfPoints_ == 2);
@@ -122,8 +133,7 @@ void RatingControls::tell() {
 QString RatingControls::words() const {
     const auto& seats = session_.setup().seats;
     const std::string_view game = session_.setup().book->variant().id;
-    const auto computer = std::ranges::find_if(seats, [](const Seat& seat) { return !seat.human; });
-    const Opponent* opponent = opponentOn(*computer, game);
+    const Opponent* opponent = opponentOn(*enemyComputer(), game);
     const auto signedText = [](int change) {
         return (change < 0 ? QStringLiteral("\u2212") : QStringLiteral("+")) + QString::number(std::abs(change));
     };

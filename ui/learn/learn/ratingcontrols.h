@@ -15,6 +15,7 @@ namespace rokada::ui {
 class GameSession;
 class PreferencePages;
 class Settings;
+struct Seat;
 class StatusLine;
 class WindowActions;
 class WindowSignals;
@@ -49,6 +50,7 @@ private:
 
     [[nodiscard]] std::vector<Participant> participants() const;
     [[nodiscard]] bool counts() const;
+    [[nodiscard]] const Seat* enemyComputer() const;
     void count(const Ending& ending);
     void tell();
     [[nodiscard]] QString words() const;

@@ -14,13 +14,6 @@
 
 namespace rokada::ui {
 
-namespace {
-
-/// Standard deviations of half a 95 % confidence interval.
-constexpr double Sigmas = 1.96;
-
-}  // namespace
-
 RatingDialog::RatingDialog(const Learner& learner, QWidget* parent)
     : QDialog(parent),
       learner_(learner),
@@ -64,7 +57,7 @@ void RatingDialog::fill() {
         return;
     }
     const GameRating rating = learner_.ratings.value(games_->currentData().toString());
-    const int margin = qRound(Sigmas * rating.now.deviation);
+    const int margin = qRound(ConfidenceSigmas * rating.now.deviation);
     //: %1: your rating; %2: number that says how uncertain it is
     const QString words = tr("Your rating is %1, give or take %2.").arg(qRound(rating.now.rating)).arg(margin);
     rating_->setText(words + u' ' + tr("%n rated game(s).", nullptr, rating.games));

@@ -377,7 +377,8 @@ void TableControls::updateActions() {
     resign_->allow(session.resigner() != NoSide, tr("No player at this board can resign now."));
     claimDraw_->allow(session.mayClaim(),
                       tr("You cannot claim a draw yet. Neither threefold repetition nor the 50-move rule applies."));
-    claimDraw_->setToolTip(actionWords(claimTip(arbiter || !playing ? Claim::None : session.claimable())));
+    const Claim claim = arbiter || !playing ? Claim::None : session.claimable();
+    if (claim != Claim::None) claimDraw_->setToolTip(actionWords(claimTip(claim)));
     claimWithNext_->allow(arbiter && session.mayClaim(),
                           tr("This command works only in games with an arbiter, and when it is your turn."));
     chooseDraw_->allow(arbiter && session.mayClaim(), tr("It is not your turn."));

@@ -171,7 +171,6 @@ TEST(Opponents, ALevelOfAnOpponentHasItsWeaknesses) {
 }
 
 TEST(Opponents, ALevelBetweenTwoOpponentsIsInterpolated) {
-    const auto& chess = opponentsIn("chess").opponents;
     const Weakness low = weaknessOf(Level(8), "chess"), high = weaknessOf(Level(9), "chess");
     const Weakness middle = weaknessOf(Level::ofSteps(850), "chess");
     EXPECT_GT(middle.nodes, low.nodes);
@@ -179,8 +178,20 @@ TEST(Opponents, ALevelBetweenTwoOpponentsIsInterpolated) {
     EXPECT_EQ(middle.depth, (low.depth + high.depth) / 2);
     EXPECT_NEAR(middle.blindness, (low.blindness + high.blindness) / 2, 1);
     EXPECT_NEAR(middle.spread, (low.spread + high.spread) / 2, 1);
-    const Level above = Level::ofSteps(chess.back().level.steps() + 1);
-    EXPECT_EQ(weaknessOf(above, "chess"), chess.back().weakness);
+}
+
+TEST(Opponents, LevelsAboveTheLastOpponentApproachFullStrength) {
+    for (const VariantInfo& game : allVariants()) {
+        Weakness before = opponentsIn(game.id).opponents.back().weakness;
+        for (const int steps : {1025, 1050, 1075, 1099}) {
+            const Weakness weakness = weaknessOf(Level::ofSteps(steps), game.id);
+            EXPECT_GT(weakness.nodes, before.nodes) << game.id << steps;
+            EXPECT_LT(weakness.blindness, before.blindness) << game.id << steps;
+            EXPECT_LT(weakness.blur, before.blur) << game.id << steps;
+            before = weakness;
+        }
+        EXPECT_LT(before.nodes, 200'000U) << game.id;
+    }
 }
 
 TEST(LevelText, NamesEveryLevelBelowFullStrength) {
