@@ -258,7 +258,8 @@ TEST(CecpTalk, PonderingEndsWithAnyOtherMove) {
     EngineProcess engine({"xboard"});
     const std::string move = expectedMove(engine) == "d2d4" ? "d2d3" : "d2d4";
     EXPECT_EQ(beginning(answersTo(engine, "usermove " + move), "move ").size(), 1U);
-    EXPECT_TRUE(beginning(answersTo(engine, "easy\nundo\nundo\nforce\nusermove " + move), "Illegal").empty());
+    // Without "force" first, the engine could answer again between the two takebacks.
+    EXPECT_TRUE(beginning(answersTo(engine, "easy\nforce\nundo\nundo\nusermove " + move), "Illegal").empty());
 }
 
 TEST(CecpTalk, PonderingEndsWhenItIsForbiddenOrUseless) {

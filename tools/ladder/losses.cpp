@@ -14,7 +14,6 @@ namespace rokada::ladder {
 
 namespace {
 
-constexpr int Max = 1000;
 constexpr int LongestGame = 200;
 
 /// Plays games of a level against itself, and measures the loss of some of its moves.
@@ -23,9 +22,9 @@ public:
     Sampler(const LossPlan& plan, match::Openings& openings)
         : plan_(plan), openings_(openings), mind_({.type = Contender::Type::Level, .level = plan.level}) {}
 
-    /// Plays one game. Returns the measured losses, in centipawns.
-    std::vector<int> game(std::size_t index) {
-        std::vector<int> found;
+    /// Plays one game. Returns the weighed moves.
+    std::vector<WeighedMove> game(std::size_t index) {
+        std::vector<WeighedMove> found;
         Game game = gameAfter(plan_.book, openings_.at(index));
         mind_.begin(scrambled(scrambled(plan_.seed) + index));
         for (int ply = 0; ply < LongestGame && !game.ending() && game.claimable() == Claim::None; ++ply) {
@@ -37,7 +36,7 @@ public:
     }
 
 private:
-    void weigh(const Game& game, Move move, std::vector<int>& found) {
+    void weigh(const Game& game, Move move, std::vector<WeighedMove>& found) {
         Task task = Task::of(game);
         task.limits.nodes = plan_.nodes;
         judge_.clear();
@@ -49,26 +48,61 @@ private:
         judge_.clear();
         const SearchResult played = judge_.think(task, {});
         if (played.report.variations.empty()) return;
-        found.push_back(best.best == move ? 0 : std::clamp(most - played.report.variations.front().score, 0, Max));
+        const Variation& line = played.report.variations.front();
+        const int loss = best.best == move ? 0 : std::clamp(most - line.score, 0, WeighedMove::MaxLoss);
+        found.push_back({.loss = loss, .replySteps = line.moves.size() > 1 ? stepsOf(line.moves[1]) : 0});
+    }
+
+    /// Returns the length of a move in king steps. A piece that is placed has none.
+    [[nodiscard]] int stepsOf(Move move) const {
+        return move.from() < plan_.book->size() ? facts_.kingSteps(move.from(), move.to()) : 0;
     }
 
     const LossPlan& plan_;
     match::Openings& openings_;
     Mind mind_;
     Engine judge_{8, 1};
+    BoardFacts facts_{*plan_.book};
 };
 
+/// Returns the mean length of the replies to the moves that are errors, or to the others. Moves that end the game do
+/// not count.
+double meanSteps(std::span<const WeighedMove> moves, bool errors) {
+    double sum = 0, count = 0;
+    for (const WeighedMove& move : moves) {
+        if (move.replySteps == 0 || (move.loss >= LossTable::Error) != errors) continue;
+        sum += move.replySteps;
+        ++count;
+    }
+    return count > 0 ? sum / count : 0;
+}
+
 }  // namespace
+
+LossTable tableOf(std::span<const WeighedMove> moves) {
+    LossTable table;
+    const auto all = static_cast<double>(std::max<std::size_t>(1, moves.size()));
+    for (std::size_t i = 0; i < LossTable::Bounds.size(); ++i) {
+        const auto least = LossTable::Bounds[i];
+        const auto count =
+            std::ranges::count_if(moves, [least](const WeighedMove& move) { return move.loss >= least; });
+        table.shares[i] = static_cast<double>(count) / all;
+    }
+    for (const WeighedMove& move : moves) table.meanLoss += move.loss / all;
+    table.stepsAfterErrors = meanSteps(moves, true);
+    table.stepsAfterOthers = meanSteps(moves, false);
+    return table;
+}
 
 /// Measures the losses. Uses the games in the order of their numbers, so that the sample does not depend on the number
 /// of threads.
 LossTable losses(const LossPlan& plan, match::Openings& openings) {
-    std::vector<int> all;
+    std::vector<WeighedMove> all;
     const auto threads = static_cast<std::size_t>(std::max(1, plan.threads));
     std::vector<std::unique_ptr<Sampler>> samplers;
     for (std::size_t i = 0; i < threads; ++i) samplers.push_back(std::make_unique<Sampler>(plan, openings));
     for (std::size_t first = 0; all.size() < plan.positions && first < plan.positions; first += threads) {
-        std::vector<std::vector<int>> found(threads);
+        std::vector<std::vector<WeighedMove>> found(threads);
         {
             std::vector<std::jthread> running;
             for (std::size_t i = 0; i < threads; ++i) {
@@ -78,36 +112,24 @@ LossTable losses(const LossPlan& plan, match::Openings& openings) {
         for (const auto& some : found) all.insert(all.end(), some.begin(), some.end());
     }
     all.resize(std::min(all.size(), plan.positions));
-    LossTable table;
-    for (const int loss : all) {
-        const auto bound = std::ranges::upper_bound(LossTable::Bounds, loss);
-        ++table.counts[static_cast<std::size_t>(bound - LossTable::Bounds.begin())];
-        table.sum += loss;
-    }
-    return table;
+    return tableOf(all);
 }
 
 std::string lossHead() {
     std::string head = "| variant | level |", rule = "|---|---|";
-    int from = 0;
     for (const int bound : LossTable::Bounds) {
-        head += bound == LossTable::Bounds.back() ? " " + std::to_string(from) + "+ |"
-                                                  : " " + std::to_string(from) + "-" + std::to_string(bound - 1) + " |";
+        head += " loses " + std::to_string(bound) + "+, % |";
         rule += "---|";
-        from = bound;
     }
-    return head + " mean |\n" + rule + "---|";
+    return head + " mean loss | steps of the reply to an error | to another move |\n" + rule + "---|---|---|";
 }
 
 std::string lossRow(const LossPlan& plan, const LossTable& table) {
     std::ostringstream out;
-    out << "| " << plan.book->variant().id << " | " << textOf(plan.level) << " |";
-    std::size_t count = 0;
-    for (const std::size_t n : table.counts) count += n;
-    const auto all = static_cast<double>(std::max<std::size_t>(1, count));
-    out << std::fixed << std::setprecision(1);
-    for (const std::size_t n : table.counts) out << ' ' << 100 * static_cast<double>(n) / all << " |";
-    out << ' ' << table.sum / all << " |";
+    out << "| " << plan.book->variant().id << " | " << textOf(plan.level) << " |" << std::fixed << std::setprecision(1);
+    for (const double share : table.shares) out << ' ' << 100 * share << " |";
+    out << ' ' << std::setprecision(0) << table.meanLoss << std::setprecision(2) << " | " << table.stepsAfterErrors
+        << " | " << table.stepsAfterOthers << " |";
     return out.str();
 }
 

@@ -1,4 +1,5 @@
-// Measures how much the moves of a level of the computer lose, compared with a deep search at full strength.
+// Measures how an opponent errs: how much its moves lose, compared with a deep search at full strength, and how far the
+// overlooked replies go.
 #pragma once
 
 #include "contender.h"
@@ -6,6 +7,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <string>
 
 namespace rokada::ladder {
@@ -22,13 +24,28 @@ struct LossPlan {
                           ///< the side to move
 };
 
-/// Number of moves by their loss in centipawns. Each move is counted at the lowest bound that is greater than its loss.
-struct LossTable {
-    static constexpr std::array<int, 10> Bounds{10, 25, 50, 100, 200, 300, 500, 700, 900, 32000};
-    std::array<std::size_t, Bounds.size()> counts{};
-    double sum = 0;  ///< sum of all losses; each loss counts at most 1000
+/// Move of a level, compared with the best move.
+struct WeighedMove {
+    int loss = 0;  ///< loss in centipawns, at most `MaxLoss`
+    /// Length of the best reply in king steps on an empty board. 0 if the move ends the game.
+    int replySteps = 0;
+    static constexpr int MaxLoss = 1000;
 };
 
+/// Shares and means of weighed moves.
+struct LossTable {
+    /// Losses in centipawns whose share is counted.
+    static constexpr std::array<int, 4> Bounds{50, 100, 200, 400};
+    /// A move that loses at least this many centipawns is an error.
+    static constexpr int Error = 100;
+
+    std::array<double, Bounds.size()> shares{};  ///< shares of the moves that lose at least a bound, from 0 to 1
+    double meanLoss = 0;                         ///< mean loss in centipawns
+    double stepsAfterErrors = 0;                 ///< mean length of the replies to errors, in king steps
+    double stepsAfterOthers = 0;                 ///< mean length of the replies to other moves, in king steps
+};
+
+[[nodiscard]] LossTable tableOf(std::span<const WeighedMove> moves);
 [[nodiscard]] LossTable losses(const LossPlan& plan, match::Openings& openings);
 [[nodiscard]] std::string lossHead();
 [[nodiscard]] std::string lossRow(const LossPlan& plan, const LossTable& table);
