@@ -11,6 +11,7 @@ play_packages=(
     qt6-translations-l10n # the texts of Qt's own dialogs
     libqt6sql6-sqlite # the library of played games
     libexpected-dev libcli11-dev
+    libzstd-dev # the texts of collections are compressed
     fonts-inter # the font of the window
     fonts-dejavu-core # without any font a program without a screen draws no text
 )

@@ -25,14 +25,16 @@ constexpr qint64 PageSize = 4096;
 constexpr int ManyGames = 2'000;
 constexpr int RandomDamages = ROKADA_NIGHTLY_SIZE ? 1'000 : 60;
 
-/// Returns a text that identifies a game. Its capital letters occur only in the game record, because the search index
-/// stores words in lower case.
+/// Returns a text that identifies a game.
 QByteArray markOf(int number) { return "MARK" + QByteArray::number(number) + "END"; }
 
+/// Returns a game with a comment of this length. Its mark is in the column `round`, behind the compressed text in which
+/// it could not be seen.
 LibraryGame gameNumber(int number, int comment) {
-    const QByteArray pgn = "[White \"" + QByteArray::number(number) + "\"]\n\n1. e4 {" + QByteArray(comment, 'x') +
-                           ' ' + markOf(number) + "} e5 *\n";
+    const QByteArray pgn = "[White \"" + QByteArray::number(number) + "\"]\n\n1. e4 {" + noiseOf(number, comment) +
+                           " number " + QByteArray::number(number) + ".} e5 *\n";
     LibraryGame game = gamesOf(pgn.constData()).front();
+    game.round = QString::fromLatin1(markOf(number));
     game.counted = number % 2 == 1;
     game.seats[0].level = number % 10;
     game.seats[0].thought = number;
@@ -148,7 +150,7 @@ TEST_F(Salvage, LostGamesAreKnownByWhatElseTheFileSaysOfThem) {
 
 TEST_F(Salvage, OnlyGamesOnOverwrittenPagesAreMissing) {
     // Most of these games are larger than a page, so they continue on overflow pages.
-    const auto games = manyGames(200, 5'000);
+    const auto games = manyGames(200, 7'000);
     const QByteArray whole = tidyLibrary(games);
     EXPECT_EQ(salvaged(whole, games).size(), games.size());
     std::mt19937_64 random(5);
@@ -235,7 +237,7 @@ TEST_F(Salvage, RandomDamageBringsNoOtherGame) {
         replace(file, spoilt);
         std::set<QByteArray> marks;
         salvageGames(file, [&](const LibraryGame& game) {
-            const int number = game.pgn.mid(game.pgn.indexOf("MARK") + 4).split('E').front().toInt();
+            const int number = game.pgn.mid(game.pgn.indexOf("number ") + 7).split('.').front().toInt();
             marks.insert(markOf(number));
             return true;
         });
@@ -260,13 +262,13 @@ protected:
 TEST_F(DamagedStore, ACutLibraryGivesItsGamesBackAndSaysHowMany) {
     const auto games = manyGames(400, 200);
     const QByteArray whole = tidyLibrary(games);
-    const QByteArray cut = whole.left(whole.size() * 3 / 4 / PageSize * PageSize);
+    const QByteArray cut = whole.left(whole.size() / 2 / PageSize * PageSize);
     make(cut);
     ASSERT_TRUE(store.open());
     const auto damage = store.takeDamage();
     ASSERT_TRUE(damage);
     EXPECT_EQ(damage->salvaged, static_cast<int>(marked(cut).size()));
-    EXPECT_GT(damage->salvaged, 200);
+    EXPECT_GT(damage->salvaged, 100);
     ASSERT_TRUE(damage->lost);
     EXPECT_GT(*damage->lost, 0);
     EXPECT_EQ(store.find({}).ids.size(), static_cast<std::size_t>(damage->salvaged));

@@ -230,7 +230,8 @@ TEST_F(Store, ADamagedFileIsSetAside) {
 std::vector<LibraryGame> twoHundred() {
     std::vector<LibraryGame> games;
     for (int i = 0; i < 200; ++i) {
-        const std::string pgn = "[White \"" + std::to_string(i) + "\"]\n\n1. e4 {" + std::string(300, 'x') + "} e5 *\n";
+        const std::string pgn =
+            "[White \"" + std::to_string(i) + "\"]\n\n1. e4 {" + noiseOf(i, 700).toStdString() + "} e5 *\n";
         games.push_back(gamesOf(pgn.c_str()).front());
         games.back().seats[0].thought = i;
     }
@@ -264,7 +265,7 @@ TEST_F(Store, RecordsWithoutMovesAreSavedToo) {
         const std::string number = std::to_string(i + 1);
         std::string pgn = "[White \"" + number;
         pgn.append("\"]\n[SetUp \"1\"]\n[FEN \"4k3/8/4K3/4P3/8/8/8/8 w - - 0 ").append(number).append("\"]\n\n{");
-        pgn.append(300, 'x').append("} *\n");
+        pgn.append(noiseOf(static_cast<int>(i), 700).toStdString()).append("} *\n");
         games[i] = gamesOf(pgn.c_str()).front();
         ASSERT_EQ(games[i].plies, 0);
     }

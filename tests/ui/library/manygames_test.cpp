@@ -42,8 +42,7 @@ TEST(ManyGames, AreInTheFileItselfAtTheEnd) {
     ASSERT_TRUE(store.open());
     expectManyGames(store, true);
     for (int i = 0; i < Games; ++i) {
-        const QByteArray text =
-            "[Round \"" + QByteArray::number(i) + "\"]\n\n1. e4 {" + QByteArray(Comment, 'x') + "} *\n";
+        const QByteArray text = "[Round \"" + QByteArray::number(i) + "\"]\n\n1. e4 {" + noiseOf(i, Comment) + "} *\n";
         ASSERT_EQ(store.put(gamesOf(text.constData())), 1);
     }
     expectManyGames(store, false);

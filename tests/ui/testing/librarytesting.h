@@ -6,6 +6,9 @@
 
 #include "record/pgnreader.h"
 
+#include <random>
+#include <string_view>
+
 namespace rokada::ui::testing {
 
 inline constexpr const char* Four =
@@ -23,6 +26,15 @@ inline std::vector<LibraryGame> gamesOf(const char* pgn) {
     while (const auto text = splitter.take())
         games.push_back(libraryGame(readPgn(*text, threadRulebookCache()).tree, {}));
     return games;
+}
+
+/// Returns a text that can hardly be compressed. It is always the same for the same `seed`.
+inline QByteArray noiseOf(int seed, int length) {
+    constexpr std::string_view signs = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-+";
+    std::mt19937 random(static_cast<unsigned>(seed));
+    QByteArray noise;
+    for (int i = 0; i < length; ++i) noise += signs[random() % signs.size()];
+    return noise;
 }
 
 }  // namespace rokada::ui::testing

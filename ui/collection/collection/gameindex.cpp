@@ -1,6 +1,8 @@
 #include "collection/gameindex.h"
 
 #include "collection/checkedqueries.h"
+#include "collection/compression.h"
+#include "collection/librarytables.h"
 #include "collection/packedboard.h"
 #include "database/patternscan.h"
 #include "files/threadrulebookcache.h"
@@ -94,8 +96,8 @@ QByteArray GameIndex::readBlock(qint64 id) {
     QSqlQuery query = queryOf(connection_, QStringLiteral("SELECT packed FROM blocks WHERE id = ?"));
     query.addBindValue(id);
     if (!queries_.run(query) || !queries_.next(query)) return {};
-    QByteArray bytes = query.value(0).toByteArray();
-    if (PackedReader::whole(viewOf(bytes))) return bytes;
+    auto bytes = decompressed(query.value(0).toByteArray());
+    if (bytes && PackedReader::whole(viewOf(*bytes))) return *std::move(bytes);
     damaged_ = true;
     return {};
 }
@@ -217,7 +219,7 @@ bool GameIndex::insertBlock(const QString& board, const std::vector<PackedView>&
         connection_, QStringLiteral("INSERT INTO blocks (board, first, last, games, packed) VALUES (?, ?, ?, ?, ?)"));
     for (const QVariant& value :
          {QVariant(board), QVariant(first), QVariant(last), QVariant(static_cast<int>(games.size())),
-          QVariant(QByteArray::fromRawData(bytes.data(), static_cast<qsizetype>(bytes.size())))})
+          QVariant(compressed(QByteArray::fromRawData(bytes.data(), static_cast<qsizetype>(bytes.size()))))})
         query.addBindValue(value);
     return queries_.run(query);
 }
@@ -271,7 +273,7 @@ bool GameIndex::packAgain(const std::vector<qint64>& ids) {
         text.bindValue(0, id);
         if (!queries_.run(text)) return false;
         if (!queries_.next(text)) continue;
-        LibraryGame& game = games.emplace_back(readGame(text.value(0).toByteArray()));
+        LibraryGame& game = games.emplace_back(readGame(textIn(text.value(0), queries_)));
         game.packed.head.year = static_cast<std::uint16_t>(text.value(1).toString().left(4).toUInt());
         PackedView view{game.packed.head, game.packed.moves};
         view.head.id = id;

@@ -1,5 +1,6 @@
 #include "collection/librarysalvage.h"
 
+#include "collection/compression.h"
 #include "collection/librarytables.h"
 #include "database/sqlitepages.h"
 #include "files/threadrulebookcache.h"
@@ -156,11 +157,16 @@ private:
         if (!values) return std::nullopt;
         deleted = values->size() > column::Deleted && (*values)[column::Deleted].integer != 0;
         if (deleted) return std::nullopt;
-        const std::string& pgn = (*values)[column::Pgn].bytes;
+        const QByteArray stored = QByteArray::fromStdString((*values)[column::Pgn].bytes);
+        const auto text = decompressed(stored);
+        if (!text) return std::nullopt;
+        const std::string pgn = text->toStdString();
         LibraryGame game = libraryGame(readPgn({.text = pgn, .length = pgn.size()}, threadRulebookCache()),
                                        QString::fromStdString((*values)[column::Date].bytes));
         const QByteArray key = QByteArray::fromStdString((*values)[column::Key].bytes);
-        if (!isOf(game, key, QString::fromStdString((*values)[column::Words].bytes), pgn)) return std::nullopt;
+        // A compressed text has a checksum.
+        if (!isCompressed(stored) && !isOf(game, key, QString::fromStdString((*values)[column::Words].bytes), pgn))
+            return std::nullopt;
         game.counted = (*values)[column::Counted].integer == 1;
         addSeats(place.id, game);
         return game;

@@ -42,8 +42,6 @@ void addNamed(const LibraryQuery& query, Conditions& conditions) {
 
 Conditions conditionsOf(const LibraryQuery& query) {
     Conditions conditions;
-    for (const QString& word : query.words.split(QLatin1Char(' '), Qt::SkipEmptyParts))
-        conditions.add(QStringLiteral("words LIKE ? ESCAPE '\\'"), anywhere(word));
     if (!query.player.trimmed().isEmpty()) {
         conditions.add(QStringLiteral("id IN (SELECT game FROM seats WHERE folded LIKE ? ESCAPE '\\')"),
                        anywhere(query.player.trimmed()));

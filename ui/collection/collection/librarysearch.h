@@ -23,7 +23,8 @@ struct Conditions {
     [[nodiscard]] QString text() const { return texts.join(QLatin1String(" AND ")); }
 };
 
-/// Returns the SQL conditions for `query`, except its search for a position, which `GameIndex` does.
+/// Returns the SQL conditions for `query`, except those that SQL cannot test: its position (`GameIndex`) and its words
+/// (`WordFinder`).
 [[nodiscard]] Conditions conditionsOf(const LibraryQuery& query);
 /// Binds `values` to the placeholders of `query`, in their order.
 void bind(QSqlQuery& query, const QVariantList& values);

@@ -1,9 +1,13 @@
 #include "collection/librarystore.h"
 
+#include "collection/compression.h"
 #include "collection/gameindex.h"
+#include "collection/libraryduplicates.h"
 #include "collection/librarysalvage.h"
 #include "collection/librarysearch.h"
 #include "collection/librarytables.h"
+#include "collection/plaintexts.h"
+#include "collection/wordfinder.h"
 #include "kit/draftfiles.h"
 #include "variants/variants.h"
 
@@ -69,13 +73,6 @@ QVariant ratingOf(const LibraryGame& game, std::size_t side) {
 /// order.
 QVariantList columnsOf(const LibraryGame& game) {
     return {teamOf(game, 0), teamOf(game, 1), ratingOf(game, 0), ratingOf(game, 1), game.round, game.eco, game.named};
-}
-
-/// Returns the text of the column `words`, in which searches look for words.
-QString wordsOf(const LibraryGame& game) {
-    return QStringList{playersOf(game), game.event, game.date, game.result, game.opening, QString::fromUtf8(game.pgn)}
-        .join(QLatin1Char(' '))
-        .toCaseFolded();
 }
 
 /// Binds the values to a prepared statement, in place of the values of its previous execution.
@@ -171,7 +168,7 @@ LibraryRow rowFrom(const QSqlQuery& query) {
             .whiteRating = number(10),
             .blackRating = number(11),
             .plies = number(12),
-            .moves = movesIn(query.value(17).toByteArray()),
+            .moves = movesIn(decompressed(query.value(17).toByteArray()).value_or(QByteArray())),
             .hints = number(13),
             .own = number(16) != 0};
 }
@@ -180,6 +177,15 @@ QString listed(const std::vector<qint64>& ids) {
     QStringList numbers;
     for (const qint64 id : ids) numbers << QString::number(id);
     return numbers.join(QLatin1Char(','));
+}
+
+/// Adds the condition that a game is in the list `among`, if it is short, and returns true. The caller must filter the
+/// results by a long list.
+bool addAmong(Conditions& conditions, const std::vector<qint64>* among) {
+    constexpr std::size_t Few = 20000;
+    if (among == nullptr || among->size() > Few) return false;
+    conditions.texts << QStringLiteral("id IN (%1)").arg(listed(*among));
+    return true;
 }
 
 }  // namespace
@@ -191,9 +197,9 @@ struct LibraryStore::Statements {
         selectByKey.prepare(QStringLiteral("SELECT id, pgn FROM games WHERE key = ? OR key = ?"));
         undelete.prepare(QStringLiteral("UPDATE games SET deleted = 0 WHERE id = ?"));
         insert.prepare(
-            QStringLiteral("INSERT INTO games (key, game, date, event, result, plies, opening, players, words, pgn, "
-                           "counted, white, black, whiteelo, blackelo, round, eco, named) VALUES (?, ?, ?, ?, ?, ?, ?, "
-                           "?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"));
+            QStringLiteral("INSERT INTO games (key, game, date, event, result, plies, opening, players, pgn, counted, "
+                           "white, black, whiteelo, blackelo, round, eco, named) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, "
+                           "?, ?, ?, ?, ?, ?, ?)"));
         insertSeat.prepare(QStringLiteral("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"));
     }
 
@@ -275,6 +281,7 @@ bool LibraryStore::openAll() {
 bool LibraryStore::openLocked() {
     if (!openWhole() && (!damage_ || !startAgain())) return false;
     index_ = std::make_unique<GameIndex>(connection_, queries_);
+    plainTexts_ = std::make_unique<PlainTexts>(connection_, queries_);
     if (!index_->makeTables()) return false;
     dropOrphans();
     statements_ = std::make_unique<Statements>(QSqlDatabase::database(connection_));
@@ -385,6 +392,7 @@ bool LibraryStore::connectTo() {
 
 void LibraryStore::disconnectFrom() {
     statements_.reset();
+    plainTexts_.reset();
     index_.reset();
     if (!QSqlDatabase::contains(connection_)) return;
     QSqlDatabase::database(connection_, false).close();
@@ -443,7 +451,7 @@ std::pair<LibraryStore::Found, qint64> LibraryStore::lookUp(const LibraryGame& g
     std::pair<Found, qint64> found{Found::Nothing, 0};
     if (!queries_.run(selectByKey)) return found;
     while (queries_.next(selectByKey) && found.first != Found::Equal)
-        found = {selectByKey.value(1).toByteArray() == game.pgn ? Found::Equal : Found::Duplicate,
+        found = {decompressed(selectByKey.value(1).toByteArray()) == game.pgn ? Found::Equal : Found::Duplicate,
                  selectByKey.value(0).toLongLong()};
     selectByKey.finish();
     return found;
@@ -459,7 +467,7 @@ qint64 LibraryStore::putOne(const LibraryGame& game, Found& found) {
     }
     const QByteArray key = found == Found::Duplicate ? duplicateKey(game) : game.key;
     assign(insert, QVariantList{key, game.game, game.date, game.event, game.result, game.plies, game.opening,
-                                playersOf(game), wordsOf(game), game.pgn, game.counted ? 1 : 0} +
+                                playersOf(game), compressed(game.pgn), game.counted ? 1 : 0} +
                        columnsOf(game));
     if (!queries_.run(insert)) return 0;
     const qint64 id = insert.lastInsertId().toLongLong();
@@ -500,11 +508,11 @@ bool LibraryStore::edit(qint64 id, const LibraryGame& game) {
     QSqlQuery query(QSqlDatabase::database(connection_));
     query.prepare(
         QStringLiteral("UPDATE OR IGNORE games SET key = ?, game = ?, date = ?, event = ?, result = ?, "
-                       "plies = ?, opening = ?, players = ?, words = ?, pgn = ?, white = ?, black = ?, "
+                       "plies = ?, opening = ?, players = ?, words = NULL, pgn = ?, white = ?, black = ?, "
                        "whiteelo = ?, blackelo = ?, round = ?, eco = ?, named = ? WHERE id = ?"));
     const bool free = found == Found::Nothing || other == id;
     assign(query, QVariantList{free ? game.key : duplicateKey(game), game.game, game.date, game.event, game.result,
-                               game.plies, game.opening, playersOf(game), wordsOf(game), game.pgn} +
+                               game.plies, game.opening, playersOf(game), compressed(game.pgn)} +
                       columnsOf(game) + QVariantList{id});
     if (!queries_.run(query)) return false;
     changes_.note(id);
@@ -560,8 +568,8 @@ QByteArray LibraryStore::pgn(qint64 id) {
     QSqlQuery query(QSqlDatabase::database(connection_));
     query.prepare(QStringLiteral("SELECT pgn FROM games WHERE id = ?"));
     query.addBindValue(id);
-    if (!queries_.run(query)) return QByteArray();
-    return queries_.next(query) ? query.value(0).toByteArray() : QByteArray();
+    if (!queries_.run(query) || !queries_.next(query)) return QByteArray();
+    return textIn(query.value(0), queries_);
 }
 
 std::vector<CountedGame> LibraryStore::counted() {
@@ -592,7 +600,7 @@ MovesPlayed LibraryStore::movesPlayed(const Position& position, const SearchWatc
 
 bool LibraryStore::indexSome() {
     constexpr int AtOnce = 100;
-    return opened_ && index_->packSome(AtOnce);
+    return opened_ && (index_->packSome(AtOnce) || plainTexts_->compressSome());
 }
 
 bool LibraryStore::forgetStatistics() {
@@ -687,6 +695,7 @@ tl::expected<Restored, CopyFailure> LibraryStore::restore(const QString& copy) {
     const Copied taken = takeOver(database(), copy);
     if (!taken) return tl::unexpected(taken.error());
     restored.games = *taken;
+    plainTexts_->startAgain();
     changes_ = {};
     changes_.unknown = true;
     return restored;
@@ -771,32 +780,67 @@ LibraryPage LibraryStore::find(const LibraryQuery& query) {
 LibraryPage LibraryStore::lookFor(const LibraryQuery& query) {
     LibraryPage page;
     if (!open()) return page;
+    std::optional<std::vector<qint64>> among;
     if (query.position) {
         auto places = index_->search(*query.position, query.watch);
         page.stopped = !places;
         if (page.stopped) return page;
         page.places = std::move(*places);
         page.unindexed = index_->unindexed();
-        std::vector<qint64> among;
-        for (const FoundGame& game : page.places) among.push_back(game.id);
-        page.ids = idsAmong(query, &among);
-    } else {
-        page.ids = idsAmong(query, nullptr);
+        among.emplace();
+        for (const FoundGame& game : page.places) among->push_back(game.id);
     }
+    if (const WordFinder finder(query.words); !finder.empty()) {
+        among = idsWithWords(query, finder, among ? &*among : nullptr);
+        page.stopped = !among;
+        if (page.stopped) return page;
+    }
+    page.ids = idsAmong(query, among ? &*among : nullptr);
     const auto first = static_cast<std::ptrdiff_t>(std::min(page.ids.size(), LibraryPage::Rows));
     page.rows = rows({page.ids.begin(), page.ids.begin() + first});
     return page;
 }
 
-/// Returns the ids of the games that match `query`, except for its position. `among`, unless it is nullptr, is a sorted
-/// list of ids to choose from. A short list becomes part of the SQL statement. A long list filters the results.
+/// Returns the ids of the games that match `query`, except for its position, and contain the words of `finder`, in
+/// ascending order. `among`, unless it is nullptr, is a sorted list of ids to choose from. Returns nullopt if the
+/// search was stopped. Does not sort by the order of the query: SQLite would sort the texts together with the ids.
+std::optional<std::vector<qint64>> LibraryStore::idsWithWords(const LibraryQuery& query, const WordFinder& finder,
+                                                              const std::vector<qint64>* among) {
+    constexpr int Watched = 1024;
+    std::vector<qint64> ids;
+    const qint64 last = std::max<qint64>(1, lastNumber(*this));
+    Conditions conditions = conditionsOf(query);
+    const bool few = addAmong(conditions, among);
+    QSqlQuery found(QSqlDatabase::database(connection_));
+    found.setForwardOnly(true);
+    found.prepare(
+        QStringLiteral("SELECT id, pgn, players, event, date, result, opening FROM games WHERE %1 ORDER BY id")
+            .arg(conditions.text()));
+    bind(found, conditions.values);
+    if (!queries_.run(found)) return ids;
+    for (int looked = 0; queries_.next(found); ++looked) {
+        const qint64 id = found.value(0).toLongLong();
+        if (looked % Watched == 0 && query.watch.stop.stop_requested()) return std::nullopt;
+        if (looked % Watched == 0 && query.watch.progress) query.watch.progress(static_cast<int>(100 * id / last));
+        if (among && !few && !std::ranges::binary_search(*among, id)) continue;
+        const auto data = [&found] {
+            QStringList texts;
+            for (int column = 2; column <= 6; ++column) texts << found.value(column).toString();
+            return texts.join(QLatin1Char(' '));
+        };
+        if (finder.finds(textIn(found.value(1), queries_), data)) ids.push_back(id);
+    }
+    return ids;
+}
+
+/// Returns the ids of the games that match `query`, except for its position and its words. `among`, unless it is
+/// nullptr, is a sorted list of ids to choose from. A short list becomes part of the SQL statement. A long list filters
+/// the results.
 std::vector<qint64> LibraryStore::idsAmong(const LibraryQuery& query, const std::vector<qint64>* among) {
-    constexpr std::size_t Few = 20000;
     std::vector<qint64> ids;
     if (!open()) return ids;
     Conditions conditions = conditionsOf(query);
-    const bool few = among && among->size() <= Few;
-    if (few) conditions.texts << QStringLiteral("id IN (%1)").arg(listed(*among));
+    const bool few = addAmong(conditions, among);
     QSqlQuery found(QSqlDatabase::database(connection_));
     found.setForwardOnly(true);
     found.prepare(QStringLiteral("SELECT id FROM games WHERE %1 ORDER BY %2").arg(conditions.text(), orderOf(query)));

@@ -21,6 +21,8 @@ class QSqlQuery;
 namespace rokada::ui {
 
 class GameIndex;
+class PlainTexts;
+class WordFinder;
 struct SalvagedNumbers;
 
 /// Report on a damaged library file, which was renamed and replaced by a new one.
@@ -116,8 +118,8 @@ public:
 
     /// Returns the moves that the games of the same board have played in `position`.
     [[nodiscard]] MovesPlayed movesPlayed(const Position& position, const SearchWatch& watch);
-    /// Packs some new or changed games for position searches, see `GameIndex::packSome`. Returns true if it has packed
-    /// any.
+    /// Packs some new or changed games for position searches (see `GameIndex::packSome`), or the texts of some games of
+    /// an earlier version (see `PlainTexts`). Returns true if there may be more to do.
     bool indexSome();
 
     /// Returns the games that count in the statistics, oldest first.
@@ -190,6 +192,8 @@ private:
     enum class Found { Nothing, Equal, Duplicate };
     qint64 putOne(const LibraryGame& game, Found& found);
     [[nodiscard]] std::pair<Found, qint64> lookUp(const LibraryGame& game);
+    [[nodiscard]] std::optional<std::vector<qint64>> idsWithWords(const LibraryQuery& query, const WordFinder& finder,
+                                                                  const std::vector<qint64>* among);
     [[nodiscard]] std::vector<qint64> idsAmong(const LibraryQuery& query, const std::vector<qint64>* among);
     bool execute(const QString& statement);
     void rollBack();
@@ -200,7 +204,8 @@ private:
     std::optional<LibraryDamage> damage_;
     CheckedQueries queries_;
     std::unique_ptr<Statements> statements_;
-    std::unique_ptr<GameIndex> index_;  ///< index for position searches; nullptr until the library is opened
+    std::unique_ptr<GameIndex> index_;        ///< index for position searches; nullptr until the library is opened
+    std::unique_ptr<PlainTexts> plainTexts_;  ///< texts of an earlier version; nullptr until the library is opened
     std::unique_ptr<QLockFile> lock_;
     int window_ = 0;  ///< number that marks the games deleted through this object; 0 until a game is deleted
     int busyTimeout_;

@@ -1,6 +1,7 @@
 #include "collection/librarytables.h"
 
 #include "collection/checkedqueries.h"
+#include "collection/compression.h"
 #include "collection/librarygame.h"
 
 #include "record/pgnreader.h"
@@ -17,8 +18,6 @@
 namespace rokada::ui {
 
 namespace {
-
-constexpr int Version = 3;
 
 QVariant tagValue(const std::vector<Tag>& tags, std::string_view name) {
     for (const Tag& tag : tags) {
@@ -69,6 +68,12 @@ void readSeats(QSqlQuery& rows, CheckedQueries& queries, LibraryGame& game) {
     }
 }
 
+QByteArray textIn(const QVariant& stored, CheckedQueries& queries) {
+    if (auto text = decompressed(stored.toByteArray())) return *std::move(text);
+    queries.fail(QCoreApplication::translate("LibraryFailure", "the text of a game is damaged"));
+    return {};
+}
+
 LibraryTables::LibraryTables(const QSqlDatabase& database, CheckedQueries& queries)
     : database_(database), queries_(queries) {}
 
@@ -77,17 +82,19 @@ bool LibraryTables::make() {
     if (!queries_.run(version, QStringLiteral("PRAGMA user_version")) || !queries_.next(version)) return false;
     const int found = version.value(0).toInt();
     version.finish();
-    if (found > Version)
+    if (found > AllCompressed)
         return refuse(QCoreApplication::translate("LibraryFailure", "it was made by a newer version of Rokada"));
     if (found == 0 && has())
         return refuse(QCoreApplication::translate("LibraryFailure", "it is not a collection of games"));
     for (const char* statement :
          {"PRAGMA journal_mode = WAL", "PRAGMA synchronous = NORMAL", "PRAGMA foreign_keys = ON"})
         if (!execute(QLatin1String(statement))) return false;
-    if (found == Version) return true;
+    if (found >= SomePlain) return true;
     if (!execute(QStringLiteral("BEGIN IMMEDIATE"))) return false;
-    if ((found > 0 || makeEmpty()) && (found != 1 || addHints()) && (found == 0 || addColumns()) &&
-        executeAll({"PRAGMA user_version = 3", "COMMIT"}))
+    const bool created = found == 0;
+    if ((created ? makeEmpty() : convert(found)) &&
+        execute(QStringLiteral("PRAGMA user_version = %1").arg(created ? AllCompressed : SomePlain)) &&
+        execute(QStringLiteral("COMMIT")))
         return true;
     execute(QStringLiteral("ROLLBACK"));
     return false;
@@ -116,6 +123,9 @@ bool LibraryTables::makeEmpty() {
          "TEXT, folded TEXT, level INTEGER, team INTEGER, half INTEGER, moves INTEGER, thought INTEGER, "
          "hints INTEGER DEFAULT 0, PRIMARY KEY (game, side))"});
 }
+
+/// Converts tables of the versions 1 to 3. Their texts stay plain. Returns false on failure.
+bool LibraryTables::convert(int version) { return (version > 1 || addHints()) && (version > 2 || addColumns()); }
 
 /// Converts version 1 by adding the column for hints. Returns false on failure.
 bool LibraryTables::addHints() {

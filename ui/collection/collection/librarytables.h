@@ -6,8 +6,10 @@
 
 #include <initializer_list>
 
+class QByteArray;
 class QSqlError;
 class QSqlQuery;
+class QVariant;
 
 namespace rokada::ui {
 
@@ -33,9 +35,16 @@ void readCounts(const QSqlQuery& row, int column, LibrarySeat& seat);
 /// that the game does not have.
 void readSeats(QSqlQuery& rows, CheckedQueries& queries, LibraryGame& game);
 
+/// Returns the PGN text in a value of the column `pgn`. Notes a failure and returns an empty text if it is damaged.
+[[nodiscard]] QByteArray textIn(const QVariant& stored, CheckedQueries& queries);
+
 /// Creates and converts the tables of one database.
 class LibraryTables {
 public:
+    /// Versions of the tables in `PRAGMA user_version`. Both have the same tables. The column `pgn` contains compressed
+    /// texts (`compressed`), and in `SomePlain` also plain ones, which have a value in the column `words`.
+    static constexpr int SomePlain = 4, AllCompressed = 5;
+
     /// `database` must be open. Failures are noted in `queries`.
     LibraryTables(const QSqlDatabase& database, CheckedQueries& queries);
 
@@ -46,6 +55,7 @@ public:
 private:
     [[nodiscard]] bool has();
     bool makeEmpty();
+    bool convert(int version);
     bool addHints();
     bool addColumns();
     bool fillColumns();

@@ -37,7 +37,8 @@ std::optional<LibraryGame> keptGame(LibraryStore& store, qint64 id) {
     query.prepare(QStringLiteral("SELECT date, pgn, counted FROM games WHERE deleted = 0 AND id = ?"));
     query.addBindValue(id);
     if (!store.queries().run(query) || !store.queries().next(query)) return std::nullopt;
-    const QByteArray pgn = query.value(1).toByteArray();
+    const QByteArray pgn = textIn(query.value(1), store.queries());
+    if (store.queries().failure()) return std::nullopt;
     const std::string text = pgn.toStdString();
     LibraryGame game =
         libraryGame(readPgn({.text = text, .length = text.size()}, threadRulebookCache()), query.value(0).toString());

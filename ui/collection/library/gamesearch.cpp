@@ -26,14 +26,14 @@ void GameSearch::lookIn(Library& library) {
     failure_.reset();
     model_.setFound({});
     connect(library_, &Library::searchProgressed, this, [this](int percent) {
-        if (onBoard_) emit progressed(percent);
+        if (long_) emit progressed(percent);
     });
 }
 
 void GameSearch::search(LibraryQuery query) {
     running_.request_stop();
     running_ = std::stop_source();
-    onBoard_ = query.position != nullptr;
+    long_ = query.position != nullptr || !query.words.trimmed().isEmpty();
     query.watch = {running_.get_token(), library_->progress()};
     const int number = ++asked_;
     library_->ask([query = std::move(query)](LibraryStore& store) { return store.find(query); },
@@ -50,7 +50,7 @@ void GameSearch::fill(LibraryPage page) {
     remark_ = remarkOn(page);
     failure_ = page.failure;
     places_ = std::move(page.places);
-    onBoard_ = false;
+    long_ = false;
     model_.setFound(std::move(page));
     emit progressed(100);
     emit found();
