@@ -3,7 +3,10 @@
 #include "ai/levels/perception.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QStringList>
+
+#include <cstdint>
 
 namespace rokada::ui::texts {
 
@@ -11,7 +14,21 @@ namespace {
 
 QString said(const char* text) { return QCoreApplication::translate("Opponent", text); }
 
+/// Depth in plies up to which a sentence names the depth. Beyond it, the number of positions is what limits a search.
+constexpr int NamedDepth = 8;
+
+/// Returns the number rounded to two digits, followed by zeros.
+std::uint64_t rounded(std::uint64_t number) {
+    std::uint64_t unit = 1;
+    while (number / unit >= 100) unit *= 10;
+    return (number + unit / 2) / unit * unit;
+}
+
 QString foresight(const QString& name, const Weakness& weakness) {
+    //: %1: name of an opponent, %2: a number, "3,200"
+    if (weakness.depth > NamedDepth)
+        return said(QT_TRANSLATE_NOOP("Opponent", "%1 looks at up to %2 positions for each move."))
+            .arg(name, QLocale().toString(static_cast<qulonglong>(rounded(weakness.nodes))));
     //: %1: name of an opponent, %2: a number from 2 on
     if (weakness.depth > 1)
         return said(QT_TRANSLATE_NOOP("Opponent", "%1 looks up to %2 plies ahead.")).arg(name).arg(weakness.depth);

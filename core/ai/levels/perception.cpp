@@ -112,7 +112,9 @@ int Perception::oddnessOfPath(const Position& position, Move move) const {
     if (forward <= 0) odd += forward < 0 ? Backward : Sideways;
     if (clearLine(position, move)) return odd;
     const bool far = 2 * std::abs(drawn.dx) > board.columns() || 2 * std::abs(drawn.dy) > board.rows();
-    return odd + (board.wraps() && far ? RoundTheSeam : Leap);
+    if (board.wraps() && far) return odd + RoundTheSeam;
+    // A player who likes leaping pieces notices their moves as easily as others.
+    return weakness_.style.leapers > 0 ? odd : odd + Leap;
 }
 
 /// Returns true if the path is straight and empty on the board as drawn, that is without crossing joined edges.

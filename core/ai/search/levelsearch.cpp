@@ -79,15 +79,22 @@ T lesser(T a, T limit) {
     return limit == 0 ? a : std::min(a, limit);
 }
 
+/// Returns the weaknesses of the task's level in its position, without a style if the task asks for this.
+Weakness weaknessFor(const Task& task, const Evaluator& evaluator) {
+    Weakness weakness = weaknessIn(evaluator, task.position, task.level);
+    if (!task.styled) weakness.style = {};
+    return weakness;
+}
+
 /// Choice of one move at a level below full strength.
 class LevelThought {
 public:
     LevelThought(const Task& task, const Evaluator& evaluator)
         : task_(task),
-          weakness_(weaknessIn(evaluator, task.position, task.level)),
+          weakness_(weaknessFor(task, evaluator)),
           perception_(evaluator, task.position, weakness_, task.seed),
           habits_(evaluator, task.position, weakness_.habits),
-          taste_(evaluator, task.position, task.styled ? weakness_.style : Style{}),
+          taste_(evaluator, task.position, weakness_.style),
           salt_(scrambled(scrambled(task.seed) ^ task.position.key())) {}
 
     [[nodiscard]] const Perception& perception() const { return perception_; }

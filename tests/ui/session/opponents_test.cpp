@@ -12,6 +12,8 @@
 
 #include <set>
 #include <string>
+#include <tuple>
+#include <utility>
 
 namespace rokada::ui::opponentsTest {
 namespace {
@@ -28,7 +30,14 @@ int percentUnseen(const Weakness& weakness, int oddness) { return std::min(100, 
 void expectTrue(const QString& sentence, const Weakness& weakness) {
     const std::string words = sentence.toStdString();
     const int plies = numberIn(sentence, "up to (\\d+) plies ahead");
-    EXPECT_EQ(plies, weakness.depth > 1 ? weakness.depth : -1) << words;
+    EXPECT_EQ(plies, weakness.depth > 1 && weakness.depth <= 8 ? weakness.depth : -1) << words;
+    QString plain = sentence;
+    const int positions = numberIn(plain.remove(QLatin1Char(',')), "at up to (\\d+) positions for each move");
+    EXPECT_EQ(positions >= 0, weakness.depth > 8) << words;
+    if (positions >= 0) {
+        EXPECT_NEAR(positions, static_cast<double>(weakness.nodes), 0.05 * static_cast<double>(weakness.nodes))
+            << words;
+    }
     EXPECT_EQ(sentence.contains(QLatin1String("only at the next move")), weakness.depth == 1 && !weakness.exchanges)
         << words;
     EXPECT_EQ(sentence.contains(QLatin1String("captures after it")), weakness.depth == 1 && weakness.exchanges)
@@ -41,13 +50,11 @@ void expectTrue(const QString& sentence, const Weakness& weakness) {
         EXPECT_NEAR(odd, percentUnseen(weakness, 100), 3) << words;
     }
     EXPECT_NE(simple >= 0, odd >= 0) << words << " says one of the two";
-    if (sentence.contains(QLatin1String("always sees mate in one"))) {
-        EXPECT_TRUE(weakness.seesMates) << words;
-    }
-    if (sentence.contains(QLatin1String("always sees captures of the strongest pieces"))) {
-        EXPECT_TRUE(weakness.seesQueens) << words;
-    }
-    const int guarded = numberIn(sentence, "Up to move (\\d+), it never allows mate in one");
+    EXPECT_EQ(sentence.contains(QLatin1String("Always sees mate in one")), weakness.seesMates) << words;
+    EXPECT_EQ(sentence.contains(QLatin1String("Always sees captures of the strongest pieces")),
+              weakness.seesQueens && !weakness.seesMates)
+        << words;
+    const int guarded = numberIn(sentence, "Never allows mate in one up to move (\\d+)");
     if (guarded >= 0) {
         EXPECT_EQ(guarded, weakness.guardedMoves) << words;
     }
@@ -75,6 +82,8 @@ TEST(Opponents, SentencesChangeWithTheNumbers) {
     };
     expectAnother([](Weakness& w) { w.depth = 2; });
     expectAnother([](Weakness& w) { w.depth = 3; });
+    expectAnother([](Weakness& w) { std::tie(w.depth, w.nodes) = std::pair(20, 3'174U); });
+    expectAnother([](Weakness& w) { std::tie(w.depth, w.nodes) = std::pair(90, 107'191U); });
     expectAnother([](Weakness& w) { w.exchanges = true; });
     expectAnother([](Weakness& w) { w.blindness = 1200; });
     expectAnother([](Weakness& w) { w.blindness = 500; });

@@ -154,6 +154,11 @@ TEST(Opponents, NeighboursDifferBy80To220InEveryVariant) {
     }
 }
 
+TEST(Opponents, FullStrengthInChessIsAtMostTwoStepsAboveTheLastOpponent) {
+    const OpponentList& chess = opponentsIn("chess");
+    EXPECT_LE(chess.full.value - chess.opponents.back().rating.value, 440);
+}
+
 TEST(Opponents, TheFirstHasTheSameNumberInEveryVariant) {
     const Rating& chess = opponentsIn("chess").opponents.front().rating;
     for (const VariantInfo& game : allVariants()) {
@@ -182,8 +187,10 @@ TEST(Opponents, ALevelBetweenTwoOpponentsIsInterpolated) {
 
 TEST(Opponents, LevelsAboveTheLastOpponentApproachFullStrength) {
     for (const VariantInfo& game : allVariants()) {
-        Weakness before = opponentsIn(game.id).opponents.back().weakness;
-        for (const int steps : {1025, 1050, 1075, 1099}) {
+        const RatedOpponent& last = opponentsIn(game.id).opponents.back();
+        Weakness before = last.weakness;
+        for (int step = 1; step <= 3; ++step) {
+            const int steps = last.level.steps() + step * (Level::full().steps() - last.level.steps()) / 4;
             const Weakness weakness = weaknessOf(Level::ofSteps(steps), game.id);
             EXPECT_GT(weakness.nodes, before.nodes) << game.id << steps;
             EXPECT_LT(weakness.blindness, before.blindness) << game.id << steps;

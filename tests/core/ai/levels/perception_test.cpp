@@ -64,6 +64,16 @@ TEST(Perception, PathsAcrossTheSeamAreOverlookedMoreOften) {
     EXPECT_GT(round, inside + Seeds / 10);
 }
 
+TEST(Perception, ALoverOfLeapersDoesNotOverlookThem) {
+    const RulebookPtr& book = kept("chess");
+    const Position position = startPosition(*book);
+    Weakness lover = Dreamer;
+    lover.style.leapers = 60;
+    const Move leap = move(position, "g1", "f3"), step = move(position, "e2", "e4");
+    EXPECT_LT(blind(position, leap, lover), blind(position, leap, Dreamer));
+    EXPECT_EQ(blind(position, step, lover), blind(position, step, Dreamer));
+}
+
 TEST(Perception, MovesFarFromTheLastOneAreOverlookedMoreOften) {
     const RulebookPtr& book = kept("chess");
     const Position position = placed(book, "Ke1 Ra1 pa2 ke8", "w - - 0 1");
