@@ -749,10 +749,6 @@
         <translation>Дърво на де&amp;бютите</translation>
     </message>
     <message>
-        <source>Show the moves that were played in this position in the games of a collection</source>
-        <translation>Показване на ходовете, играни в тази позиция в партиите на колекция</translation>
-    </message>
-    <message>
         <source>Coac&amp;h</source>
         <translation>&amp;Треньор</translation>
     </message>
@@ -1112,6 +1108,10 @@
         <source>Show your rating in each variant</source>
         <translation>Показване на рейтинга ви във всеки вариант</translation>
     </message>
+    <message>
+        <source>Show the moves that were played in this position in a book or a collection</source>
+        <translation>Показване на ходовете, играни в тази позиция, от книга или колекция</translation>
+    </message>
 </context>
 <context>
     <name>Analysis</name>
@@ -1142,6 +1142,14 @@
         <source>Depth %1/%2, %3 thousand positions, hash table %4 % full</source>
         <extracomment>progress of a search; %1: depth in plies; %2: largest depth in plies; %3: thousands of positions; %4: percentage</extracomment>
         <translation>Дълбочина %1/%2, %3 хил. позиции, хеш таблицата е пълна на %4 %</translation>
+    </message>
+    <message>
+        <source>Move of the opening book</source>
+        <translation>Ход от дебютната книга</translation>
+    </message>
+    <message>
+        <source>Book moves: %1.</source>
+        <translation>Ходове от книгата: %1.</translation>
     </message>
 </context>
 <context>
@@ -1363,6 +1371,16 @@
     <message>
         <source>The book %1 is damaged (at byte %2).</source>
         <translation>Дебютната книга %1 е повредена (байт %2).</translation>
+    </message>
+    <message>
+        <source>&lt;1 %</source>
+        <extracomment>a share below one per cent</extracomment>
+        <translation>&lt;1 %</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>%1: a share, in per cent</extracomment>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -5566,6 +5584,54 @@
         <extracomment>%1: name of a side, for example &quot;White&quot;; %2: for example &quot;1 blunder, 2 mistakes&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>White left it with %1.</source>
+        <extracomment>%1: text of a move</extracomment>
+        <translation>Белите се отклониха от нея с %1.</translation>
+    </message>
+    <message>
+        <source>Black left it with %1.</source>
+        <translation>Черните се отклониха от нея с %1.</translation>
+    </message>
+    <message>
+        <source>Red left it with %1.</source>
+        <translation>Червените се отклониха от нея с %1.</translation>
+    </message>
+    <message>
+        <source>Blue left it with %1.</source>
+        <translation>Сините се отклониха от нея с %1.</translation>
+    </message>
+    <message>
+        <source>The game did not follow the opening book.</source>
+        <translation>Партията не следваше дебютната книга.</translation>
+    </message>
+    <message>
+        <source>The game followed the opening book to its end.</source>
+        <translation>Партията следваше дебютната книга до края.</translation>
+    </message>
+    <message>
+        <source>The game followed the opening book up to %1.</source>
+        <extracomment>%1: name of a move, for example &quot;6. Be3&quot;</extracomment>
+        <translation>Партията следваше дебютната книга до %1.</translation>
+    </message>
+    <message>
+        <source>Opening: %1.</source>
+        <extracomment>%1: code and name of an opening</extracomment>
+        <translation>Дебют: %1.</translation>
+    </message>
+    <message>
+        <source>This move is in the opening book.</source>
+        <translation>Този ход е в дебютната книга.</translation>
+    </message>
+    <message>
+        <source>The opening book ends here.</source>
+        <translation>Тук дебютната книга свършва.</translation>
+    </message>
+    <message>
+        <source>This move leaves the opening book. Book moves: %1.</source>
+        <extracomment>%1: moves with their shares, for example &quot;d6 47 %, e6 26 %&quot;</extracomment>
+        <translation>Този ход не е в дебютната книга. Ходове от книгата: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Rule</name>
@@ -8160,51 +8226,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>rokada::ui::BookMovesModel</name>
-    <message>
-        <source>%1 %</source>
-        <extracomment>%1: probability of a book move, in per cent</extracomment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Results of the games from which the book was made: wins, draws and losses of White or White&apos;s team</source>
-        <translation>Резултати от партиите, по които е съставена книгата: победи, ремита и загуби на белите или на отбора на белите</translation>
-    </message>
-    <message>
-        <source>Book Move</source>
-        <translation>Ход</translation>
-    </message>
-    <message>
-        <source>Weight: %1</source>
-        <extracomment>%1: weight of a book move, a number that determines how often the move is chosen</extracomment>
-        <translation>Тегло: %1</translation>
-    </message>
-    <message>
-        <source>Chance</source>
-        <extracomment>column of the probabilities of book moves, in per cent</extracomment>
-        <translation>Шанс</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Партии</translation>
-    </message>
-</context>
-<context>
-    <name>rokada::ui::BookMovesPanel</name>
-    <message>
-        <source>The opening book has no moves for this position.</source>
-        <translation>Дебютната книга няма ходове за тази позиция.</translation>
-    </message>
-    <message>
-        <source>There is no opening book for this variant.</source>
-        <translation>За този вариант няма дебютна книга.</translation>
-    </message>
-    <message>
-        <source>Opening book moves in this position</source>
-        <translation>Ходове от дебютната книга в тази позиция</translation>
-    </message>
-</context>
-<context>
     <name>rokada::ui::ChapterRow</name>
     <message>
         <source>%1 of %2</source>
@@ -10554,35 +10575,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Moves</source>
         <translation>Ходове</translation>
-    </message>
-</context>
-<context>
-    <name>rokada::ui::MovesPlayedModel</name>
-    <message>
-        <source>wins %1 %, draws %2 %, losses %3 %</source>
-        <translation>победи %1 %, ремита %2 %, загуби %3 %</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Ход</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Партии</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Резултат</translation>
-    </message>
-    <message>
-        <source>Elo</source>
-        <extracomment>column of the mean rating of the players</extracomment>
-        <translation>Ело</translation>
-    </message>
-    <message>
-        <source>Year</source>
-        <extracomment>column of the year in which a move was played last</extracomment>
-        <translation>Година</translation>
     </message>
 </context>
 <context>
@@ -13230,20 +13222,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::TreeControls</name>
     <message>
-        <source>The library is not available.</source>
-        <translation>Библиотеката не е достъпна.</translation>
-    </message>
-    <message>
         <source>There is no game on the board.</source>
         <translation>На дъската няма партия.</translation>
     </message>
     <message>
         <source>The opening tree is not available during a game.</source>
         <translation>Дървото на дебютите не е достъпно по време на партия.</translation>
-    </message>
-    <message>
-        <source>To add moves from the opening tree, open a recorded game.</source>
-        <translation>Отворете записана партия, за да добавяте ходове от дървото на дебютите.</translation>
     </message>
     <message>
         <source>Another program is using this collection.</source>
@@ -13253,28 +13237,145 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>This collection cannot be read: %1</source>
         <translation>Тази колекция не може да се прочете: %1</translation>
     </message>
-</context>
-<context>
-    <name>rokada::ui::TreePanel</name>
     <message>
-        <source>Games that reached this position: %1.</source>
-        <translation>Партии с тази позиция: %1.</translation>
+        <source>Opening book</source>
+        <translation>Дебютна книга</translation>
+    </message>
+    <message>
+        <source>There is no opening book for this variant.</source>
+        <translation>За този вариант няма дебютна книга.</translation>
+    </message>
+    <message>
+        <source>The opening book is being read.</source>
+        <translation>Дебютната книга се чете.</translation>
+    </message>
+    <message>
+        <source>The built-in opening book is for the default rules of this variant.</source>
+        <translation>Вградената дебютна книга е само за стандартните правила на този вариант.</translation>
+    </message>
+    <message>
+        <source>Rokada cannot read the chosen opening book. Choose another one in the settings.</source>
+        <translation>Rokada не може да прочете избраната дебютна книга. Изберете друга в настройките.</translation>
+    </message>
+    <message>
+        <source>The opening book has no moves for this position.</source>
+        <translation>Дебютната книга няма ходове за тази позиция.</translation>
+    </message>
+    <message>
+        <source>This opening book contains no results of games.</source>
+        <translation>В тази дебютна книга няма резултати от партии.</translation>
+    </message>
+    <message>
+        <source>Games in the opening book: %1.</source>
+        <translation>Партии в дебютната книга: %1.</translation>
     </message>
     <message>
         <source>Games not yet indexed: %1.</source>
         <translation>Още неиндексирани партии: %1.</translation>
     </message>
     <message>
+        <source>Games that reached this position: %1.</source>
+        <translation>Партии с тази позиция: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::TreeModel</name>
+    <message>
+        <source>wins %1, draws %2, losses %3</source>
+        <extracomment>%1 to %3: shares in per cent, for example &quot;43 %&quot;</extracomment>
+        <translation>победи %1, ремита %2, загуби %3</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Ход</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>Book</source>
+        <extracomment>column of the shares of moves in the opening book, in per cent</extracomment>
+        <translation>Книга</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>column of White&apos;s points, in per cent</extracomment>
+        <translation>Точки</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <extracomment>column of the mean rating of the players</extracomment>
+        <translation>Ело</translation>
+    </message>
+    <message>
+        <source>Years</source>
+        <extracomment>column of the years in which a move was played</extracomment>
+        <translation>Години</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <extracomment>column of the numbers of the user&apos;s own games</extracomment>
+        <translation>Мои</translation>
+    </message>
+    <message>
+        <source>Share of the move in the opening book</source>
+        <translation>Дял на хода в дебютната книга</translation>
+    </message>
+    <message>
+        <source>Results of White or White&apos;s team</source>
+        <translation>Резултати на белите или отбора на белите</translation>
+    </message>
+    <message>
+        <source>Mean rating of the players</source>
+        <translation>Среден рейтинг на играчите</translation>
+    </message>
+    <message>
+        <source>Years of the first and the last game</source>
+        <translation>Години на първата и последната партия</translation>
+    </message>
+    <message>
+        <source>Number of your own games with this move</source>
+        <translation>Брой на вашите партии с този ход</translation>
+    </message>
+    <message>
+        <source>games: %1</source>
+        <translation>партии: %1</translation>
+    </message>
+    <message>
+        <source>share in the book: %1</source>
+        <translation>дял в книгата: %1</translation>
+    </message>
+    <message>
+        <source>White&apos;s score: %1</source>
+        <translation>точки на белите: %1</translation>
+    </message>
+    <message>
+        <source>mean rating: %1</source>
+        <translation>среден рейтинг: %1</translation>
+    </message>
+    <message>
+        <source>years: %1</source>
+        <translation>години: %1</translation>
+    </message>
+    <message>
+        <source>my games: %1</source>
+        <translation>мои партии: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::TreePanel</name>
+    <message>
         <source>Opening tree</source>
         <translation>Дърво на дебютите</translation>
     </message>
     <message>
-        <source>Collection</source>
-        <translation>Колекция</translation>
-    </message>
-    <message>
         <source>Moves played in this position</source>
         <translation>Ходове, играни в тази позиция</translation>
+    </message>
+    <message>
+        <source>Book or collection</source>
+        <translation>Книга или колекция</translation>
     </message>
 </context>
 <context>

@@ -749,10 +749,6 @@
         <translation>Дерево &amp;дебютов</translation>
     </message>
     <message>
-        <source>Show the moves that were played in this position in the games of a collection</source>
-        <translation>Показать, какие ходы делались в этой позиции в партиях коллекции</translation>
-    </message>
-    <message>
         <source>Coac&amp;h</source>
         <translation>&amp;Тренер</translation>
     </message>
@@ -1112,6 +1108,10 @@
         <source>Show your rating in each variant</source>
         <translation>Показать ваш рейтинг в каждом варианте</translation>
     </message>
+    <message>
+        <source>Show the moves that were played in this position in a book or a collection</source>
+        <translation>Показать ходы, сделанные в этой позиции, по книге или коллекции</translation>
+    </message>
 </context>
 <context>
     <name>Analysis</name>
@@ -1142,6 +1142,14 @@
         <source>Depth %1/%2, %3 thousand positions, hash table %4 % full</source>
         <extracomment>progress of a search; %1: depth in plies; %2: largest depth in plies; %3: thousands of positions; %4: percentage</extracomment>
         <translation>Глубина %1/%2, %3 тыс. позиций, хеш-таблица заполнена на %4 %</translation>
+    </message>
+    <message>
+        <source>Move of the opening book</source>
+        <translation>Ход из дебютной книги</translation>
+    </message>
+    <message>
+        <source>Book moves: %1.</source>
+        <translation>Книжных ходов: %1.</translation>
     </message>
 </context>
 <context>
@@ -1364,6 +1372,16 @@
     <message>
         <source>The book %1 is damaged (at byte %2).</source>
         <translation>Дебютная книга %1 повреждена (байт %2).</translation>
+    </message>
+    <message>
+        <source>&lt;1 %</source>
+        <extracomment>a share below one per cent</extracomment>
+        <translation>&lt;1 %</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>%1: a share, in per cent</extracomment>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -5586,6 +5604,54 @@
         <extracomment>%1: name of a side, for example &quot;White&quot;; %2: for example &quot;1 blunder, 2 mistakes&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>White left it with %1.</source>
+        <extracomment>%1: text of a move</extracomment>
+        <translation>Белые отклонились от неё ходом %1.</translation>
+    </message>
+    <message>
+        <source>Black left it with %1.</source>
+        <translation>Чёрные отклонились от неё ходом %1.</translation>
+    </message>
+    <message>
+        <source>Red left it with %1.</source>
+        <translation>Красные отклонились от неё ходом %1.</translation>
+    </message>
+    <message>
+        <source>Blue left it with %1.</source>
+        <translation>Синие отклонились от неё ходом %1.</translation>
+    </message>
+    <message>
+        <source>The game did not follow the opening book.</source>
+        <translation>Партия не шла по дебютной книге.</translation>
+    </message>
+    <message>
+        <source>The game followed the opening book to its end.</source>
+        <translation>Партия до конца шла по дебютной книге.</translation>
+    </message>
+    <message>
+        <source>The game followed the opening book up to %1.</source>
+        <extracomment>%1: name of a move, for example &quot;6. Be3&quot;</extracomment>
+        <translation>Партия шла по дебютной книге до хода %1.</translation>
+    </message>
+    <message>
+        <source>Opening: %1.</source>
+        <extracomment>%1: code and name of an opening</extracomment>
+        <translation>Дебют: %1.</translation>
+    </message>
+    <message>
+        <source>This move is in the opening book.</source>
+        <translation>Этот ход есть в дебютной книге.</translation>
+    </message>
+    <message>
+        <source>The opening book ends here.</source>
+        <translation>Здесь дебютная книга кончается.</translation>
+    </message>
+    <message>
+        <source>This move leaves the opening book. Book moves: %1.</source>
+        <extracomment>%1: moves with their shares, for example &quot;d6 47 %, e6 26 %&quot;</extracomment>
+        <translation>Этого хода нет в дебютной книге. Ходы книги: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Rule</name>
@@ -8207,51 +8273,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>rokada::ui::BookMovesModel</name>
-    <message>
-        <source>%1 %</source>
-        <extracomment>%1: probability of a book move, in per cent</extracomment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Results of the games from which the book was made: wins, draws and losses of White or White&apos;s team</source>
-        <translation>Результаты партий, по которым составлена книга: победы, ничьи и поражения белых или команды белых</translation>
-    </message>
-    <message>
-        <source>Book Move</source>
-        <translation>Ход из книги</translation>
-    </message>
-    <message>
-        <source>Weight: %1</source>
-        <extracomment>%1: weight of a book move, a number that determines how often the move is chosen</extracomment>
-        <translation>Вес: %1</translation>
-    </message>
-    <message>
-        <source>Chance</source>
-        <extracomment>column of the probabilities of book moves, in per cent</extracomment>
-        <translation>Шанс</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Партии</translation>
-    </message>
-</context>
-<context>
-    <name>rokada::ui::BookMovesPanel</name>
-    <message>
-        <source>The opening book has no moves for this position.</source>
-        <translation>В дебютной книге для этой позиции нет ходов.</translation>
-    </message>
-    <message>
-        <source>There is no opening book for this variant.</source>
-        <translation>Для этого варианта нет дебютной книги.</translation>
-    </message>
-    <message>
-        <source>Opening book moves in this position</source>
-        <translation>Ходы дебютной книги в этой позиции</translation>
-    </message>
-</context>
-<context>
     <name>rokada::ui::ChapterRow</name>
     <message>
         <source>%1 of %2</source>
@@ -10616,35 +10637,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Moves</source>
         <translation>Ходы</translation>
-    </message>
-</context>
-<context>
-    <name>rokada::ui::MovesPlayedModel</name>
-    <message>
-        <source>wins %1 %, draws %2 %, losses %3 %</source>
-        <translation>побед %1 %, ничьих %2 %, поражений %3 %</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Ход</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Партий</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Результат</translation>
-    </message>
-    <message>
-        <source>Elo</source>
-        <extracomment>column of the mean rating of the players</extracomment>
-        <translation>Эло</translation>
-    </message>
-    <message>
-        <source>Year</source>
-        <extracomment>column of the year in which a move was played last</extracomment>
-        <translation>Год</translation>
     </message>
 </context>
 <context>
@@ -13298,20 +13290,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::TreeControls</name>
     <message>
-        <source>The library is not available.</source>
-        <translation>Библиотека недоступна.</translation>
-    </message>
-    <message>
         <source>There is no game on the board.</source>
         <translation>На доске нет партии.</translation>
     </message>
     <message>
         <source>The opening tree is not available during a game.</source>
         <translation>Во время партии дерево дебютов недоступно.</translation>
-    </message>
-    <message>
-        <source>To add moves from the opening tree, open a recorded game.</source>
-        <translation>Чтобы добавлять ходы из дерева дебютов, откройте записанную партию.</translation>
     </message>
     <message>
         <source>Another program is using this collection.</source>
@@ -13321,28 +13305,145 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>This collection cannot be read: %1</source>
         <translation>Эту коллекцию не удаётся прочитать: %1</translation>
     </message>
-</context>
-<context>
-    <name>rokada::ui::TreePanel</name>
     <message>
-        <source>Games that reached this position: %1.</source>
-        <translation>Партий с этой позицией: %1.</translation>
+        <source>Opening book</source>
+        <translation>Дебютная книга</translation>
+    </message>
+    <message>
+        <source>There is no opening book for this variant.</source>
+        <translation>Для этого варианта нет дебютной книги.</translation>
+    </message>
+    <message>
+        <source>The opening book is being read.</source>
+        <translation>Дебютная книга читается.</translation>
+    </message>
+    <message>
+        <source>The built-in opening book is for the default rules of this variant.</source>
+        <translation>Встроенная дебютная книга годится только для обычных правил этого варианта.</translation>
+    </message>
+    <message>
+        <source>Rokada cannot read the chosen opening book. Choose another one in the settings.</source>
+        <translation>Rokada не может прочитать выбранную дебютную книгу. Выберите другую в настройках.</translation>
+    </message>
+    <message>
+        <source>The opening book has no moves for this position.</source>
+        <translation>В дебютной книге для этой позиции нет ходов.</translation>
+    </message>
+    <message>
+        <source>This opening book contains no results of games.</source>
+        <translation>В этой дебютной книге нет результатов партий.</translation>
+    </message>
+    <message>
+        <source>Games in the opening book: %1.</source>
+        <translation>Партий в дебютной книге: %1.</translation>
     </message>
     <message>
         <source>Games not yet indexed: %1.</source>
         <translation>Ещё не проиндексировано партий: %1.</translation>
     </message>
     <message>
+        <source>Games that reached this position: %1.</source>
+        <translation>Партий с этой позицией: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::TreeModel</name>
+    <message>
+        <source>wins %1, draws %2, losses %3</source>
+        <extracomment>%1 to %3: shares in per cent, for example &quot;43 %&quot;</extracomment>
+        <translation>победы %1, ничьи %2, поражения %3</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Ход</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>Book</source>
+        <extracomment>column of the shares of moves in the opening book, in per cent</extracomment>
+        <translation>Книга</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>column of White&apos;s points, in per cent</extracomment>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <extracomment>column of the mean rating of the players</extracomment>
+        <translation>Эло</translation>
+    </message>
+    <message>
+        <source>Years</source>
+        <extracomment>column of the years in which a move was played</extracomment>
+        <translation>Годы</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <extracomment>column of the numbers of the user&apos;s own games</extracomment>
+        <translation>Мои</translation>
+    </message>
+    <message>
+        <source>Share of the move in the opening book</source>
+        <translation>Доля хода в дебютной книге</translation>
+    </message>
+    <message>
+        <source>Results of White or White&apos;s team</source>
+        <translation>Результаты белых или команды белых</translation>
+    </message>
+    <message>
+        <source>Mean rating of the players</source>
+        <translation>Средний рейтинг игроков</translation>
+    </message>
+    <message>
+        <source>Years of the first and the last game</source>
+        <translation>Годы первой и последней партии</translation>
+    </message>
+    <message>
+        <source>Number of your own games with this move</source>
+        <translation>Число ваших партий с этим ходом</translation>
+    </message>
+    <message>
+        <source>games: %1</source>
+        <translation>партий: %1</translation>
+    </message>
+    <message>
+        <source>share in the book: %1</source>
+        <translation>доля в книге: %1</translation>
+    </message>
+    <message>
+        <source>White&apos;s score: %1</source>
+        <translation>очки белых: %1</translation>
+    </message>
+    <message>
+        <source>mean rating: %1</source>
+        <translation>средний рейтинг: %1</translation>
+    </message>
+    <message>
+        <source>years: %1</source>
+        <translation>годы: %1</translation>
+    </message>
+    <message>
+        <source>my games: %1</source>
+        <translation>мои партии: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::TreePanel</name>
+    <message>
         <source>Opening tree</source>
         <translation>Дерево дебютов</translation>
     </message>
     <message>
-        <source>Collection</source>
-        <translation>Коллекция</translation>
-    </message>
-    <message>
         <source>Moves played in this position</source>
         <translation>Ходы, сделанные в этой позиции</translation>
+    </message>
+    <message>
+        <source>Book or collection</source>
+        <translation>Книга или коллекция</translation>
     </message>
 </context>
 <context>

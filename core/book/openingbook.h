@@ -8,6 +8,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -28,6 +29,10 @@ struct BookMove {
     friend bool operator==(const BookMove&, const BookMove&) = default;
 };
 
+/// Returns the share of a move, 0 to 1, among the book moves of its position: the probability that a computer player
+/// chooses it.
+[[nodiscard]] double shareOf(const BookMove& move, std::span<const BookMove> moves);
+
 /// Opening book. Immutable and thread-safe.
 class OpeningBook {
 public:
@@ -39,6 +44,8 @@ public:
     /// Returns the legal book moves of a position, in descending order of weight. The position must be of the book's
     /// variant.
     [[nodiscard]] std::vector<BookMove> moves(const Position& position) const;
+    /// Returns the number of moves, from the first one on, that are book moves when they are played from `position`.
+    [[nodiscard]] std::size_t follows(Position position, std::span<const Move> moves) const;
     /// Returns the number of positions.
     [[nodiscard]] virtual std::size_t positions() const = 0;
 

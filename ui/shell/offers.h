@@ -5,7 +5,6 @@
 
 #include <functional>
 #include <map>
-#include <memory>
 #include <string>
 #include <string_view>
 #include <typeindex>
@@ -21,7 +20,7 @@ struct VariantInfo;
 namespace rokada::ui {
 
 class BoardWidget;
-class BookStore;
+class BookReader;
 class Collections;
 class FormerGame;
 class GamesPage;
@@ -79,10 +78,10 @@ protected:
     ~GameCollections() = default;
 };
 
-/// Gives access to the opening books of the computer players.
+/// Gives access to the opening book for the game on the board.
 class OpeningBooks {
 public:
-    [[nodiscard]] virtual const std::shared_ptr<BookStore>& books() const = 0;
+    [[nodiscard]] virtual BookReader& reader() = 0;
 
 protected:
     ~OpeningBooks() = default;

@@ -73,8 +73,6 @@ signals:
     /// level of the proposed next opponent, as `Level::steps`, or 0 for none. Sender: `RatingControls`. Receiver:
     /// `GameAnnouncer`.
     void gameRated(const QString& words, int next);
-    /// Emitted when the opening book of a variant has changed. Sender: `BookControls`. Receiver: `TreeControls`.
-    void booksChanged();
     /// Emitted when the notation of moves has changed. Sender: `RecordControls`. Receiver: `PreferenceControls`.
     void notationChanged();
 };

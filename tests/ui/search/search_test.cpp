@@ -1,6 +1,6 @@
 // Tests position searches and the opening tree in the window, used with mouse and keyboard.
-#include "book/bookmovesmodel.h"
-#include "book/bookmovespanel.h"
+#include "book/bookcontrols.h"
+#include "book/compactbook.h"
 #include "library/filterchip.h"
 #include "library/foundlist.h"
 #include "library/gamespage.h"
@@ -10,10 +10,10 @@
 #include "newgame/segmentrow.h"
 #include "newgame/setuppalette.h"
 #include "search/materialtable.h"
-#include "search/movesplayedmodel.h"
 #include "search/patternboard.h"
 #include "search/positionform.h"
 #include "search/treecontrols.h"
+#include "search/treemodel.h"
 #include "search/treepanel.h"
 #include "session/gamerecord.h"
 
@@ -24,6 +24,8 @@
 #include <QScrollBar>
 #include <QTableView>
 #include <QToolButton>
+
+#include <algorithm>
 
 namespace rokada::ui::searchTest {
 namespace {
@@ -82,6 +84,19 @@ public:
         trigger("openingTree");
         EXPECT_TRUE(counted.count() > 0 || counted.wait(5000));
         return only<TreePanel>(window);
+    }
+    /// Chooses the opening book (0) or a collection, and waits until its games are counted.
+    void chooseSource(TreePanel& panel, int source) {
+        QSignalSpy counted(&part<TreeControls>(window), &TreeControls::counted);
+        panel.sources().setCurrentIndex(source);
+        emit panel.sources().activated(source);
+        EXPECT_TRUE(counted.wait(5000));
+    }
+    static int rowOf(const TreeModel& model, const char* text) {
+        for (int row = 0; row < model.rowCount(); ++row) {
+            if (model.index(row, TreeModel::Text).data().toString() == QLatin1String(text)) return row;
+        }
+        return -1;
     }
 };
 
@@ -213,15 +228,21 @@ TEST(OpeningTreePanel, FollowsTheBoardAndEntersMoves) {
     SearchDesk desk;
     desk.openGame(0);
     TreePanel& panel = desk.openTree();
-    const auto& model = only<MovesPlayedModel>(panel);
-    ASSERT_EQ(model.rowCount(), 2);
+    desk.chooseSource(panel, 1);
+    const auto& model = only<TreeModel>(panel);
+    ASSERT_GE(model.rowCount(), 2);
+    EXPECT_EQ(model.rows()[0].games, 1);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return model.rows()[0].share.has_value(); }))
+        << "the book stands beside the games";
+    const auto row = [&](const char* text) { return desk.rowOf(model, text); };
     QSignalSpy counted(&part<TreeControls>(desk.window), &TreeControls::counted);
     const auto& list = named<QTableView>(panel, "treeMoves");
-    QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualRect(model.index(0, 0)).center());
+    QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualRect(model.index(row("e4"), 0)).center());
     ASSERT_TRUE(counted.count() > 0 || counted.wait(5000));
     EXPECT_EQ(part<GameRecord>(desk.window).game()->played(), 1U);
-    EXPECT_EQ(model.rowCount(), 1);
-    EXPECT_EQ(model.moves()[0].games, 1);
+    EXPECT_EQ(model.rows()[0].games, 1);
+    EXPECT_EQ(model.rows()[0].lastYear, 1990);
+    EXPECT_EQ(model.rows()[1].games, 0) << "only the book has the other moves";
     EXPECT_FALSE(named<QLabel>(panel, "treeOpening").text().isEmpty()) << "the first move has a name";
 }
 
@@ -229,38 +250,114 @@ TEST(OpeningTreePanel, CountsWhatComesInMeanwhile) {
     SearchDesk desk;
     desk.openGame(0);
     TreePanel& panel = desk.openTree();
-    const auto& model = only<MovesPlayedModel>(panel);
-    ASSERT_EQ(model.rowCount(), 2);
+    desk.chooseSource(panel, 1);
+    const auto& model = only<TreeModel>(panel);
+    const auto played = [&] {
+        return std::ranges::count_if(model.rows(), [](const TreeRow& row) { return row.games > 0; });
+    };
+    ASSERT_EQ(played(), 2);
     QFile file(desk.folder.filePath(QStringLiteral("more.pgn")));
     ASSERT_TRUE(file.open(QIODevice::WriteOnly) && file.write("1. d4 d5 *\n") > 0);
     file.close();
     desk.controls().library()->importFile(file.fileName());
-    EXPECT_TRUE(QTest::qWaitFor([&] { return model.rowCount() == 3; }));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return played() == 3; }));
 }
 
-TEST(OpeningTreePanel, ShowsTheMovesOfTheBookAndEntersThem) {
+TEST(OpeningTreePanel, ShowsTheBookBesideTheOwnGames) {
+    SearchDesk desk;
+    desk.window.resize(1280, 800);
+    desk.openGame(0);
+    TreePanel& panel = desk.openTree();
+    const auto& model = only<TreeModel>(panel);
+    ASSERT_TRUE(
+        QTest::qWaitFor([&] { return model.rowCount() > 0 && model.rows()[0].games > 0 && model.rows()[0].own; }));
+    const TreeRow& first = model.rows()[0];
+    EXPECT_GT(first.games, 1000);
+    EXPECT_EQ(first.decided(), first.games);
+    EXPECT_GT(first.lastYear, first.firstYear);
+    EXPECT_EQ(*first.own, 1);
+    auto& list = named<QTableView>(panel, "treeMoves");
+    EXPECT_TRUE(list.isColumnHidden(TreeModel::Share)) << "the numbers of games tell the same";
+    EXPECT_TRUE(list.isColumnHidden(TreeModel::Rating)) << "a book has no ratings";
+    const auto shown = [&](int column) { return model.index(0, column).data().toString(); };
+    for (const int column : {TreeModel::Text, TreeModel::Games, TreeModel::Score, TreeModel::Years, TreeModel::Own}) {
+        EXPECT_FALSE(list.isColumnHidden(column)) << column;
+        EXPECT_FALSE(shown(column).isEmpty()) << column;
+        const QString spoken = model.index(0, TreeModel::Text).data(Qt::AccessibleTextRole).toString();
+        EXPECT_TRUE(spoken.contains(shown(column))) << "screen readers read only the first cell, " << column;
+    }
+}
+
+TEST(OpeningTreePanel, EveryColumnIsSeenInEveryLanguage) {
     SearchDesk desk;
     desk.openGame(0);
     TreePanel& panel = desk.openTree();
-    const auto& book = only<BookMovesModel>(panel);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return book.rowCount() > 0; }));
-    auto& list = named<QTableView>(panel, "bookMoves");
-    const BookMove first = book.moves()[0];
-    EXPECT_GT(first.weight, 0);
-    const auto shown = [&](int column) { return book.index(0, column).data().toString(); };
-    EXPECT_FALSE(shown(BookMovesModel::Text).isEmpty());
-    EXPECT_FALSE(shown(BookMovesModel::Share).isEmpty());
-    const QString tip = book.index(0, BookMovesModel::Share).data(Qt::ToolTipRole).toString();
-    EXPECT_TRUE(tip.contains(QLocale().toString(first.weight))) << tip.toStdString();
-    for (const char* language : {"en", "ru", "bg"}) {
-        desk.language.use(QLatin1String(language));
-        // The header computes its widths in another event than the language.
-        for (int i = 0; i < 3; ++i) QCoreApplication::processEvents();
-        EXPECT_EQ(list.horizontalScrollBar()->maximum(), 0) << "every column is seen, " << language;
+    const auto& model = only<TreeModel>(panel);
+    auto& list = named<QTableView>(panel, "treeMoves");
+    for (const int source : {0, 1}) {
+        desk.chooseSource(panel, source);
+        for (const char* language : {"en", "ru", "bg"}) {
+            desk.language.use(QLatin1String(language));
+            ASSERT_TRUE(QTest::qWaitFor([&] { return model.rowCount() > 0; }));
+            // The header computes its widths in another event than the language.
+            for (int i = 0; i < 3; ++i) QCoreApplication::processEvents();
+            EXPECT_EQ(list.horizontalScrollBar()->maximum(), 0) << source << ' ' << language;
+        }
     }
-    QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualRect(book.index(0, 0)).center());
-    ASSERT_EQ(part<GameRecord>(desk.window).game()->played(), 1U);
-    EXPECT_EQ(part<GameRecord>(desk.window).game()->last()->move, first.move);
+}
+
+TEST(OpeningTreePanel, EnterPlaysTheBookMovesOneAfterTheOther) {
+    SearchDesk desk;
+    desk.openGame(0);
+    TreePanel& panel = desk.openTree();
+    const auto& model = only<TreeModel>(panel);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return model.rowCount() > 0; }));
+    auto& list = named<QTableView>(panel, "treeMoves");
+    auto& record = part<GameRecord>(desk.window);
+    list.setFocus();
+    QTest::keyClick(&list, Qt::Key_Down);
+    for (std::size_t plies = 1; plies <= 2; ++plies) {
+        const Move move = model.rows()[static_cast<std::size_t>(list.currentIndex().row())].move;
+        QTest::keyClick(&list, Qt::Key_Return);
+        ASSERT_EQ(record.game()->played(), plies);
+        EXPECT_EQ(record.game()->last()->move, move);
+    }
+}
+
+TEST(OpeningTreePanel, ABookWithoutResultsShowsShares) {
+    SearchDesk desk;
+    desk.openGame(0);
+    const RulebookPtr rules = part<GameRecord>(desk.window).game()->sharedBook();
+    const Position start = startPosition(*rules);
+    const std::string bytes =
+        compactBook(*rules, {{start.key(), {{*parseMove(start, "e2e4"), 3}, {*parseMove(start, "a2a4"), 1}}}});
+    const QString path = desk.folder.filePath(QStringLiteral("own.book"));
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly) && file.write(bytes.data(), static_cast<qint64>(bytes.size())) > 0);
+    file.close();
+    TreePanel& panel = desk.openTree();
+    auto& books = part<BookControls>(desk.window);
+    books.chooseFile(QStringLiteral("chess"), path);
+    const auto& model = only<TreeModel>(panel);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !books.reading() && model.rowCount() == 3; })) << "Nf3 is an own game";
+    auto& list = named<QTableView>(panel, "treeMoves");
+    EXPECT_EQ(model.index(0, TreeModel::Share).data().toString().toStdString(), "75 %");
+    for (const int hidden : {TreeModel::Games, TreeModel::Score, TreeModel::Years})
+        EXPECT_TRUE(list.isColumnHidden(hidden)) << hidden;
+    const QString said = named<QLabel>(panel, "treeNews").text();
+    EXPECT_TRUE(said.contains(QStringLiteral("no results"))) << said.toStdString();
+}
+
+TEST(OpeningTreePanel, SaysWhyThereAreNoBookMoves) {
+    LibraryDesk desk;
+    desk.start("chess", "pp", {{"start", "chess960"}});
+    desk.window.session().resign();
+    desk.trigger("openingTree");
+    auto& panel = only<TreePanel>(desk.window);
+    const auto& said = named<QLabel>(panel, "treeNews");
+    EXPECT_TRUE(QTest::qWaitFor([&] { return said.text().contains(QStringLiteral("default rules")); }))
+        << said.text().toStdString();
+    EXPECT_FALSE(named<QTableView>(panel, "treeMoves").isVisible());
 }
 
 TEST(OpeningTreePanel, SaysNothingWhileAGameIsPlayed) {
@@ -268,8 +365,7 @@ TEST(OpeningTreePanel, SaysNothingWhileAGameIsPlayed) {
     desk.start("chess");
     desk.trigger("openingTree");
     auto& panel = only<TreePanel>(desk.window);
-    EXPECT_FALSE(named<BookMovesPanel>(panel, "bookMovesPanel").isVisible());
-    EXPECT_EQ(only<MovesPlayedModel>(panel).rowCount(), 0);
+    EXPECT_EQ(only<TreeModel>(panel).rowCount(), 0);
     EXPECT_FALSE(named<QLabel>(panel, "treeNews").text().isEmpty());
 }
 

@@ -1,10 +1,10 @@
 #include "search/treecontrols.h"
 
-#include "book/bookmovespanel.h"
+#include "book/bookreader.h"
 #include "collection/library.h"
-#include "kit/statusline.h"
 #include "library/collections.h"
 #include "library/gamespage.h"
+#include "score/recordheader.h"
 #include "search/treepanel.h"
 #include "session/gamerecord.h"
 #include "shell/offers.h"
@@ -12,47 +12,42 @@
 #include "shell/sidepanel.h"
 #include "shell/windowactions.h"
 #include "shell/windowsignals.h"
-#include "texts/openingtable.h"
-#include "texts/openingterms.h"
 
 #include <QComboBox>
+#include <QLocale>
 #include <QMainWindow>
 #include <QSignalBlocker>
 
-#include <optional>
-#include <tuple>
+#include <algorithm>
 #include <utility>
 
 namespace rokada::ui {
 
 TreeControls::TreeControls(QMainWindow& window, GameSession& session, GameRecord& record, WindowActions& actions,
-                           SidePanel& sidePanel, StatusLine& status, Settings& settings, WindowSignals& windowSignals)
+                           SidePanel& sidePanel, Settings& settings, WindowSignals& windowSignals)
     : window_(window),
       session_(session),
       record_(record),
       actions_(actions),
-      status_(status),
       settings_(settings),
       panel_(new TreePanel(&window_)) {
     panel_->setRestorable(true);
     sidePanel.add(*panel_, PagePlace::Tool);
-    shown_ =
-        &actions_.add({.name = "openingTree",
-                       .text = QT_TRANSLATE_NOOP("Action", "Opening Tr&ee"),
-                       .shortcut = "Ctrl+Shift+T",
-                       .tip = QT_TRANSLATE_NOOP(
-                           "Action", "Show the moves that were played in this position in the games of a collection"),
-                       .place = {menus::View, 255},
-                       .checkable = true},
-                      this, [this](bool shown) { panel_->setOpen(shown); });
+    shown_ = &actions_.add({.name = "openingTree",
+                            .text = QT_TRANSLATE_NOOP("Action", "Opening Tr&ee"),
+                            .shortcut = "Ctrl+Shift+T",
+                            .tip = QT_TRANSLATE_NOOP(
+                                "Action", "Show the moves that were played in this position in a book or a collection"),
+                            .place = {menus::View, 255},
+                            .checkable = true},
+                           this, [this](bool shown) { panel_->setOpen(shown); });
     connect(panel_, &PanelPage::changed, this, [this] {
         shown_->setChecked(panel_->isOpen());
-        listCollections();
+        listSources();
         follow();
     });
     connect(panel_, &TreePanel::moveChosen, this, &TreeControls::enter);
-    connect(&windowSignals, &WindowSignals::booksChanged, this, &TreeControls::follow);
-    connect(&panel_->collections(), &QComboBox::activated, this, &TreeControls::follow);
+    connect(&panel_->sources(), &QComboBox::activated, this, &TreeControls::follow);
     connect(&windowSignals, &WindowSignals::libraryOpened, this,
             [this](GamesPage& page) { connect(&page, &GamesPage::found, this, &TreeControls::follow); });
     connect(&record_, &GameRecord::changed, this, &TreeControls::follow);
@@ -61,26 +56,38 @@ TreeControls::TreeControls(QMainWindow& window, GameSession& session, GameRecord
 
 void TreeControls::join(const Offers& offers) {
     library_ = offers.find<GameCollections>();
-    if (const auto* books = offers.find<OpeningBooks>()) panel_->book().setBooks(books->books());
+    auto* books = offers.find<OpeningBooks>();
+    if (books == nullptr) return;
+    book_ = &books->reader();
+    connect(book_, &BookReader::changed, this, &TreeControls::show);
 }
 
 void TreeControls::retranslate() {
     panel_->retranslate();
-    listCollections();
+    listSources();
     follow();
 }
 
-void TreeControls::listCollections() {
-    Collections* collections = library_ ? library_->collections() : nullptr;
-    if (!collections) return;
-    connect(collections, &Collections::imported, this, &TreeControls::follow, Qt::UniqueConnection);
-    connect(collections, &Collections::heldChanged, this, &TreeControls::follow, Qt::UniqueConnection);
-    QComboBox& list = panel_->collections();
+void TreeControls::listSources() {
+    QComboBox& list = panel_->sources();
     const QSignalBlocker quiet(list);
     const int before = list.currentIndex();
     list.clear();
-    for (std::size_t i = 0; i < collections->all().size(); ++i) list.addItem(collections->nameOf(i));
-    list.setCurrentIndex(before >= 0 && before < list.count() ? before : static_cast<int>(collections->chosen()));
+    list.addItem(tr("Opening book"));
+    if (Collections* collections = library_ ? library_->collections() : nullptr) {
+        connect(collections, &Collections::imported, this, &TreeControls::follow, Qt::UniqueConnection);
+        connect(collections, &Collections::heldChanged, this, &TreeControls::follow, Qt::UniqueConnection);
+        for (std::size_t i = 0; i < collections->all().size(); ++i) list.addItem(collections->nameOf(i));
+    }
+    list.setCurrentIndex(before < list.count() ? std::max(0, before) : 0);
+}
+
+bool TreeControls::bookChosen() const { return panel_->sources().currentIndex() <= 0; }
+
+Library* TreeControls::collection() const {
+    if (library_ == nullptr || library_->collections() == nullptr) return nullptr;
+    if (bookChosen()) return library_->library();
+    return &library_->collections()->library(static_cast<std::size_t>(panel_->sources().currentIndex() - 1));
 }
 
 /// Updates the opening tree for the shown position. During a game the tree stays empty, because it would help a player.
@@ -88,50 +95,107 @@ void TreeControls::follow() {
     running_.request_stop();
     running_ = std::stop_source();
     ++asked_;
+    counted_.reset();
     if (!panel_->isVisible()) return;
-    panel_->showOpening({});
-    showBook();
-    if (!library_ || !library_->collections()) return panel_->showNothing(tr("The library is not available."));
-    if (record_.game() == nullptr) return panel_->showNothing(tr("There is no game on the board."));
-    if (const OpeningName* name = openingOf(*record_.tree(), record_.shown()))
-        panel_->showOpening(QString::fromStdString(name->code) + QLatin1Char(' ') +
-                            shownOpening(QString::fromStdString(name->name)));
+    if (record_.game() == nullptr) {
+        panel_->showOpening({});
+        return panel_->showNothing(tr("There is no game on the board."));
+    }
+    panel_->showOpening(openingWords(*record_.tree(), record_.shown()));
     if (session_.playing()) return panel_->showNothing(tr("The opening tree is not available during a game."));
+    if (book_ != nullptr) book_->setRules(record_.game()->sharedBook());
     count();
-}
-
-void TreeControls::showBook() {
-    if (record_.game() == nullptr || session_.playing()) return panel_->book().showNothing();
-    panel_->book().showMoves(*record_.game(), settings_.get(keys::notation()));
+    show();
 }
 
 void TreeControls::count() {
+    Library* games = collection();
+    if (games == nullptr) return;
     const int number = asked_;
-    const auto index = static_cast<std::size_t>(std::max(0, panel_->collections().currentIndex()));
     const Game& game = *record_.game();
-    Library& collection = library_->collections()->library(index);
-    if (collection.held()) panel_->showNothing(tr("Another program is using this collection."));
-    using Answer = std::tuple<MovesPlayed, RulebookPtr, std::optional<QString>>;
+    using Answer = std::pair<Counted, RulebookPtr>;
     // Both functions hold a reference to the rulebook, because `position` and the moves of the answer need it.
-    collection.ask(
+    games->ask(
         [book = game.sharedBook(), position = game.position(),
          watch = SearchWatch{running_.get_token(), {}}](LibraryStore& store) {
-            MovesPlayed played = store.movesPlayed(position, watch);
-            return Answer(std::move(played), book, store.failure());
+            Counted counted{.played = store.movesPlayed(position, watch), .failure = {}};
+            counted.failure = store.failure();
+            return Answer(std::move(counted), book);
         },
-        [this, number, position = game.position(), book = game.sharedBook()](Answer answer) {
-            auto& [played, rules, failure] = answer;
-            if (number != asked_ || played.stopped) return;
-            failure ? panel_->showNothing(tr("This collection cannot be read: %1").arg(*failure))
-                    : panel_->showMoves(position, std::move(played), settings_.get(keys::notation()));
+        [this, number](Answer answer) {
+            if (number != asked_ || answer.first.played.stopped) return;
+            counted_ = std::move(answer.first);
+            show();
             emit counted();
         });
 }
 
+/// Shows the moves if the panel is visible and no game is in progress; otherwise `follow` has shown the reason.
+void TreeControls::show() {
+    if (!panel_->isVisible() || record_.game() == nullptr || session_.playing()) return;
+    bookChosen() ? showBook() : showCollection();
+}
+
+std::vector<BookMove> TreeControls::bookMoves() const {
+    const OpeningBook* book = book_ ? book_->book() : nullptr;
+    return book ? book->moves(record_.game()->position()) : std::vector<BookMove>();
+}
+
+/// Returns the text below the moves of the book, or the reason why there are none.
+QString TreeControls::bookWords(const std::vector<BookMove>& moves) const {
+    if (book_ == nullptr) return tr("There is no opening book for this variant.");
+    if (!book_->found()) return tr("The opening book is being read.");
+    switch (book_->found()->state) {
+        case BookState::Found: break;
+        case BookState::Missing: return tr("There is no opening book for this variant.");
+        case BookState::OtherRules: return tr("The built-in opening book is for the default rules of this variant.");
+        case BookState::Unreadable:
+            return tr("Rokada cannot read the chosen opening book. Choose another one in the settings.");
+    }
+    if (moves.empty()) return tr("The opening book has no moves for this position.");
+    qint64 games = 0;
+    for (const BookMove& move : moves) games += move.games();
+    if (games == 0) return tr("This opening book contains no results of games.");
+    return tr("Games in the opening book: %1.").arg(QLocale().toString(games));
+}
+
+/// Returns the text about games of the collection that are not counted; empty if all are counted.
+QString TreeControls::uncountedWords() const {
+    if (!counted_) return {};
+    if (counted_->failure) return tr("This collection cannot be read: %1").arg(*counted_->failure);
+    const int unindexed = counted_->played.unindexed;
+    return unindexed > 0 ? tr("Games not yet indexed: %1.").arg(unindexed) : QString();
+}
+
+void TreeControls::showBook() {
+    const std::vector<BookMove> moves = bookMoves();
+    const std::vector<MoveCount> own = counted_ ? counted_->played.moves : std::vector<MoveCount>();
+    std::vector<TreeRow> rows = rowsOf(moves, own);
+    // A second column with the same numbers would only take room.
+    if (gamesTellShares(rows)) {
+        for (TreeRow& row : rows) row.share.reset();
+    }
+    panel_->showRows(record_.game()->position(), std::move(rows), settings_.get(keys::notation()),
+                     (bookWords(moves) + QLatin1Char(' ') + uncountedWords()).trimmed());
+}
+
+/// Shows the games of the chosen collection. While they are being counted, the previous moves stay, so that the list
+/// does not flicker.
+void TreeControls::showCollection() {
+    if (!counted_) {
+        if (collection()->held()) panel_->showNothing(tr("Another program is using this collection."));
+        return;
+    }
+    if (counted_->failure) return panel_->showNothing(uncountedWords());
+    const MovesPlayed& played = counted_->played;
+    const QString words = tr("Games that reached this position: %1.").arg(QLocale().toString(qint64{played.games}));
+    panel_->showRows(record_.game()->position(), collectionRows(played.moves, bookMoves()),
+                     settings_.get(keys::notation()), (words + QLatin1Char(' ') + uncountedWords()).trimmed());
+}
+
 void TreeControls::enter(Move move) {
-    if (session_.playing()) return;
-    if (record_.viewing() || record_.isDetached()) return record_.tryMove(move);
-    status_.showMessage(tr("To add moves from the opening tree, open a recorded game."));
+    if (record_.isDetached()) return record_.tryMove(move);
+    record_.enter(record_.shown(), {move});
 }
 
 }  // namespace rokada::ui

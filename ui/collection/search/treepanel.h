@@ -1,9 +1,9 @@
-// Page of the side panel with the opening tree: the moves that the games of one collection have played in the shown
-// position. Below them, it lists the moves of the opening book.
+// Page of the side panel with the opening tree: the moves that an opening book or the games of a collection have in the
+// shown position, and how often each was played.
 #pragma once
 
-#include "collection/positionsearch.h"
 #include "kit/rowtable.h"
+#include "search/treerows.h"
 #include "texts/notations.h"
 
 #include "shell/panelpage.h"
@@ -13,22 +13,20 @@ class QLabel;
 
 namespace rokada::ui {
 
-class BookMovesPanel;
-class MovesPlayedModel;
+class TreeModel;
 
 class TreePanel final : public PanelPage {
     Q_OBJECT
 public:
     explicit TreePanel(QWidget* parent);
 
-    /// Returns the combo box in which the user selects the collection.
-    [[nodiscard]] QComboBox& collections() { return *collections_; }
-    /// Returns the list of the moves in the opening book.
-    [[nodiscard]] BookMovesPanel& book() { return *book_; }
+    /// Returns the combo box in which the user selects the book or a collection.
+    [[nodiscard]] QComboBox& sources() { return *sources_; }
 
     /// Shows the name of the opening, or hides the label if `name` is empty.
     void showOpening(const QString& name);
-    void showMoves(const Position& position, MovesPlayed played, NotationStyle style);
+    /// Shows the moves of `position`, and the text `words` above them.
+    void showRows(const Position& position, std::vector<TreeRow> rows, NotationStyle style, const QString& words);
     /// Clears the list and shows the text `why` instead.
     void showNothing(const QString& why);
     void retranslate();
@@ -37,13 +35,17 @@ signals:
     /// Emitted when the user chooses a move by a click or with Enter.
     void moveChosen(rokada::Move move);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
-    QComboBox* collections_;
+    void chooseColumns();
+
+    QComboBox* sources_;
     QLabel* opening_;
     RowTable* list_;
     QLabel* said_;
-    BookMovesPanel* book_;
-    MovesPlayedModel* model_;
+    TreeModel* model_;
 };
 
 }  // namespace rokada::ui

@@ -6,7 +6,6 @@
 #include "kit/statusline.h"
 #include "session/gamesession.h"
 #include "shell/preferencepages.h"
-#include "shell/windowsignals.h"
 #include "texts/names.h"
 #include "variants/variants.h"
 
@@ -17,15 +16,15 @@
 namespace rokada::ui {
 
 BookControls::BookControls(QMainWindow& window, GameSession& session, PreferencePages& pages, StatusLine& status,
-                           Settings& settings, WindowSignals& windowSignals, Offers& offers)
+                           Settings& settings, Offers& offers)
     : window_(window),
       session_(session),
       pages_(pages),
       status_(status),
       settings_(settings),
-      windowSignals_(windowSignals),
       books_(std::make_shared<BookStore>(
-          [this](const QString& sentence) { calls_.post([this, sentence] { status_.showError(sentence); }); })) {
+          [this](const QString& sentence) { calls_.post([this, sentence] { status_.showError(sentence); }); })),
+      reader_(books_) {
     offers.add<OpeningBooks>(*this);
     books_->setUsed(settings_.get(keys::booksUsed()));
     for (const VariantInfo& info : allVariants())
@@ -115,7 +114,7 @@ void BookControls::use(const QString& variant, const QString& file) {
     settings_.set(keys::bookFile(info->id), file);
     books_->setFile(variant, file);
     emit pages_.changed();
-    emit windowSignals_.booksChanged();
+    reader_.renew();
 }
 
 }  // namespace rokada::ui

@@ -1,7 +1,8 @@
-// Feature of opening books: provides them to the computer players, and adds the preferences in which the user chooses
-// them.
+// Feature of opening books: provides them to the computer players and to other features, and adds the preferences in
+// which the user chooses them.
 #pragma once
 
+#include "book/bookreader.h"
 #include "book/bookstore.h"
 #include "kit/backgroundjob.h"
 #include "kit/callqueue.h"
@@ -22,17 +23,17 @@ class GameSession;
 class PreferencePages;
 class StatusLine;
 class Settings;
-class WindowSignals;
 
 /// Owns the `BookStore` of the window.
 class BookControls final : public Feature, public OpeningBooks {
     Q_OBJECT
 public:
     BookControls(QMainWindow& window, GameSession& session, PreferencePages& pages, StatusLine& status,
-                 Settings& settings, WindowSignals& windowSignals, Offers& offers);
+                 Settings& settings, Offers& offers);
     ~BookControls() override;
 
-    [[nodiscard]] const std::shared_ptr<BookStore>& books() const override { return books_; }
+    [[nodiscard]] const std::shared_ptr<BookStore>& books() const { return books_; }
+    [[nodiscard]] BookReader& reader() override { return reader_; }
     /// Reads a book file in the background, then uses it for the variant with the id `variant`. An empty `file` selects
     /// the book that is shipped with the program. If the file is invalid, shows an error in the status line and keeps
     /// the previous book.
@@ -51,9 +52,9 @@ private:
     PreferencePages& pages_;
     StatusLine& status_;
     Settings& settings_;
-    WindowSignals& windowSignals_;
     CallQueue calls_;
     std::shared_ptr<BookStore> books_;
+    BookReader reader_;
     bool reading_ = false;
     BackgroundJob job_;
 };

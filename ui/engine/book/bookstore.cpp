@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <string_view>
+#include <utility>
 
 namespace rokada::ui {
 
@@ -49,6 +50,19 @@ QString noBook(const QString& path, const BookError& error, std::string_view var
     return text.replace(QLatin1String("%1"), QDir::toNativeSeparators(path));
 }
 
+FoundBook shipped(const Rulebook& rules) {
+    if (BookPtr book = shippedBook(rules)) return {std::move(book), BookState::Found};
+    return {nullptr, shippedBookBytes(rules.variant().id).empty() ? BookState::Missing : BookState::OtherRules};
+}
+
+/// Returns the book of a file. If it cannot be read, sets `error` to a message for the user.
+FoundBook chosen(const Rulebook& rules, const QString& file, const std::stop_token& stop, QString& error) {
+    auto read = readBookFile(rules, file, stop);
+    if (read) return {*std::move(read), BookState::Found};
+    error = read.error();
+    return {nullptr, BookState::Unreadable};
+}
+
 }  // namespace
 
 tl::expected<BookPtr, QString> readBookFile(const Rulebook& rules, const QString& path, const std::stop_token& stop) {
@@ -81,24 +95,23 @@ void BookStore::setFile(const QString& variant, const QString& file) {
 
 /// Does not hold the lock while it reads the file, so that no other thread waits. As a consequence, two threads can
 /// read the same file at the same time.
-BookPtr BookStore::book(const RulebookPtr& rules, const std::stop_token& stop) {
+FoundBook BookStore::find(const RulebookPtr& rules, const std::stop_token& stop) {
     std::unique_lock guard(lock_);
     const auto known = [&] { return std::ranges::find(kept_, rules, &Kept::rules); };
-    if (known() != kept_.end()) return known()->book;
+    if (known() != kept_.end()) return known()->found;
     const QString variant = latin(rules->variant().id), file = files_.value(variant);
     guard.unlock();
-    const auto read =
-        file.isEmpty() ? tl::expected<BookPtr, QString>(shippedBook(*rules)) : readBookFile(*rules, file, stop);
+    QString error;
+    const FoundBook found = file.isEmpty() ? shipped(*rules) : chosen(*rules, file, stop, error);
     guard.lock();
-    if (known() != kept_.end()) return known()->book;
-    BookPtr book = read.value_or(nullptr);
+    if (known() != kept_.end()) return known()->found;
     // Do not keep the book if reading was cancelled, or if another file has been chosen meanwhile.
-    if (stop.stop_requested() || file != files_.value(variant)) return book;
+    if (stop.stop_requested() || file != files_.value(variant)) return found;
     if (kept_.size() == MaxKept) kept_.erase(kept_.begin());
-    kept_.push_back({rules, book});
+    kept_.push_back({rules, found});
     guard.unlock();
-    if (!read) complain(read.error());
-    return book;
+    if (!error.isEmpty()) complain(error);
+    return found;
 }
 
 /// Does not hold the lock of the data, because the receiver may use the store.
@@ -112,7 +125,7 @@ BookPtr BookStore::bookToPlay(const RulebookPtr& rules, const std::stop_token& s
         const std::lock_guard guard(lock_);
         if (!used_) return nullptr;
     }
-    return book(rules, stop);
+    return find(rules, stop).book;
 }
 
 }  // namespace rokada::ui

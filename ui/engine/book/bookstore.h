@@ -14,11 +14,25 @@
 
 namespace rokada::ui {
 
+/// Results of looking for the opening book of a game.
+enum class BookState {
+    Found,
+    Missing,     ///< no book is shipped for the variant, and the user has chosen none
+    OtherRules,  ///< the shipped book of the variant is for the default rules only
+    Unreadable,  ///< the chosen file cannot be read
+};
+
+/// Opening book for a game. `book` is nullptr unless the state is `Found`.
+struct FoundBook {
+    BookPtr book;
+    BookState state = BookState::Missing;
+};
+
 /// Reads opening books when they are used first, and keeps them. Thread-safe.
 class BookStore {
 public:
     /// Receives an error message for the user when a book file is invalid, once after each choice of the file. Called
-    /// on the thread that has called `book`, without holding the lock of the store.
+    /// on the thread that has called `find`, without holding the lock of the store.
     using Complain = std::function<void(const QString& sentence)>;
     explicit BookStore(Complain complain) : complain_(std::move(complain)) {}
 
@@ -30,16 +44,17 @@ public:
     /// program.
     void setFile(const QString& variant, const QString& file);
 
-    /// Returns the book for these rules, even if computer players do not use books; nullptr if there is no valid book.
-    /// Do not call it on the thread of the window, because it may read the file.
-    [[nodiscard]] BookPtr book(const RulebookPtr& rules, const std::stop_token& stop = {});
-    /// Like `book`, but returns nullptr if computer players do not use books.
+    /// Returns the book for these rules, even if computer players do not use books. Do not call it on the thread of the
+    /// window, because it may read the file.
+    [[nodiscard]] FoundBook find(const RulebookPtr& rules, const std::stop_token& stop = {});
+    /// Returns the book that computer players use for these rules. Returns nullptr if there is none, or if they do not
+    /// use books.
     [[nodiscard]] BookPtr bookToPlay(const RulebookPtr& rules, const std::stop_token& stop = {});
 
 private:
     struct Kept {
         RulebookPtr rules;
-        BookPtr book;
+        FoundBook found;
     };
 
     void complain(const QString& error);
