@@ -309,7 +309,8 @@ void RecordControls::showHeader() {
     if (!record_.tree() || besideTool()) return header.hide();
     if (!record_.viewing()) return header.showOpening(openingWords(*record_.tree(), record_.shown()));
     const auto& source = record_.source();
-    header.showRecord(*record_.tree(), {source ? source->path : QString(), collection_}, record_.edited());
+    header.showRecord(*record_.tree(), record_.shown(), {source ? source->path : QString(), collection_},
+                      record_.edited());
     header.show();
 }
 

@@ -72,25 +72,35 @@ QString resultOf(const GameTree& tree) {
     return result == u"1/2-1/2" ? QStringLiteral("\u00BD-\u00BD") : result;
 }
 
+QString wordsOf(const OpeningName& name) {
+    return QString::fromStdString(name.code) + QLatin1Char(' ') + shownOpening(QString::fromStdString(name.name));
+}
+
+/// Returns the code and the name of the opening. They come from the tags of the game if `shown` is the start position,
+/// or if no more exact name follows in the game. Otherwise they follow from the moves up to `shown`.
+QString openingLine(const GameTree& tree, Node shown) {
+    const OpeningName* here = openingOf(tree, shown);
+    const OpeningName* whole = openingOf(tree, tree.variationEnd(Node::Root));
+    if (here != nullptr && here != whole) return wordsOf(*here);
+    const QString tagged = joined(QStringLiteral(" "), {known(tree, "ECO"), shownOpening(known(tree, "Opening"))});
+    return tagged.isEmpty() && whole != nullptr ? wordsOf(*whole) : tagged;
+}
+
 }  // namespace
 
 QString openingWords(const GameTree& tree, Node node) {
     const OpeningName* name = openingOf(tree, node);
-    if (!name) return {};
-    return QString::fromStdString(name->code) + QLatin1Char(' ') + shownOpening(QString::fromStdString(name->name));
+    return name ? wordsOf(*name) : QString();
 }
 
-QStringList headerLines(const GameTree& tree) {
+QStringList headerLines(const GameTree& tree, Node shown) {
     const QString round = known(tree, "Round");
     //: %1: number of the round in a tournament
     const QString shownRound = round.isEmpty() ? QString() : RecordHeader::tr("round %1").arg(round);
     const QString comma = QStringLiteral(", ");
     QStringList lines{joined(QStringLiteral("\u2003"), {playersOf(tree), resultOf(tree)}),
                       joined(comma, {known(tree, "Event"), known(tree, "Site"), shownRound, dateOf(tree)}),
-                      startNumber(tree.start()) ? unusualRules(tree.start()) : QString(),
-                      joined(QStringLiteral(" "), {known(tree, "ECO"), shownOpening(known(tree, "Opening"))})};
-    // If the tags name no opening, it follows from the moves.
-    if (lines.back().isEmpty()) lines.back() = openingWords(tree, tree.variationEnd(Node::Root));
+                      startNumber(tree.start()) ? unusualRules(tree.start()) : QString(), openingLine(tree, shown)};
     lines.removeAll(QString());
     return lines;
 }
@@ -113,8 +123,8 @@ void RecordHeader::showOpening(const QString& name) {
     write();
 }
 
-void RecordHeader::showRecord(const GameTree& tree, const Origin& from, bool edited) {
-    lines_ = headerLines(tree);
+void RecordHeader::showRecord(const GameTree& tree, Node shown, const Origin& from, bool edited) {
+    lines_ = headerLines(tree, shown);
     file_ = from.file;
     QString name = from.file.isEmpty() ? tr("Not saved to a file") : QFileInfo(from.file).fileName();
     //: %1: name of a collection of games

@@ -13,8 +13,9 @@ namespace rokada::ui {
 /// Returns an empty text if no opening is known.
 [[nodiscard]] QString openingWords(const GameTree& tree, Node node);
 /// Returns the lines of the header as plain text. They contain the players with ratings and the result; event, place,
-/// round and date; the number of a shuffled start position; and the opening. Omits lines without known data.
-[[nodiscard]] QStringList headerLines(const GameTree& tree);
+/// round and date; the number of a shuffled start position; and the opening up to the node `shown`. Omits lines without
+/// known data.
+[[nodiscard]] QStringList headerLines(const GameTree& tree, Node shown = Node::Root);
 
 class RecordHeader final : public QLabel {
     Q_OBJECT
@@ -28,8 +29,8 @@ public:
     struct Origin {
         QString file, collection;
     };
-    /// Shows the header of a recorded game. `edited` is true if the game has unsaved changes.
-    void showRecord(const GameTree& tree, const Origin& from, bool edited);
+    /// Shows the header of a recorded game at the node `shown`. `edited` is true if the game has unsaved changes.
+    void showRecord(const GameTree& tree, Node shown, const Origin& from, bool edited);
     /// If `brief` is true, shows only the first line. The tool tip then contains all lines.
     void setBrief(bool brief);
     /// Returns the height in pixels of a header with one line.
