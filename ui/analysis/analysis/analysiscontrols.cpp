@@ -8,6 +8,7 @@
 #include "analysis/variationtexts.h"
 #include "analysis/variationview.h"
 #include "board/boardwidget.h"
+#include "book/bookreader.h"
 #include "kit/statusline.h"
 #include "score/graphline.h"
 #include "session/gamerecord.h"
@@ -87,6 +88,13 @@ AnalysisControls::AnalysisControls(QMainWindow& window, GameSession& session, Ga
     window_.installEventFilter(this);
 }
 
+void AnalysisControls::join(const Offers& offers) {
+    auto* books = offers.find<OpeningBooks>();
+    if (books == nullptr) return;
+    openings_ = &books->reader();
+    connect(openings_, &BookReader::changed, this, &AnalysisControls::show);
+}
+
 void AnalysisControls::connectParts() {
     for (AnalysisPart* part : {&first_, &second_}) {
         connect(part->session, &AnalysisSession::changed, this, &AnalysisControls::show);
@@ -155,7 +163,7 @@ bool AnalysisControls::eventFilter(QObject* watched, QEvent* event) {
 
 VariationStyle AnalysisControls::style() const {
     return {settings_.get(keys::notation()), settings_.get(keys::analysisValues()),
-            static_cast<std::size_t>(settings_.get(keys::analysisLines()))};
+            static_cast<std::size_t>(settings_.get(keys::analysisLines())), openings_ ? openings_->book() : nullptr};
 }
 
 /// Returns the reason, as a sentence for the user, why the built-in engine replaces the chosen external engine. Returns
@@ -236,6 +244,7 @@ void AnalysisControls::write(AnalysisPart& part) {
     if (known && part.written && part.view->pointing() && part.written->root.position == root->position) return;
     part.written.reset();
     if (known) part.written = AnalysisPart::Written{*root, *report};
+    if (known && openings_ != nullptr && record_.game() != nullptr) openings_->setRules(record_.game()->sharedBook());
     part.view->showText(known ? variationsHtml(*root, *report, style()) : QString());
 }
 

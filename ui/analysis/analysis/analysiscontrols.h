@@ -20,6 +20,7 @@ class GameRecord;
 class WindowActions;
 class BoardPage;
 class BoardWidget;
+class BookReader;
 class SidePanel;
 class StatusLine;
 class Settings;
@@ -52,6 +53,7 @@ public:
     AnalysisControls(QMainWindow& window, GameSession& session, GameRecord& record, WindowActions& actions,
                      BoardWidget& board, BoardPage& page, SidePanel& sidePanel, StatusLine& status, Settings& settings);
 
+    void join(const Offers& offers) override;
     void retranslate() override;
     void updateActions() override;
 
@@ -105,6 +107,7 @@ private:
     AnalysisSession* analysis_;
     AnalysisPanel* panel_;
     AnalysisPart first_, second_;
+    BookReader* openings_ = nullptr;
     EvaluationBar* bar_;
     PreviewBoard* preview_;
     WindowAction* analyse_ = nullptr;

@@ -3,6 +3,7 @@
 #include "ai/evaluation/chances.h"
 #include "ai/evaluation/matecount.h"
 #include "analysis/threat.h"
+#include "book/openingbook.h"
 #include "scene/emblemhtml.h"
 #include "texts/names.h"
 
@@ -44,6 +45,13 @@ QString mateText(const Position& root, Score score, std::span<const Move> line) 
     const int turns = std::abs(turnsToMate(root, score, line));
     return forFirst > 0 ? QStringLiteral("#%1").arg(turns) : QStringLiteral("#%1%2").arg(Minus).arg(turns);
 }
+
+/// Returns the number of moves at the beginning of the variation that the opening book of `style` has.
+std::size_t bookedMoves(const Task& root, const Variation& variation, const VariationStyle& style) {
+    return style.book ? style.book->follows(root.position, variation.moves) : 0;
+}
+
+QString bookTip() { return QCoreApplication::translate("Analysis", "Move of the opening book"); }
 
 }  // namespace
 
@@ -106,12 +114,11 @@ QString moveHtml(const VariationMove& move) {
     return html(move.text.left(number)) + emblemHtml(move.mover) + html(QLatin1Char(' ') + move.text.mid(number));
 }
 
-QString moveLink(std::size_t rank, std::size_t number, const VariationMove& move, const QString& look) {
-    return QStringLiteral("<a class=\"%1\" href=\"move:%2/%3\">%4</a>")
-        .arg(look)
-        .arg(rank)
-        .arg(number)
-        .arg(moveHtml(move));
+QString moveLink(std::size_t rank, std::size_t number, const VariationMove& move, const QString& look,
+                 const QString& tip) {
+    const QString title = tip.isEmpty() ? QString() : QStringLiteral(" title=\"%1\"").arg(tip.toHtmlEscaped());
+    return QStringLiteral("<a class=\"%1\"%2 href=\"move:%3/%4\">%5</a>")
+        .arg(look, title, QString::number(rank), QString::number(number), moveHtml(move));
 }
 
 QString variationsHtml(const Task& root, const Report& report, const VariationStyle& style) {
@@ -120,10 +127,13 @@ QString variationsHtml(const Task& root, const Report& report, const VariationSt
     for (std::size_t rank = 0; rank < count; ++rank) {
         const Variation& variation = report.variations[rank];
         const QString value = valueHtml(root.position, variation.score, style.values, variation.moves);
+        const std::size_t booked = bookedMoves(root, variation, style);
         QStringList moves;
         for (const VariationMove& move : movesOf(root, variation, style.notation)) {
-            const QString look = moves.empty() ? QStringLiteral("first") : QStringLiteral("rest");
-            moves << moveLink(rank, static_cast<std::size_t>(moves.size()) + 1, move, look);
+            const auto number = static_cast<std::size_t>(moves.size()) + 1;
+            const bool fromBook = number <= booked;
+            const QString look = QLatin1String(number == 1 ? "first" : "rest") + QLatin1String(fromBook ? " book" : "");
+            moves << moveLink(rank, number, move, look, fromBook ? bookTip() : QString());
         }
         rows += QStringLiteral(
                     "<tr><td align=\"center\"><a href=\"move:%1/0\">%2</a></td><td>%3</td>"
@@ -149,6 +159,8 @@ QString spokenAnalysis(const Task& root, const Report& report, const VariationSt
                          .arg(rank + 1)
                          .arg(valueText(root.position, variation.score, style.values, variation.moves),
                               moves.join(QLatin1Char(' ')));
+        if (const std::size_t booked = bookedMoves(root, variation, style); booked > 0)
+            sentences << QCoreApplication::translate("Analysis", "Book moves: %1.").arg(booked);
     }
     return sentences.join(QLatin1Char(' '));
 }

@@ -13,6 +13,10 @@
 #include <string_view>
 #include <vector>
 
+namespace rokada {
+class OpeningBook;
+}
+
 namespace rokada::ui {
 
 /// Returns the evaluation from the view of White's team. Examples are "+0.34", "#3" for a mate in three moves, and "57
@@ -44,16 +48,17 @@ struct VariationMove {
 struct VariationStyle {
     NotationStyle notation = NotationStyle::International;
     ScoreStyle values = ScoreStyle::Pawns;
-    std::size_t most = MaxVariations;  ///< maximum number of variations
+    std::size_t most = MaxVariations;   ///< maximum number of variations
+    const OpeningBook* book = nullptr;  ///< book whose moves are marked; nullptr for no marks
 };
 /// Returns the move as a link. `rank` is the index of the variation, from 0; `number` is the number of the move, from
-/// 1. `look` is a class of the view's style sheet: "first", "rest" or "best".
+/// 1. `look` contains classes of the view's style sheet: "first", "rest", "best" and "book". `tip` is the tool tip.
 [[nodiscard]] QString moveLink(std::size_t rank, std::size_t number, const VariationMove& move,
-                               const QString& look = {});
+                               const QString& look = {}, const QString& tip = {});
 /// Returns a table with one row for each variation: its value, its moves and a chevron that expands the row. A move is
-/// a link "move:rank/number", a chevron is a link "fold:rank".
+/// a link "move:rank/number", a chevron is a link "fold:rank". Moves of the opening book have the class "book".
 [[nodiscard]] QString variationsHtml(const Task& root, const Report& report, const VariationStyle& style);
-/// Returns the report for speech, for example "Depth 18. 1: +0.34, Nf3 Nc6 Bb5."
+/// Returns the report for speech, for example "Depth 18. 1: +0.34, Nf3 Nc6 Bb5. Book moves: 2."
 [[nodiscard]] QString spokenAnalysis(const Task& root, const Report& report, const VariationStyle& style);
 /// Returns the search progress, for example "Depth 18, 1.8 million positions per second".
 [[nodiscard]] QString progressText(const Report& report);

@@ -78,6 +78,7 @@ void VariationView::style() {
     document()->setDefaultStyleSheet(
         QStringLiteral("a { color: %1; text-decoration: none; } a.rest { color: %2; }"
                        "a.best { color: %3; font-weight: 600; } a.first { font-weight: 600; }"
+                       "a.book { text-decoration: underline; }"
                        "b { font-weight: 600; } p { margin: 0 0 %4px 0; } p.note { color: %2; }"
                        "td.value { color: %2; font-weight: 600; }")
             .arg(colours.text.name(), colours.text2.name(), colours.accent.name())

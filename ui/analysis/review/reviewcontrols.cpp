@@ -10,6 +10,8 @@
 #include "analysis/variationview.h"
 #include "board/boardwidget.h"
 #include "board/moveshow.h"
+#include "book/bookreader.h"
+#include "review/bookwords.h"
 #include "review/movetrial.h"
 #include "review/playerscores.h"
 #include "review/reviewoptions.h"
@@ -83,7 +85,27 @@ ReviewControls::ReviewControls(QMainWindow& window, GameSession& session, GameRe
     connectTrial();
 }
 
-void ReviewControls::join(const Offers& offers) { moves_ = offers.find<MoveSheet>(); }
+void ReviewControls::join(const Offers& offers) {
+    moves_ = offers.find<MoveSheet>();
+    auto* books = offers.find<OpeningBooks>();
+    if (books == nullptr) return;
+    openings_ = &books->reader();
+    connect(openings_, &BookReader::changed, this, &ReviewControls::show);
+}
+
+/// Returns the text about the opening book at a reviewed move, or about the whole game at the root. Returns an empty
+/// text if there is nothing to say, or while the book is being read; the text is then updated afterwards.
+QString ReviewControls::bookHtml(Node node) {
+    if (openings_ == nullptr) return {};
+    const GameTree& tree = *record_.tree();
+    openings_->setRules(tree.sharedBook());
+    const OpeningBook* book = openings_->book();
+    if (book == nullptr) return {};
+    const NotationStyle notation = style().notation;
+    const QString words =
+        node == Node::Root ? bookSummary(tree, *book, notation) : bookMoveWords(tree, node, *book, notation);
+    return words.isEmpty() ? QString() : paragraph(words.toHtmlEscaped());
+}
 
 void ReviewControls::makeActions() {
     actions_.addMenu({"reviewMenu", QT_TRANSLATE_NOOP("Menu", "Re&view"), {menus::Analysis, 320}});
@@ -301,6 +323,7 @@ void ReviewControls::showWords() {
     const GameTree& tree = *record_.tree();
     const Node shown = record_.shown();
     QString words = momentHtml(before(*move), *move, faultAt(*move), symbolIn(tree.remarks(move->node)), style());
+    words += bookHtml(move->node);
     // The user looks at a variation, but the text explains the move played in the game. The prefix says so.
     if (shown != reached_ && tree.variationStart(shown) != Node::Root)
         words.prepend(paragraph(tr("The move played in the game:")));
@@ -493,7 +516,7 @@ bool ReviewControls::partly() const {
 
 bool ReviewControls::computersPlayedOn() const { return record_.tree() && lastOfPeople() != Node::None; }
 
-QString ReviewControls::wordsWithoutMove() const {
+QString ReviewControls::wordsWithoutMove() {
     const GameTree& tree = *record_.tree();
     const Node shown = record_.shown();
     const Node last = lastOfPeople();
@@ -506,7 +529,8 @@ QString ReviewControls::wordsWithoutMove() const {
         const QString part = partly() ? paragraph(partReviewed(tree, last)) : QString();
         // With more than two players, `PlayerScores` shows these numbers.
         const bool two = tree.book().sides() == 2;
-        return paragraph(steps) + (two ? mistakesHtml(tree.book().variant(), found_->review) : QString()) + part;
+        return (two ? mistakesHtml(tree.book().variant(), found_->review) : QString()) + bookHtml(shown) + part +
+               paragraph(steps);
     }
     const bool alone = last != Node::None && tree.plies(shown) > tree.plies(last);
     return alone ? tr("After this move, only computers play. To review the moves of the computers, use Options.")

@@ -16,6 +16,7 @@ class GameSession;
 class GameRecord;
 class WindowActions;
 class BoardWidget;
+class BookReader;
 class Settings;
 class SidePanel;
 class WindowSignals;
@@ -57,10 +58,11 @@ private:
     void tryAt(Node node);
     void showTrial();
     void walkTrial(const VariationPlace& place);
+    [[nodiscard]] QString bookHtml(Node node);
     void look();
     void show();
     void showWords();
-    [[nodiscard]] QString wordsWithoutMove() const;
+    [[nodiscard]] QString wordsWithoutMove();
     void showOnBoard();
     void showAccuracies();
     void step(int by);
@@ -110,6 +112,7 @@ private:
     Settings& settings_;
     WindowSignals& windowSignals_;
     MoveSheet* moves_ = nullptr;
+    BookReader* openings_ = nullptr;
     ReviewJob* job_;
     ReviewPanel* panel_;
     MoveTrial* trial_;
