@@ -8226,6 +8226,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::BookLine</name>
+    <message>
+        <source>Book moves: %1</source>
+        <extracomment>%1: moves with their shares, for example &quot;d6 47 %, e6 26 %&quot;</extracomment>
+        <translation>Ходове от книгата: %1</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::ChapterRow</name>
     <message>
         <source>%1 of %2</source>

@@ -24,6 +24,7 @@
 #include "score/autoplay.h"
 #include "score/drawncontrols.h"
 #include "score/recordcontrols.h"
+#include "search/bookline.h"
 #include "search/searchcontrols.h"
 #include "search/treecontrols.h"
 #include "table/arbitercontrols.h"
@@ -103,7 +104,7 @@ const std::vector<FeatureLine>& featureTable() {
         feature<StartControls>(),     feature<LearnControls>(),      feature<CoachControls>(),
         feature<BatchReview>(),       feature<ReviewControls>(),     feature<HelpControls>(),
         feature<IntroControls>(),     feature<PreferenceControls>(), feature<PanelStateSaver>(),
-        feature<TextSize>(),          feature<RatingControls>(),
+        feature<TextSize>(),          feature<RatingControls>(), feature<BookLine>(),
     };
     return table;
 }

@@ -30,6 +30,24 @@ TEST_F(BookPlay, EachMoveIsChosenAsOftenAsItsWeightSays) {
     EXPECT_EQ(chosen, (std::map<std::string, int>{{"e2e4", 60}, {"d2d4", 39}, {"g1f3", 1}}));
 }
 
+TEST_F(BookPlay, SharesAddUpToOne) {
+    EXPECT_DOUBLE_EQ(shareOf(moves_[0], moves_), 0.6);
+    EXPECT_DOUBLE_EQ(shareOf(moves_[2], moves_), 0.01);
+    EXPECT_EQ(shareOf({move("e2e4"), 0}, {}), 0);
+}
+
+TEST_F(BookPlay, BookFollowsMovesUpToTheFirstUnknownOne) {
+    const Position start = startPosition(*rules_);
+    Position after = start;
+    Undo undo;
+    after.make(move("e2e4"), undo);
+    const Move reply = *parseMove(after, "e7e5");
+    const BookPtr book = *readBook(*rules_, compactBook(*rules_, {{start.key(), moves_}, {after.key(), {{reply, 1}}}}));
+    EXPECT_EQ(book->follows(start, std::vector{move("e2e4"), reply, move("g1f3")}), 2U);
+    EXPECT_EQ(book->follows(start, std::vector{move("a2a4"), reply}), 0U);
+    EXPECT_EQ(book->follows(start, {}), 0U);
+}
+
 TEST_F(BookPlay, WithoutWeightNothingIsChosen) {
     EXPECT_EQ(chooseBookMove({}, [] { return 1; }), std::nullopt);
     const std::vector<BookMove> weightless{{move("e2e4"), 0}};

@@ -2,6 +2,7 @@
 // side to move.
 #include "analysis/variationview.h"
 #include "analysis/variationtexts.h"
+#include "book/compactbook.h"
 #include "files/threadrulebookcache.h"
 #include "kit/latin.h"
 #include "kit/theme.h"
@@ -13,6 +14,7 @@
 #include <QApplication>
 #include <QScrollBar>
 #include <QTest>
+#include <QTextBlock>
 
 #include <gtest/gtest.h>
 
@@ -101,6 +103,31 @@ TEST(VariationView, EachVariationHasOneLineUntilItIsUnfolded) {
     EXPECT_FALSE(view.rectOf(0, 16).isEmpty()) << "it stays so when there is news";
     view.setUnfolded(0, false);
     EXPECT_TRUE(view.rectOf(0, 16).isEmpty());
+}
+
+TEST(VariationView, BookMovesAreUnderlinedAndSpoken) {
+    LongLine line;
+    const Position& start = line.root.position;
+    const std::vector<Move>& moves = line.report.variations[0].moves;
+    const BookPtr book = *readBook(*line.root.book, compactBook(*line.root.book, {{start.key(), {{moves[0], 1}}}}));
+    const VariationStyle style{.book = book.get()};
+    VariationView view(nullptr);
+    view.resize(320, 400);
+    view.showText(variationsHtml(line.root, line.report, style));
+    const auto formatOf = [&](const char* link) {
+        for (QTextBlock block = view.document()->begin(); block.isValid(); block = block.next()) {
+            for (auto part = block.begin(); !part.atEnd(); ++part) {
+                const QTextCharFormat format = part.fragment().charFormat();
+                if (format.anchorHref() == QLatin1String(link)) return format;
+            }
+        }
+        return QTextCharFormat();
+    };
+    EXPECT_TRUE(formatOf("move:0/1").fontUnderline());
+    EXPECT_FALSE(formatOf("move:0/1").toolTip().isEmpty());
+    EXPECT_FALSE(formatOf("move:0/2").fontUnderline());
+    EXPECT_TRUE(spokenAnalysis(line.root, line.report, style).contains(QStringLiteral("Book moves: 1.")));
+    EXPECT_FALSE(spokenAnalysis(line.root, line.report, {}).contains(QStringLiteral("Book moves")));
 }
 
 TEST(VariationView, ValuesStandInBoxesOfTheBarsColours) {

@@ -1,6 +1,9 @@
 // Tests the texts of a review: the cost of a mistake, and the variation that proves it.
 #include "review/reviewwords.h"
 
+#include "book/compactbook.h"
+#include "review/bookwords.h"
+#include "text/movetext.h"
 #include "text/positiontext.h"
 #include "variants/variants.h"
 
@@ -48,6 +51,63 @@ TEST(ReviewWords, TheWayToAMateMayBecomeShorterOrLonger) {
     EXPECT_NE(words("w", mateIn(3), mateIn(2)).find(best), std::string::npos);
     EXPECT_EQ(words("w", mateIn(3), mateIn(8)).find(best), std::string::npos);
     EXPECT_EQ(words("w", mateIn(3), mateIn(8)).find("sooner"), std::string::npos);
+}
+
+/// Chess game with a book that contains 1. e4 (3 of 4), 1. d4 and 1. e4 e5.
+class BookWords : public ::testing::Test {
+protected:
+    BookWords() {
+        const Position start = startPosition(*rules_);
+        Position after = start;
+        advance(after, moveIn(start, "e2e4"));
+        const BookContents contents{{start.key(), {{moveIn(start, "e2e4"), 3}, {moveIn(start, "d2d4"), 1}}},
+                                    {after.key(), {{moveIn(after, "e7e5"), 1}}}};
+        book_ = *readBook(*rules_, compactBook(*rules_, contents));
+    }
+    static Move moveIn(const Position& position, std::string_view text) { return *parseMove(position, text); }
+    /// Adds moves to the main line. Returns the last node.
+    Node play(std::initializer_list<const char*> moves) {
+        Node node = tree_.variationEnd(Node::Root);
+        for (const char* text : moves) node = tree_.add(node, moveIn(positionAt(tree_, node), text));
+        return node;
+    }
+    [[nodiscard]] std::string summary() const {
+        return bookSummary(tree_, *book_, NotationStyle::International).toStdString();
+    }
+    [[nodiscard]] std::string words(Node node) const {
+        return bookMoveWords(tree_, node, *book_, NotationStyle::International).toStdString();
+    }
+
+    RulebookPtr rules_ = Rulebook::compile(*makeVariant(*findVariant("chess"), {}));
+    GameTree tree_{rules_, startPosition(*rules_)};
+    BookPtr book_;
+};
+
+TEST_F(BookWords, TheSummarySaysWhoLeftTheBook) {
+    play({"e2e4", "c7c5"});
+    EXPECT_NE(summary().find("Opening: B20 "), std::string::npos) << summary();
+    EXPECT_NE(summary().find("The game followed the opening book up to 1. e4. Black left it with 1\u2026 c5."),
+              std::string::npos)
+        << summary();
+}
+
+TEST_F(BookWords, AGameCanStayInTheBookOrNeverEnterIt) {
+    const Node first = play({"e2e4"});
+    play({"e7e5"});
+    EXPECT_NE(summary().find("followed the opening book to its end."), std::string::npos) << summary();
+    tree_.remove(first);
+    play({"a2a3"});
+    EXPECT_NE(summary().find("did not follow the opening book. White left it with 1. a3."), std::string::npos)
+        << summary();
+}
+
+TEST_F(BookWords, AMoveThatLeavesTheBookIsComparedWithItsMoves) {
+    const Node first = play({"e2e4"}), second = play({"c7c5"}), third = play({"g1f3"});
+    EXPECT_EQ(words(first), "This move is in the opening book.");
+    EXPECT_NE(words(second).find("leaves the opening book. Book moves: e5"), std::string::npos) << words(second);
+    EXPECT_EQ(words(third), "");
+    const Node end = (tree_.remove(second), play({"e7e5", "g1f3"}));
+    EXPECT_EQ(words(end), "The opening book ends here.");
 }
 
 }  // namespace

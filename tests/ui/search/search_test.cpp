@@ -1,6 +1,7 @@
 // Tests position searches and the opening tree in the window, used with mouse and keyboard.
 #include "book/bookcontrols.h"
-#include "book/compactbook.h"
+#include "book/polyglot.h"
+#include "book/shippedbook.h"
 #include "library/filterchip.h"
 #include "library/foundlist.h"
 #include "library/gamespage.h"
@@ -9,6 +10,7 @@
 #include "librarydesk.h"
 #include "newgame/segmentrow.h"
 #include "newgame/setuppalette.h"
+#include "score/recordheader.h"
 #include "search/materialtable.h"
 #include "search/patternboard.h"
 #include "search/positionform.h"
@@ -18,6 +20,7 @@
 #include "session/gamerecord.h"
 
 #include <QComboBox>
+#include <QDataStream>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -324,16 +327,23 @@ TEST(OpeningTreePanel, EnterPlaysTheBookMovesOneAfterTheOther) {
     }
 }
 
-TEST(OpeningTreePanel, ABookWithoutResultsShowsShares) {
+/// Returns a Polyglot book with these moves of the start position of chess and their weights.
+QByteArray polyglotBook(const std::vector<std::pair<const char*, quint16>>& moves) {
+    const RulebookPtr rules = Rulebook::compile(*makeVariant(*findVariant("chess"), {}));
+    const Position start = startPosition(*rules);
+    QByteArray bytes;
+    QDataStream entries(&bytes, QIODevice::WriteOnly);
+    for (const auto& [text, weight] : moves)
+        entries << quint64{polyglotKey(start)} << quint16{polyglotMove(start, *parseMove(start, text))} << weight << 0;
+    return bytes;
+}
+
+TEST(OpeningTreePanel, APolyglotBookShowsShares) {
     SearchDesk desk;
     desk.openGame(0);
-    const RulebookPtr rules = part<GameRecord>(desk.window).game()->sharedBook();
-    const Position start = startPosition(*rules);
-    const std::string bytes =
-        compactBook(*rules, {{start.key(), {{*parseMove(start, "e2e4"), 3}, {*parseMove(start, "a2a4"), 1}}}});
-    const QString path = desk.folder.filePath(QStringLiteral("own.book"));
+    const QString path = desk.folder.filePath(QStringLiteral("own.bin"));
     QFile file(path);
-    ASSERT_TRUE(file.open(QIODevice::WriteOnly) && file.write(bytes.data(), static_cast<qint64>(bytes.size())) > 0);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly) && file.write(polyglotBook({{"e2e4", 3}, {"a2a4", 1}})) == 32);
     file.close();
     TreePanel& panel = desk.openTree();
     auto& books = part<BookControls>(desk.window);
@@ -367,6 +377,68 @@ TEST(OpeningTreePanel, SaysNothingWhileAGameIsPlayed) {
     auto& panel = only<TreePanel>(desk.window);
     EXPECT_EQ(only<TreeModel>(panel).rowCount(), 0);
     EXPECT_FALSE(named<QLabel>(panel, "treeNews").text().isEmpty());
+}
+
+TEST(OpeningTreePanel, EveryVariantWithABookShowsItsMoves) {
+    LibraryDesk desk;
+    for (const VariantInfo& info : offeredVariants()) {
+        const RulebookPtr rules = Rulebook::compile(*makeVariant(info, {}));
+        if (!shippedBook(*rules)) continue;
+        auto& record = part<GameRecord>(desk.window);
+        record.view({GameTree(rules, Game(rules).start())}, setupFor(info.id, ""));
+        auto& panel = only<TreePanel>(desk.window);
+        if (!panel.isOpen()) desk.trigger("openingTree");
+        const auto& model = only<TreeModel>(panel);
+        EXPECT_TRUE(QTest::qWaitFor([&] { return model.rowCount() > 0 && model.rows()[0].share.value_or(1) > 0; }))
+            << info.id;
+    }
+}
+
+TEST(TreeRows, ABookStandsBesideTheOwnGames) {
+    const RulebookPtr rules = Rulebook::compile(*makeVariant(*findVariant("chess"), {}));
+    const auto move = [start = startPosition(*rules)](const char* text) { return *parseMove(start, text); };
+    const std::vector<BookMove> book{
+        {.move = move("e2e4"), .weight = 3, .wins = 2, .draws = 1, .firstYear = 1850, .lastYear = 1990},
+        {.move = move("d2d4"), .weight = 1, .losses = 1}};
+    const std::vector<MoveCount> own{{.move = move("a2a4"), .games = 5, .wins = 5}, {.move = move("e2e4"), .games = 2}};
+    const std::vector<TreeRow> rows = rowsOf(book, own);
+    ASSERT_EQ(rows.size(), 3U);
+    EXPECT_EQ(rows[0].games, 3);
+    EXPECT_EQ(rows[0].own, 2);
+    EXPECT_DOUBLE_EQ(*rows[0].share, 0.75);
+    EXPECT_FALSE(rows[1].own);
+    EXPECT_EQ(rows[2].move, move("a2a4"));
+    EXPECT_EQ(rows[2].games, 0) << "the book has no games with this move";
+    EXPECT_TRUE(gamesTellShares(rows));
+    const std::vector<TreeRow> played = collectionRows(own, book);
+    ASSERT_EQ(played.size(), 3U);
+    EXPECT_EQ(played[0].games, 5);
+    EXPECT_FALSE(played[0].share);
+    EXPECT_DOUBLE_EQ(*played[1].share, 0.75);
+    EXPECT_EQ(played[2].move, move("d2d4"));
+    EXPECT_FALSE(gamesTellShares(played));
+}
+
+TEST(BookLine, FollowsTheMovesOfAViewedGameAndIsSilentDuringAGame) {
+    SearchDesk desk;
+    desk.openGame(0);
+    const auto& header = named<QLabel>(desk.window, "recordHeader");
+    const auto says = [&](const char* words) {
+        return QTest::qWaitFor([&] { return header.text().contains(QLatin1String(words)); });
+    };
+    EXPECT_TRUE(says("Book moves: e4")) << header.text().toStdString();
+    auto& record = part<GameRecord>(desk.window);
+    record.last();
+    EXPECT_TRUE(says("Book moves")) << "both games end in the book";
+    while (record.shown() != Node::Root) record.back();
+    record.forward();
+    const QString first = openingWords(*record.tree(), record.shown());
+    EXPECT_FALSE(first.isEmpty());
+    EXPECT_TRUE(header.text().contains(first.toHtmlEscaped())) << header.text().toStdString();
+    EXPECT_TRUE(header.accessibleName().contains(QStringLiteral("Book moves")));
+    desk.start("chess", "pp");
+    desk.play({"e2e4"});
+    EXPECT_FALSE(header.text().contains(QStringLiteral("Book moves")));
 }
 
 }  // namespace

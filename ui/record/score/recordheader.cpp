@@ -117,7 +117,6 @@ RecordHeader::RecordHeader(QWidget* parent) : QLabel(parent) {
 void RecordHeader::showOpening(const QString& name) {
     lines_.clear();
     opening_ = name;
-    setAccessibleName(name);
     setToolTip({});
     setVisible(!name.isEmpty());
     write();
@@ -131,8 +130,11 @@ void RecordHeader::showRecord(const GameTree& tree, Node shown, const Origin& fr
     if (from.file.isEmpty() && !from.collection.isEmpty()) name = tr("From \"%1\"").arg(from.collection);
     //: %1: name of a file, or another origin of the recorded game
     lines_ << (edited ? tr("%1 (edited)").arg(name) : name);
-    setAccessibleName(lines_.join(QStringLiteral(". ")));
     write();
+}
+
+void RecordHeader::setBookMoves(const QString& words) {
+    if (std::exchange(bookMoves_, words) != words) write();
 }
 
 void RecordHeader::setBrief(bool brief) {
@@ -151,17 +153,25 @@ void RecordHeader::changeEvent(QEvent* event) {
     write();
 }
 
+/// Returns all lines of the header. The line about the book is above the file, and below the opening.
+QStringList RecordHeader::allLines() const {
+    QStringList lines = lines_.isEmpty() ? QStringList(opening_) : lines_;
+    if (!bookMoves_.isEmpty()) lines.insert(std::max<qsizetype>(1, lines.size() - 1), bookMoves_);
+    return lines;
+}
+
 void RecordHeader::write() {
-    if (lines_.isEmpty()) return setText(secondary(opening_.toHtmlEscaped(), font()));
-    QStringList lines = lines_;
-    if (brief_) lines = lines.mid(0, 1);
+    QStringList lines = allLines();
+    setAccessibleName(lines.join(QStringLiteral(". ")));
     for (QString& line : lines) line = line.toHtmlEscaped();
+    if (lines_.isEmpty()) return setText(secondary(lines.join(QStringLiteral("<br>")), font()));
+    if (brief_) lines = lines.mid(0, 1);
     if (lines_.size() > 1) lines.front() = QStringLiteral("<b>%1</b>").arg(lines.front());
     //: link that opens the form with players, event and date
     lines.back() += QStringLiteral(" <a href=\"edit\">%1</a>").arg(tr("Edit...").toHtmlEscaped());
     for (qsizetype i = 1; i < lines.size(); ++i) lines[i] = secondary(lines[i], font());
     setText(lines.join(QStringLiteral("<br>")));
-    setToolTip(brief_ ? lines_.join(QLatin1Char('\n')) : file_);
+    setToolTip(brief_ ? allLines().join(QLatin1Char('\n')) : file_);
 }
 
 }  // namespace rokada::ui

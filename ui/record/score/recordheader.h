@@ -31,6 +31,8 @@ public:
     };
     /// Shows the header of a recorded game at the node `shown`. `edited` is true if the game has unsaved changes.
     void showRecord(const GameTree& tree, Node shown, const Origin& from, bool edited);
+    /// Shows a line about the moves of the opening book in the shown position. An empty text removes it.
+    void setBookMoves(const QString& words);
     /// If `brief` is true, shows only the first line. The tool tip then contains all lines.
     void setBrief(bool brief);
     /// Returns the height in pixels of a header with one line.
@@ -41,9 +43,11 @@ protected:
 
 private:
     void write();
+    [[nodiscard]] QStringList allLines() const;
 
     QString opening_;    ///< opening of a game in progress
     QStringList lines_;  ///< lines of the header of a recorded game
+    QString bookMoves_;
     QString file_;
     bool brief_ = false;
 };
