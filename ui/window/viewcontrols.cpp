@@ -7,7 +7,7 @@
 #include "shell/windowactions.h"
 #include "shell/windowsignals.h"
 
-#include "explain/orthodox.h"
+#include "rules/orthodox.h"
 #include "window/windowsettings.h"
 
 #include <QEvent>

@@ -19,7 +19,7 @@
 #include "variants/variants.h"
 #include "window/panelstatesaver.h"
 
-#include "explain/orthodox.h"
+#include "rules/orthodox.h"
 
 #include <array>
 

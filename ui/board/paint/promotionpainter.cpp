@@ -1,7 +1,7 @@
 #include "paint/promotionpainter.h"
 
-#include "explain/orthodox.h"
 #include "paint/movediagram.h"
+#include "rules/orthodox.h"
 #include "texts/names.h"
 
 #include <QPainter>

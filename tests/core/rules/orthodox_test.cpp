@@ -1,4 +1,4 @@
-#include "explain/orthodox.h"
+#include "rules/orthodox.h"
 
 #include "everyvariant.h"
 #include "variants/variants.h"

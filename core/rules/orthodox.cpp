@@ -1,4 +1,4 @@
-#include "explain/orthodox.h"
+#include "rules/orthodox.h"
 
 #include "base/stockmovements.h"
 

@@ -1,4 +1,4 @@
-// Recognises pieces and variants that move as in orthodox chess. The user interface need not explain them.
+// Recognises pieces and variants that move as in orthodox chess.
 #pragma once
 
 #include "rules/variant.h"

@@ -1,0 +1,36 @@
+// Files of Syzygy endgame tables for tests, and temporary folders with copies of them.
+#pragma once
+
+#include <filesystem>
+#include <string>
+
+namespace rokada::test {
+
+/// Returns the folder of the tables. It has the results of KPvK, KBNvK, KRvKP and of all endgames to which these lead,
+/// and some distances.
+[[nodiscard]] std::string syzygyFolder();
+
+/// Temporary folder for tables. The destructor removes it.
+class TableFolder {
+public:
+    /// Creates an empty folder.
+    TableFolder();
+    ~TableFolder();
+    TableFolder(const TableFolder&) = delete;
+    TableFolder& operator=(const TableFolder&) = delete;
+
+    [[nodiscard]] std::string path() const { return path_.string(); }
+    /// Returns the path of a file of this folder.
+    [[nodiscard]] std::string file(const std::string& name) const { return (path_ / name).string(); }
+    /// Copies one of the tables of `syzygyFolder` into this folder.
+    void add(const std::string& name) const;
+    /// Copies all tables of `syzygyFolder` into this folder.
+    void addAll() const;
+    /// Removes the folder with its files.
+    void vanish() const;
+
+private:
+    std::filesystem::path path_;
+};
+
+}  // namespace rokada::test
