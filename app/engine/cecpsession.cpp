@@ -292,6 +292,16 @@ void CecpSession::on(const cecp::SetOption& message) {
     }
 }
 
+void CecpSession::on(const cecp::SetTables& message) {
+    if (message.type != cecp::SyzygyType) {
+        error("unknown type of endgame tables", message.type);
+        return;
+    }
+    settings_.syzygyPath = message.folders;
+    const std::string why = resources_->openTables(settings_.syzygyPath, hurry());
+    if (!why.empty()) error(printable(why), "egtpath");
+}
+
 // --- searches -------------------------------------------------------------------------------------------------------
 
 void CecpSession::moveNow() {

@@ -61,6 +61,7 @@ private:
     void on(const cecp::Memory& message);
     void on(const cecp::Cores& message);
     void on(const cecp::SetOption& message);
+    void on(const cecp::SetTables& message);
     void on(const cecp::UseBook& message) { settings_.ownBook = message.on; }
     void on(const cecp::ShowBook&);
     void on(const cecp::Quit&) {}

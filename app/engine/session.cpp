@@ -1,6 +1,7 @@
 #include "session.h"
 
 #include "version/version.h"
+#include "words.h"
 
 #include <algorithm>
 #include <new>
@@ -20,7 +21,17 @@ protocol::Settings machineSettings() {
     return settings;
 }
 
+std::string Resources::openTables(const std::string& folders, const std::stop_token& stop) {
+    tables_.reset();
+    if (folders.empty()) return {};
+    auto opened = SyzygyTables::open(folders, stop);
+    if (!opened) return opened.error().path + ": " + words(opened.error().what);
+    tables_ = *std::move(opened);
+    return {};
+}
+
 void Resources::prepare(Task& task) {
+    task.tables = tables_;
     std::uint64_t& nodes = task.limits.nodes;
     if (maxNodes_ != 0) nodes = nodes == 0 ? maxNodes_ : std::min(nodes, maxNodes_);
     if (!task.level.isFull() || task.book == evaluated_) return;
@@ -37,6 +48,7 @@ void Resources::prepare(Task& task) {
 std::shared_ptr<Resources> startResources(const protocol::Settings& settings, std::shared_ptr<Resources> given) {
     if (!given) return std::make_shared<Resources>(settings);
     given->engine().clear();
+    static_cast<void>(given->openTables(settings.syzygyPath));
     return given;
 }
 

@@ -4,6 +4,7 @@
 
 #include "ai/evaluation/evaluation.h"
 #include "ai/search/engine.h"
+#include "ai/syzygy/syzygytables.h"
 #include "base/parseerror.h"
 #include "protocol/settings.h"
 #include "readahead.h"
@@ -15,6 +16,7 @@
 #include <memory>
 #include <optional>
 #include <stop_token>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -32,8 +34,12 @@ public:
     [[nodiscard]] RulebookPtr rulebook(const VariantInfo& variant, const Choices& choices) {
         return *rulebooks_.book(variant, choices);
     }
-    /// Prepares the engine for a task: limits its nodes and sets its evaluator. Preconditions: the engine is idle, and
-    /// the rulebook of the task comes from this object.
+    /// Opens the endgame tables of these folders for the following searches; none if `folders` is empty. Returns an
+    /// error message of one line, or an empty string. After an error, there are no tables. A request through `stop`
+    /// ends the reading of the files. Precondition: the engine is idle.
+    [[nodiscard]] std::string openTables(const std::string& folders, const std::stop_token& stop = {});
+    /// Prepares the engine for a task: limits its nodes and sets its evaluator and its endgame tables. Preconditions:
+    /// the engine is idle, and the rulebook of the task comes from this object.
     void prepare(Task& task);
 
 private:
@@ -42,6 +48,7 @@ private:
     RulebookCache rulebooks_;
     RulebookPtr evaluated_;  ///< rulebook to which the engine's current evaluator belongs
     std::map<RulebookPtr, std::shared_ptr<const Evaluator>> evaluators_;
+    std::shared_ptr<const SyzygyTables> tables_;
 };
 
 /// Session with a user interface. `handle` is called on the thread that reads lines.

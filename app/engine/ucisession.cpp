@@ -134,6 +134,10 @@ void UciSession::applySetting(const OfferedOption& option) {
         static_cast<void>(book_.of(settings_, game_.sharedBook(), hurry()));
         examineBook();
     }
+    if (std::holds_alternative<protocol::FoldersOption>(option.kind)) {
+        const std::string why = resources_->openTables(settings_.syzygyPath, hurry());
+        if (!why.empty()) inform(printable(option.name + ": " + why));
+    }
     if (const auto* spin = std::get_if<protocol::SpinOption>(&option.kind)) {
         if (spin->value == &Settings::hash && !searchThread_.setHash(settings_.hash)) {
             settings_.hash = 1;

@@ -139,6 +139,18 @@ const char* words(BookErrorCode what) {
     return "";
 }
 
+const char* words(SyzygyErrorCode what) {
+    switch (what) {
+        case SyzygyErrorCode::NotBuiltIn: return "built without endgame tables";
+        case SyzygyErrorCode::Unreadable: return "cannot be read";
+        case SyzygyErrorCode::NoTables: return "no endgame tables (*.rtbw)";
+        case SyzygyErrorCode::NotATable: return "not an endgame table";
+        case SyzygyErrorCode::Cut: return "truncated or overlong file";
+        case SyzygyErrorCode::Stopped: return "stopped";
+    }
+    return "";
+}
+
 std::string words(protocol::LineErrorCode error) {
     switch (error) {
         case protocol::LineErrorCode::UnknownCommand: return "unknown command";

@@ -1,6 +1,7 @@
 // English texts of rokada-engine for error codes and results of the core.
 #pragma once
 
+#include "ai/syzygy/tablefile.h"
 #include "base/parseerror.h"
 #include "book/openingbook.h"
 #include "protocol/linewords.h"
@@ -25,6 +26,8 @@ namespace rokada::engine {
 [[nodiscard]] std::string words(const PositionRemark& remark);
 /// Returns an error of an opening book, for example "wrong checksum".
 [[nodiscard]] const char* words(BookErrorCode what);
+/// Returns an error of endgame tables, for example "cannot be read".
+[[nodiscard]] const char* words(SyzygyErrorCode what);
 /// Returns an error of a protocol line, for example "unknown command".
 [[nodiscard]] std::string words(protocol::LineErrorCode error);
 /// Returns an error of a protocol line with its place, for example "unknown command at character 1".

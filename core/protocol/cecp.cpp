@@ -1,6 +1,7 @@
 #include "protocol/cecp.h"
 
 #include "ai/evaluation/matecount.h"
+#include "ai/syzygy/syzygytables.h"
 #include "protocol/speed.h"
 #include "text/movetext.h"
 #include "variants/variants.h"
@@ -135,6 +136,12 @@ Read<Message> option(LineWords& words) {
     return SetOption{all.substr(0, equals), all.substr(equals + 1)};
 }
 
+Read<Message> tables(LineWords& words) {
+    if (words.done()) return words.refused(LineErrorCode::MissingWord);
+    const std::string_view type = words.next();
+    return SetTables{type, words.rest()};
+}
+
 struct Command {
     std::string_view word;
     Read<Message> (*read)(LineWords&);
@@ -171,6 +178,7 @@ constexpr std::array commands = {
     Command{"memory", number<Memory, 0, 1 << 30>},
     Command{"cores", number<Cores, 1, 1 << 30>},
     Command{"option", option},
+    Command{"egtpath", tables},
     Command{"book", useBook},
     Command{"bk", plain<ShowBook>},
     Command{"quit", plain<Quit>},
@@ -244,6 +252,7 @@ std::string featureLines(std::string_view engineName, const protocol::Settings& 
     for (const VariantName& name : variantNames()) lines.append(name.name).append(",");
     lines.back() = '"';
     lines.append("\nfeature myname=\"").append(engineName).append("\"\n");
+    if (SyzygyTables::areBuiltIn()) lines.append("feature egt=\"").append(SyzygyType).append("\"\n");
     for (const protocol::OfferedOption& offered : protocol::offeredOptions()) {
         if (!offered.uciOnly) lines += "feature option=\"" + cecpOptionText(offered, defaults) + "\"\n";
     }
@@ -259,7 +268,7 @@ std::string thinkingLine(const Position& root, const Report& report, std::size_t
     std::string text = std::to_string(report.depth) + ' ' + std::to_string(score) + ' ' +
                        std::to_string(report.elapsed.count() / 10) + ' ' + std::to_string(report.nodes) + ' ' +
                        std::to_string(report.selectiveDepth) + ' ' + std::to_string(protocol::nodesPerSecond(report)) +
-                       " 0\t";
+                       ' ' + std::to_string(report.tableHits) + '\t';
     for (const Move move : line.moves) text += moveTextOfXBoard(root.book(), move) + ' ';
     if (!line.moves.empty()) text.pop_back();
     return text + (line.bound == Bound::Lower ? "!" : line.bound == Bound::Upper ? "?" : "");

@@ -21,6 +21,9 @@ using protocol::LineErrorCode;
 using protocol::Read;
 using std::chrono::milliseconds;
 
+/// Name of the type of Syzygy endgame tables.
+inline constexpr std::string_view SyzygyType = "syzygy";
+
 // --- messages; their string views point into the parsed line
 struct Nothing {};  ///< an empty line or a command without effect
 struct Version {};  ///< `protover`: asks for the features
@@ -86,6 +89,10 @@ struct Cores {
 struct SetOption {
     std::string_view name, value;
 };
+/// `egtpath`: sets the folders of the endgame tables with this type, for example "syzygy".
+struct SetTables {
+    std::string_view type, folders;
+};
 /// `book on` and `book off`: allows or forbids moves from the engine's opening book.
 struct UseBook {
     bool on = false;
@@ -93,9 +100,10 @@ struct UseBook {
 struct ShowBook {};  ///< `bk`: asks for the book moves of the position
 struct Quit {};
 
-using Message = std::variant<Nothing, Version, NewGame, SetVariant, Force, Go, PlayOther, TimeControl, FixedTime,
-                             FixedDepth, Clock, UserMove, MoveNow, Ping, TakeBack, SetBoard, Result, Post, Ponder,
-                             Analyze, Exit, Status, Hint, UseBook, ShowBook, Consider, Memory, Cores, SetOption, Quit>;
+using Message =
+    std::variant<Nothing, Version, NewGame, SetVariant, Force, Go, PlayOther, TimeControl, FixedTime, FixedDepth, Clock,
+                 UserMove, MoveNow, Ping, TakeBack, SetBoard, Result, Post, Ponder, Analyze, Exit, Status, Hint,
+                 UseBook, ShowBook, Consider, Memory, Cores, SetOption, SetTables, Quit>;
 
 /// Parses a line. A first word that looks like a move is a `UserMove`.
 [[nodiscard]] Read<Message> parse(std::string_view line);
@@ -117,7 +125,7 @@ struct VariantName {
 /// Returns all `feature` lines. They contain the options for which CECP has no command.
 [[nodiscard]] std::string featureLines(std::string_view engineName, const protocol::Settings& defaults);
 /// Returns the thinking output for the variation with this index, from 0. It contains depth, score, centiseconds,
-/// nodes, selective depth, nodes per second, table hits (always 0), a tab, and the moves. A final "!" marks a lower
+/// nodes, selective depth, nodes per second, hits in endgame tables, a tab, and the moves. A final "!" marks a lower
 /// bound, a final "?" an upper bound.
 [[nodiscard]] std::string thinkingLine(const Position& root, const Report& report, std::size_t index);
 /// Returns for example "stat01: 1234 30000 7 5 30 e2e4": centiseconds, nodes, depth, number of moves left, number of

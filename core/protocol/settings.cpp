@@ -1,6 +1,7 @@
 #include "protocol/settings.h"
 
 #include "ai/levels/opponents.h"
+#include "ai/syzygy/syzygytables.h"
 #include "variants/variants.h"
 
 #include <algorithm>
@@ -52,6 +53,7 @@ std::vector<OfferedOption> makeOptions() {
         {"OwnBook", CheckOption{&Settings::ownBook}},
         {"BookFile", FileOption{&Settings::bookFile}},
     };
+    if (SyzygyTables::areBuiltIn()) options.push_back({"SyzygyPath", FoldersOption{&Settings::syzygyPath}, true});
     if (const auto start = startOption()) options.push_back({"UCI_Chess960", *start, true});
     for (const VariantInfo& game : allVariants()) {
         for (const Option& option : game.options) {
@@ -77,10 +79,8 @@ public:
         return {"spin", std::to_string(defaults_.*o.value), {}, o.least, o.most};
     }
     Description operator()(const CheckOption& o) const { return {"check", defaults_.*o.value ? "true" : "false", {}}; }
-    Description operator()(const FileOption& o) const {
-        const std::string& file = defaults_.*o.value;
-        return {"string", file.empty() ? std::string(EmptyText) : file, {}};
-    }
+    Description operator()(const FileOption& o) const { return text(defaults_.*o.value); }
+    Description operator()(const FoldersOption& o) const { return text(defaults_.*o.value); }
     Description operator()(const RuleOption& o) const {
         return {"combo", std::string(o.option->values.front()), o.option->values};
     }
@@ -98,6 +98,10 @@ public:
     Description operator()(const ButtonOption&) const { return {"button", "", {}}; }
 
 private:
+    static Description text(const std::string& value) {
+        return {"string", value.empty() ? std::string(EmptyText) : value, {}};
+    }
+
     const Settings& defaults_;
 };
 
@@ -123,10 +127,8 @@ public:
         if (yes) settings_.rules[o.game->id].insert_or_assign(std::string(o.option->name), std::string(value));
         return yes.has_value();
     }
-    bool operator()(const FileOption& o) {
-        settings_.*o.value = value_ == EmptyText ? "" : value_;
-        return true;
-    }
+    bool operator()(const FileOption& o) { return setText(settings_.*o.value); }
+    bool operator()(const FoldersOption& o) { return setText(settings_.*o.value); }
     bool operator()(const RuleOption& o) {
         const auto& values = o.option->values;
         const auto found = std::ranges::find_if(values, [&](auto v) { return sameText(v, value_); });
@@ -144,6 +146,10 @@ public:
     bool operator()(const ButtonOption&) { return true; }
 
 private:
+    bool setText(std::string& text) const {
+        text = value_ == EmptyText ? "" : value_;
+        return true;
+    }
     [[nodiscard]] std::optional<bool> truth() const {
         if (sameText(value_, "true") || value_ == "1") return true;
         if (sameText(value_, "false") || value_ == "0") return false;

@@ -36,9 +36,10 @@ struct Settings {
     int overhead = 30;  ///< reserve of time per move in milliseconds
     bool analysing = false;
     bool ponder = false;
-    bool chances = false;  ///< true to report win, draw and loss chances with each score (UCI_ShowWDL)
-    bool ownBook = false;  ///< true to play opening moves from a book
-    std::string bookFile;  ///< file name of the opening book; empty for the book of Rokada
+    bool chances = false;    ///< true to report win, draw and loss chances with each score (UCI_ShowWDL)
+    bool ownBook = false;    ///< true to play opening moves from a book
+    std::string bookFile;    ///< file name of the opening book; empty for the book of Rokada
+    std::string syzygyPath;  ///< folders of endgame tables, separated by colons; empty for no tables
 
     /// Returns the level that `skill` or `elo` selects. Analysis always has full strength.
     [[nodiscard]] Level level() const;
@@ -62,6 +63,10 @@ struct CheckOption {
 struct FileOption {
     std::string Settings::*value;
 };
+/// Option with names of folders, separated by colons.
+struct FoldersOption {
+    std::string Settings::*value;
+};
 struct RuleOption {
     const VariantInfo* game;
     const Option* option;
@@ -77,7 +82,9 @@ struct ButtonOption {};
 /// Option that the engine offers to a GUI, with its name and type.
 struct OfferedOption {
     std::string name;
-    std::variant<SpinOption, CheckOption, FileOption, RuleOption, RuleSwitch, VariantOption, ButtonOption> kind;
+    std::variant<SpinOption, CheckOption, FileOption, FoldersOption, RuleOption, RuleSwitch, VariantOption,
+                 ButtonOption>
+        kind;
     bool uciOnly = false;  ///< true if CECP has a command of its own for the option, or cannot use it
 };
 

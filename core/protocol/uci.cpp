@@ -194,7 +194,9 @@ std::string depthText(const Report& report) {
 
 std::string effortText(const Report& report) {
     return " nodes " + std::to_string(report.nodes) + " nps " + std::to_string(protocol::nodesPerSecond(report)) +
-           " hashfull " + std::to_string(report.hashFull) + " time " + std::to_string(report.elapsed.count());
+           " hashfull " + std::to_string(report.hashFull) +
+           (report.tableHits > 0 ? " tbhits " + std::to_string(report.tableHits) : "") + " time " +
+           std::to_string(report.elapsed.count());
 }
 
 std::string boundText(Bound bound) {

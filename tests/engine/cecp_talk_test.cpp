@@ -1,7 +1,9 @@
 // Conversations with rokada-engine through pipes, in the XBoard protocol.
+#include "ai/syzygy/syzygytables.h"
 #include "engineprocess.h"
 #include "game/game.h"
 #include "protocol/cecp.h"
+#include "syzygyfiles.h"
 #include "text/movetext.h"
 #include "variants/variants.h"
 
@@ -62,6 +64,21 @@ TEST(CecpTalk, BoundsAreToldAsSuch) {
     EXPECT_TRUE(std::ranges::any_of(lines, [](const std::string& line) {
         return line.find('\t') != std::string::npos && (line.back() == '!' || line.back() == '?');
     }));
+}
+
+TEST(CecpTalk, EndgameTablesComeFromEgtpath) {
+    if (!SyzygyTables::areBuiltIn()) GTEST_SKIP() << "built without libfathom";
+    EngineProcess engine({"xboard"});
+    engine.send("xboard\nprotover 2");
+    const auto features = engine.until("feature done=1");
+    EXPECT_EQ(std::ranges::count(features, "feature egt=\"syzygy\""), 1);
+    EXPECT_NE(answersTo(engine, "egtpath gaviota nowhere").front().find("Error (unknown type"), std::string::npos);
+    EXPECT_NE(answersTo(engine, "egtpath syzygy nowhere").front().find("nowhere: cannot be read"), std::string::npos);
+    engine.send("egtpath syzygy " + rokada::test::syzygyFolder());
+    engine.send("sd 4\npost\nsetboard 8/8/8/4k3/8/8/8/2B1K1N1 w - - 0 1\ngo");
+    const auto lines = engine.until("move ");
+    ASSERT_GE(lines.size(), 2U);
+    EXPECT_NE(lines[lines.size() - 2].find(" 20000 "), std::string::npos) << lines[lines.size() - 2];
 }
 
 TEST(CecpTalk, BookIsShownAndPlayed) {

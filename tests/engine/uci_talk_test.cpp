@@ -1,7 +1,9 @@
 // Conversations with rokada-engine through pipes, in UCI.
+#include "ai/syzygy/syzygytables.h"
 #include "engineprocess.h"
 #include "game/game.h"
 #include "rules/variant.h"
+#include "syzygyfiles.h"
 #include "text/movetext.h"
 #include "variants/variants.h"
 
@@ -10,6 +12,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 #include <algorithm>
+#include <filesystem>
 #include <fstream>
 #include <set>
 #include <sstream>
@@ -94,6 +97,40 @@ TEST(UciTalk, NoArgumentsMeanTheSame) {
     engine.until("uciok");
     engine.send("quit");
     EXPECT_EQ(engine.wait(), 0);
+}
+
+// White has a bishop and a knight against a bare king.
+constexpr const char* BishopAndKnight = "8/8/8/4k3/8/8/8/2B1K1N1 w - - 0 1";
+
+TEST(UciTalk, EndgameTablesDecideTheScore) {
+    if (!SyzygyTables::areBuiltIn()) GTEST_SKIP() << "built without libfathom";
+    EngineProcess engine({"uci"});
+    engine.send("setoption name SyzygyPath value " + rokada::test::syzygyFolder());
+    engine.send(std::string("position fen ") + BishopAndKnight + "\ngo depth 4");
+    const auto lines = beginning(engine.until("bestmove "), "info depth");
+    ASSERT_FALSE(lines.empty());
+    EXPECT_NE(lines.back().find(" score cp 20000 "), std::string::npos) << lines.back();
+    EXPECT_NE(lines.back().find(" tbhits "), std::string::npos) << lines.back();
+    engine.send("setoption name SyzygyPath value <empty>\ngo depth 4");
+    for (const std::string& line : engine.until("bestmove ")) EXPECT_EQ(line.find(" tbhits "), std::string::npos);
+}
+
+TEST(UciTalk, FaultyTablesAreToldAndTheGameGoesOn) {
+    if (!SyzygyTables::areBuiltIn()) GTEST_SKIP() << "built without libfathom";
+    const rokada::test::TableFolder folder;
+    EngineProcess engine({"uci"});
+    engine.send("setoption name SyzygyPath value " + folder.path());
+    EXPECT_NE(engine.answer("info string SyzygyPath: ").find("no endgame tables"), std::string::npos);
+    folder.addAll();
+    std::filesystem::resize_file(folder.file("KBNvK.rtbz"), 16 + 64 * 1000);
+    engine.send("setoption name SyzygyPath value " + folder.path());
+    const std::string why = engine.answer("info string SyzygyPath: ");
+    EXPECT_NE(why.find("KBNvK.rtbz: truncated"), std::string::npos) << why;
+    folder.vanish();
+    engine.send("setoption name SyzygyPath value " + folder.path());
+    EXPECT_NE(engine.answer("info string SyzygyPath: ").find("cannot be read"), std::string::npos);
+    engine.send(std::string("position fen ") + BishopAndKnight + "\ngo depth 1");
+    EXPECT_EQ(engine.until("bestmove ").back().find("bestmove "), 0U);
 }
 
 /// Returns the bytes of a Polyglot book with two moves: 1.e4 with weight 3, and 1.d4 with weight 1.

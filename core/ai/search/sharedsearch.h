@@ -12,6 +12,8 @@
 
 namespace rokada {
 
+class SyzygyTables;
+
 /// State shared by the threads of one search.
 struct SharedSearch {
     TranspositionTable& table;
@@ -20,9 +22,12 @@ struct SharedSearch {
     /// Used by `Worker::searchWindow`; nullptr if only `Worker::searchRoot` is called.
     Deepening* deepening = nullptr;
     Abdada* abdada = nullptr;  ///< nullptr while there is only one thread
+    /// Endgame tables for positions of the tree; nullptr for none. They are valid for the rules of the search.
+    const SyzygyTables* tables = nullptr;
     std::atomic<bool> stop{false};
     /// Nodes of all threads; each thread adds its nodes about a thousand at a time.
     std::atomic<std::uint64_t> nodes{0};
+    std::atomic<std::uint64_t> tableHits{0};  ///< number of positions found in `tables`
 };
 
 /// Stop condition of a search. Every thread that has one checks it about every thousand nodes. A single checking thread

@@ -7,10 +7,13 @@
 
 #include <chrono>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <vector>
 
 namespace rokada {
+
+class SyzygyTables;
 
 /// Clock of the side to move, for `Limits`.
 struct ClockTimes {
@@ -46,6 +49,7 @@ struct Report {
     std::uint64_t nodes = 0;
     std::chrono::milliseconds elapsed{0};
     int hashFull = 0;                   ///< used entries of the transposition table, in thousandths
+    std::uint64_t tableHits = 0;        ///< number of positions found in the Syzygy endgame tables
     std::vector<Variation> variations;  ///< variations, best first; at least one if `depth` is at least 1
 };
 
@@ -70,6 +74,8 @@ struct Task {
     Level level = Level::full();
     bool styled = true;      ///< false to leave out the style of the level, for measurements
     std::uint64_t seed = 1;  ///< random seed of the levels below full strength; equal seeds give equal games
+    /// Endgame tables for searches at full strength; nullptr for none. They are ignored if the rules differ from chess.
+    std::shared_ptr<const SyzygyTables> tables = {};
 
     /// Returns a task for the current position of a game. The game can already be over by a rule, such as repetition,
     /// as long as legal moves exist.

@@ -1,6 +1,7 @@
 #include "ai/search/teamsearch.h"
 
 #include "ai/evaluation/matecount.h"
+#include "ai/search/tableroot.h"
 #include "ai/search/timing.h"
 #include "ai/search/worker.h"
 
@@ -119,7 +120,9 @@ struct StopAll {
 /// One search: the main thread (the calling thread) and its helper threads. The main thread decides and reports.
 class SearchThreads {
 public:
-    SearchThreads(const Task& task, const SearchTools& tools, const std::stop_token& stop);
+    /// `known` contains the root moves of the task with their results by the endgame tables, or nullopt.
+    SearchThreads(const Task& task, const std::optional<TableRoot>& known, const SearchTools& tools,
+                  const std::stop_token& stop);
     ~SearchThreads() { stopHelpers(); }
     SearchThreads(const SearchThreads&) = delete;
     SearchThreads& operator=(const SearchThreads&) = delete;
@@ -132,11 +135,14 @@ private:
     void stopHelpers();
     void deepen(SearchResult& outcome, const SearchListeners& listeners);
     void reportBound(const std::function<void(const Progress&)>& onProgress);
+    [[nodiscard]] std::vector<Variation> variationsOf(const std::vector<RootMove>& moves) const;
+    [[nodiscard]] Score scoreOf(const RootMove& move) const;
     [[nodiscard]] Report report(int depth) const;
     [[nodiscard]] Progress progress();
     [[nodiscard]] Report lastReport(const SearchResult& outcome);
 
     const Task& task_;
+    const std::optional<TableRoot>& known_;
     const SearchTools& tools_;
     Guard guard_;
     ProgressReporter teller_;
@@ -152,8 +158,10 @@ private:
     std::vector<std::jthread> threads_;
 };
 
-SearchThreads::SearchThreads(const Task& task, const SearchTools& tools, const std::stop_token& stop)
+SearchThreads::SearchThreads(const Task& task, const std::optional<TableRoot>& known, const SearchTools& tools,
+                             const std::stop_token& stop)
     : task_(task),
+      known_(known),
       tools_(tools),
       guard_(task, stop, tools.pondering),
       teller_(guard_),
@@ -164,6 +172,9 @@ SearchThreads::SearchThreads(const Task& task, const SearchTools& tools, const s
       only_(main_.rootMoves().size() == 1 && guard_.timed() && !task.limits.pondering),
       wanted_(only_ ? 0 : tools.threads - 1) {
     shared_.deepening = &deepening_;
+    // With known distances, every root move keeps the result. The search then looks for a mate, and does not prefer
+    // captures because the tables know them.
+    shared_.tables = known && known->hasDistances ? nullptr : usableTables(task);
     main_.setStopCondition(&teller_);
     main_.setNodeLimit(task.limits.nodes);
 }
@@ -173,6 +184,8 @@ SearchResult SearchThreads::run(const SearchListeners& listeners) {
     SearchResult outcome{.best = main_.rootMoves().front().move};
     deepen(outcome, listeners);
     stopHelpers();
+    // The order of several variations by the endgame tables can differ from the order of the search.
+    if (known_ && outcome.report.variations.size() > 1) outcome.best = outcome.report.variations.front().moves.front();
     const RootMove& best = main_.rootMoves().front();
     if (best.pv.size() > 1 && best.move == outcome.best) outcome.ponder = best.pv[1];
     return outcome;
@@ -224,9 +237,7 @@ void SearchThreads::deepen(SearchResult& outcome, const SearchListeners& listene
         if (!best.pv.empty() && best.score != -Infinite) outcome.best = best.move;
         for (int depth = deepening_.finished(moves); depth != 0; depth = deepening_.finished(moves)) {
             outcome.report = report(depth);
-            for (std::size_t i = 0; i < variations_; ++i) {
-                outcome.report.variations.push_back({.score = moves[i].score, .moves = moves[i].pv});
-            }
+            outcome.report.variations = variationsOf(moves);
             if (onReport) onReport(outcome.report);
             guard_.iterationDone(outcome.report.variations.front(), depth);
             if (only_ || guard_.shouldStop()) return;
@@ -245,7 +256,7 @@ void SearchThreads::reportBound(const std::function<void(const Progress&)>& onPr
     if (!found) return;
     Progress now = progress();
     now.report.depth = found->depth;
-    now.report.variations = {{.score = found->move.score, .moves = found->move.pv, .bound = found->move.bound}};
+    now.report.variations = {{.score = scoreOf(found->move), .moves = found->move.pv, .bound = found->move.bound}};
     onProgress(now);
 }
 
@@ -255,7 +266,22 @@ Report SearchThreads::report(int depth) const {
             .selectiveDepth = std::max(depth, main_.selectiveDepth()),
             .nodes = std::max(main_.nodes(), shared_.nodes.load(std::memory_order_relaxed)),
             .elapsed = guard_.sinceStart(),
-            .hashFull = tools_.table.hashfull()};
+            .hashFull = tools_.table.hashfull(),
+            .tableHits = shared_.tableHits.load(std::memory_order_relaxed) + (known_ ? known_->hits : 0)};
+}
+
+/// Returns the score of a root move. A result of the endgame tables replaces the score of the search.
+Score SearchThreads::scoreOf(const RootMove& move) const {
+    return known_ ? known_->score(move.move, move.score) : move.score;
+}
+
+/// Returns the variations of the first root moves, best first.
+std::vector<Variation> SearchThreads::variationsOf(const std::vector<RootMove>& moves) const {
+    std::vector<Variation> variations;
+    for (std::size_t i = 0; i < variations_; ++i)
+        variations.push_back({.score = scoreOf(moves[i]), .moves = moves[i].pv});
+    if (known_) std::ranges::stable_sort(variations, std::ranges::greater(), &Variation::score);
+    return variations;
 }
 
 Progress SearchThreads::progress() {
@@ -277,7 +303,7 @@ Report SearchThreads::lastReport(const SearchResult& outcome) {
     if (last.variations.size() > 1 || best.move != outcome.best) return last;
     const std::vector<Move>& told = last.variations.front().moves;
     if (told.empty() || told.front() != best.move) {
-        last.variations.front() = {.score = best.score, .moves = best.pv, .bound = best.bound};
+        last.variations.front() = {.score = scoreOf(best), .moves = best.pv, .bound = best.bound};
     }
     return last;
 }
@@ -287,7 +313,12 @@ Report SearchThreads::lastReport(const SearchResult& outcome) {
 SearchResult searchTogether(const Task& task, const SearchTools& tools, const std::stop_token& stop,
                             const SearchListeners& listeners) {
     tools.table.newSearch();
-    return std::make_unique<SearchThreads>(task, tools, stop)->run(listeners);
+    const auto known = tableRoot(task);
+    if (!known) return std::make_unique<SearchThreads>(task, known, tools, stop)->run(listeners);
+    Task narrowed = task;
+    narrowed.limits.only.clear();
+    for (const SyzygyMove& one : known->moves) narrowed.limits.only.push_back(one.move);
+    return std::make_unique<SearchThreads>(narrowed, known, tools, stop)->run(listeners);
 }
 
 }  // namespace rokada

@@ -4,6 +4,7 @@
 #include "ai/levels/perception.h"
 #include "ai/search/checks.h"
 #include "ai/search/reductions.h"
+#include "ai/search/tableroot.h"
 #include "rules/judgement.h"
 
 #include <algorithm>
@@ -78,7 +79,13 @@ Score TreeSearch::search(Node node) {
     node.alpha = std::max(node.alpha, matedIn(node.ply));
     node.beta = std::min(node.beta, mateIn(node.ply + 1));
     if (node.alpha >= node.beta) return node.alpha;
+    if (const auto result = fromSyzygy()) return searchWithResult(node, *result);
+    return searchTree(node);
+}
 
+/// Searches a node that no rule ends and that the endgame tables do not decide.
+Score TreeSearch::searchTree(Node node) {
+    Frame& here = frames_[node.ply];
     const bool whole = here.excluded == Move();
     const auto entry = whole && methods_.table ? shared_.table.find(position().key()) : std::nullopt;
     if (entry && !node.pv) {
@@ -242,6 +249,27 @@ std::optional<Score> TreeSearch::tryDeferred(Node& node, const DeferredMoves& la
         tryMove(node, move, params, found);
     }
     return std::nullopt;
+}
+
+// --- endgame tables
+// ---------------------------------------------------------------------------------------------------
+
+/// Returns the result of the position. Right after a capture or a pawn move it does not depend on the half-move clock.
+std::optional<SyzygyResult> TreeSearch::fromSyzygy() {
+    if (shared_.tables == nullptr || position().state().halfmoveClock != 0) return std::nullopt;
+    const auto result = shared_.tables->result(position());
+    if (result) shared_.tableHits.fetch_add(1, std::memory_order_relaxed);
+    return result;
+}
+
+/// Returns the score of a node whose result is known. A win or a loss is a bound, because the search can still find a
+/// mate.
+Score TreeSearch::searchWithResult(const Node& node, SyzygyResult result) {
+    const Score score = tableScore(result);
+    const bool won = result == SyzygyResult::Win, lost = result == SyzygyResult::Loss;
+    if (won && score < node.beta) return std::max(searchTree(node), score);
+    if (lost && score > node.alpha) return std::min(searchTree(node), score);
+    return score;
 }
 
 // --- table ----------------------------------------------------------------------------------------------------------

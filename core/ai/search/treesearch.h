@@ -11,12 +11,14 @@
 #include "ai/search/sharedsearch.h"
 #include "ai/search/shortlist.h"
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 
 namespace rokada {
 
 class Perception;
+enum class SyzygyResult : std::uint8_t;
 
 /// Tree search of one thread. `shared` must outlive it.
 class TreeSearch {
@@ -90,6 +92,9 @@ private:
     };
 
     Score search(Node node);
+    Score searchTree(Node node);
+    Score searchWithResult(const Node& node, SyzygyResult result);
+    [[nodiscard]] std::optional<SyzygyResult> fromSyzygy();
     Score plainLeaf(const Node& node);
     Score searchMoves(Node node, const NodeInfo& info);
     bool tryMove(Node& node, Move move, const MoveSearch& params, MoveLoopResult& found);

@@ -108,9 +108,11 @@ bool allowsSyzygy(const Rulebook& rules) {
            variant.draws.longEndings.empty();
 }
 
+bool SyzygyTables::areBuiltIn() { return fathom::isBuiltIn(); }
+
 tl::expected<std::shared_ptr<const SyzygyTables>, SyzygyError> SyzygyTables::open(const std::string& folders,
                                                                                   const std::stop_token& stop) {
-    if (!fathom::isBuiltIn()) return tl::make_unexpected(SyzygyError{SyzygyErrorCode::NotBuiltIn, folders});
+    if (!areBuiltIn()) return tl::make_unexpected(SyzygyError{SyzygyErrorCode::NotBuiltIn, folders});
     if (folders.empty()) return tl::make_unexpected(SyzygyError{SyzygyErrorCode::Unreadable, folders});
     std::size_t files = 0;
     for (const auto part : std::views::split(folders, ':')) {

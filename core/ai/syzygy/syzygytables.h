@@ -55,6 +55,8 @@ struct SyzygyRoot {
 /// previous ones, and the previous object has no tables any more. Thread-safe.
 class SyzygyTables {
 public:
+    /// Returns true if the program is built with libfathom. Otherwise, `open` always fails.
+    [[nodiscard]] static bool areBuiltIn();
     /// Checks all files of the folders and opens them. `folders` contains paths separated by colons. Waits for the
     /// disk, so do not call it on the thread of the window.
     [[nodiscard]] static tl::expected<std::shared_ptr<const SyzygyTables>, SyzygyError> open(

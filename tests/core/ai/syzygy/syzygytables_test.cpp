@@ -3,7 +3,6 @@
 #include "ai/syzygy/syzygytables.h"
 
 #include "ai/endgame/endgame.h"
-#include "ai/syzygy/fathom.h"
 #include "base/scrambled.h"
 #include "books.h"
 #include "everyvariant.h"
@@ -31,7 +30,7 @@ Position positionOf(std::string_view text, const RulebookPtr& rules = chess) {
 class SyzygyTablesTest : public testing::Test {
 protected:
     void SetUp() override {
-        if (!fathom::isBuiltIn()) GTEST_SKIP() << "built without libfathom";
+        if (!SyzygyTables::areBuiltIn()) GTEST_SKIP() << "built without libfathom";
         auto opened = SyzygyTables::open(syzygyFolder());
         ASSERT_TRUE(opened);
         tables_ = *opened;

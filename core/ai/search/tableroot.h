@@ -1,0 +1,36 @@
+// Root of a search in the Syzygy endgame tables: the moves that keep the result, and their scores.
+#pragma once
+
+#include "ai/search/task.h"
+#include "ai/syzygy/syzygytables.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace rokada {
+
+/// Score of a position that is won by the tables, if no mate is known. It is higher than evaluations of real positions.
+inline constexpr Score TableWin = 20000;
+
+/// Returns the score of a result for the side to move. The fifty-move rule makes a win or a loss worth one centipawn.
+[[nodiscard]] Score tableScore(SyzygyResult result);
+
+/// Root moves with their results.
+struct TableRoot {
+    std::vector<SyzygyMove> moves;  ///< moves that the search compares, best rank first
+    bool hasDistances = false;      ///< true if the ranks of the moves come from distances
+    std::uint64_t hits = 0;         ///< number of positions that were found in the tables
+
+    /// Returns the score of a root move: `found` if it is a mate that agrees with the tables, otherwise the score of
+    /// its result.
+    [[nodiscard]] Score score(Move move, Score found) const;
+};
+
+/// Returns the tables of the task if they are valid for its rules; otherwise nullptr.
+[[nodiscard]] const SyzygyTables* usableTables(const Task& task);
+/// Returns the moves of the task with the best rank, or as many of the best moves as the task wants variations if that
+/// is more. Returns nullopt if the tables do not have the position.
+[[nodiscard]] std::optional<TableRoot> tableRoot(const Task& task);
+
+}  // namespace rokada
