@@ -562,4 +562,31 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Tables</name>
+    <message numerus="yes">
+        <source>Endgame tables: White wins, %n plies to a capture, a pawn move or mate.</source>
+        <translation>
+            <numerusform>Endgame tables: White wins, %n ply to a capture, a pawn move or mate.</numerusform>
+            <numerusform>Endgame tables: White wins, %n plies to a capture, a pawn move or mate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Endgame tables: Black wins, %n plies to a capture, a pawn move or mate.</source>
+        <translation>
+            <numerusform>Endgame tables: Black wins, %n ply to a capture, a pawn move or mate.</numerusform>
+            <numerusform>Endgame tables: Black wins, %n plies to a capture, a pawn move or mate.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::SyzygyControls</name>
+    <message numerus="yes">
+        <source>%1, up to %n piece(s)</source>
+        <translation>
+            <numerusform>%1, up to %n piece</numerusform>
+            <numerusform>%1, up to %n pieces</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

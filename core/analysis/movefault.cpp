@@ -27,6 +27,16 @@ int turnsTo(const Position& position, Score score, std::span<const Move> line) {
     return std::abs(turnsToMate(position, static_cast<Score>(forFirstTeam(position, score)), line));
 }
 
+/// Returns the points of a result in half points. The fifty-move rule makes a win or a loss a draw.
+int halfPoints(SyzygyResult result) { return result == SyzygyResult::Win ? 2 : result == SyzygyResult::Loss ? 0 : 1; }
+
+void addResults(const ReviewedMove& move, std::vector<MoveCost>& costs) {
+    if (!move.tables) return;
+    const int before = halfPoints(move.tables->before), after = halfPoints(move.tables->after);
+    if (after >= before) return;
+    costs.push_back({.type = before == 2 ? CostType::GivesAwayWin : CostType::GivesAwayDraw});
+}
+
 void addMates(const Position& before, const ReviewedMove& move, std::vector<MoveCost>& costs) {
     const auto own = [&](Score forFirst) { return forFirstTeam(before, forFirst); };
     const Score could = own(move.before);
@@ -109,8 +119,9 @@ std::optional<FoundMotif> shownBy(const MotifFinder& motifs, const Position& bef
 
 MoveFault faultOf(const MotifFinder& motifs, const Position& before, const ReviewedMove& move) {
     MoveFault fault{.node = move.node};
+    addResults(move, fault.costs);
     addMates(before, move, fault.costs);
-    const bool mated = !fault.costs.empty() && fault.costs.front().type == CostType::AllowsMate;
+    const bool mated = std::ranges::count(fault.costs, CostType::AllowsMate, &MoveCost::type) > 0;
     // Material costs are not reported for a side that is going to be mated.
     const MaterialCounter counter(before.book());
     if (!mated) addMaterial(counter, before, move, MaterialCounter::Believed, fault.costs);

@@ -11,10 +11,12 @@
 namespace rokada {
 
 enum class CostType : std::uint8_t {
-    AllowsMate,  ///< the enemies have a forced mate after the move
-    MissesMate,  ///< a forced mate was possible instead of the move
-    Loses,       ///< the expected continuation loses material
-    Misses,      ///< material could have been won instead
+    GivesAwayWin,   ///< the endgame tables give a win before the move, and no win after it
+    GivesAwayDraw,  ///< the endgame tables give a draw before the move, and a loss after it
+    AllowsMate,     ///< the enemies have a forced mate after the move
+    MissesMate,     ///< a forced mate was possible instead of the move
+    Loses,          ///< the expected continuation loses material
+    Misses,         ///< material could have been won instead
 };
 
 /// One disadvantage that a move causes, with its size.

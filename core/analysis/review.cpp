@@ -57,6 +57,15 @@ bool playOn(Game& game, Move move) {
     return true;
 }
 
+/// Returns the results of the endgame tables before and after a move of the task's position.
+std::optional<TableResults> tableResults(const Task& task, Move played) {
+    const auto root = task.tables ? task.tables->root(task.position) : std::nullopt;
+    if (!root) return std::nullopt;
+    const auto found = std::ranges::find(root->moves, played, &SyzygyMove::move);
+    if (found == root->moves.end()) return std::nullopt;
+    return TableResults{.before = root->value.result, .after = found->value.result};
+}
+
 /// Returns true if the move played in this position is reviewed. Eliminations (resignation, flag fall) are not chosen
 /// for their quality, and placements of reserve pieces are not searched.
 bool decides(const ReviewPosition& entry) {
@@ -162,6 +171,7 @@ void Reviewer::collect() {
 void Reviewer::add(const Game& game, Node next) {
     ReviewPosition entry{.task = Task::of(game), .node = next};
     if (next != Node::None) entry.played = tree_.move(next);
+    entry.task.tables = effort_.tables;
     forgetRepetitions(entry.task, game);
     settle(entry, game);
     positions_.push_back(std::move(entry));
@@ -221,6 +231,7 @@ ReviewedMove Reviewer::judged(ReviewPosition& entry, ReviewPosition& next) {
     const Position& position = entry.task.position;
     ReviewedMove move{.node = entry.node, .played = entry.played, .mover = position.turn(), .before = entry.score};
     if (std::abs(next.score) != MateScore) move.after = next.score;
+    move.tables = tableResults(entry.task, entry.played);
     if (!entry.searched || entry.best.empty() || entry.best.front() == entry.played) return move;
     move.loss = chancesLost(position, entry.score, next.score);
     move.answer = next.best;
@@ -315,11 +326,12 @@ double chancesLost(const Position& position, Score before, Score after) {
 }
 
 std::optional<ReviewedMove> reviewTry(Engine& engine, const Game& before, const ReviewedMove& bad, Move tried,
-                                      std::uint64_t nodes, const std::stop_token& stop) {
+                                      const ReviewEffort& effort, const std::stop_token& stop) {
     Task task = Task::of(before);
+    task.tables = effort.tables;
     forgetRepetitions(task, before);
     const Position& position = task.position;
-    task.limits.nodes = nodes * SecondLook;
+    task.limits.nodes = effort.nodes * SecondLook;
     task.limits.only = {bad.better.front()};
     if (tried != bad.better.front()) task.limits.only.push_back(tried);
     task.limits.variations = static_cast<int>(task.limits.only.size());
@@ -327,6 +339,7 @@ std::optional<ReviewedMove> reviewTry(Engine& engine, const Game& before, const 
     read(engine.think(task, stop), position, tried, both);
     if (stop.stop_requested() || !both.other) return std::nullopt;
     ReviewedMove move{.node = bad.node, .played = tried, .mover = position.turn(), .before = bad.before};
+    move.tables = tableResults(task, tried);
     move.answer.assign(both.otherLine.begin() + 1, both.otherLine.end());
     if (tried == bad.better.front()) {
         move.after = bad.before;

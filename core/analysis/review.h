@@ -27,6 +27,11 @@ inline constexpr double InaccuracyLoss = 0.05, MistakeLoss = 0.10, BlunderLoss =
 /// Returns the accuracy of a move in percent for a loss of winning chance: 100 for a loss of 0, falling towards 0.
 [[nodiscard]] double accuracyOf(double loss);
 
+/// Results of the endgame tables before and after a move, from the view of the side that makes it.
+struct TableResults {
+    SyzygyResult before = SyzygyResult::Draw, after = SyzygyResult::Draw;
+};
+
 /// Review of one move of the main line.
 struct ReviewedMove {
     Node node = Node::None;
@@ -37,8 +42,9 @@ struct ReviewedMove {
     std::optional<Score> after;
     double loss = 0;  ///< winning chance that the move loses for the player's team, 0 to 1
     MoveGrade grade = MoveGrade::Sound;
-    std::vector<Move> better;  ///< better move with its continuation; empty if the played move was sound
-    std::vector<Move> answer;  ///< expected continuation after the played move; can be empty
+    std::vector<Move> better;                 ///< better move with its continuation; empty if the played move was sound
+    std::vector<Move> answer;                 ///< expected continuation after the played move; can be empty
+    std::optional<TableResults> tables = {};  ///< nullopt if the endgame tables do not have the position
 };
 
 /// Summary of one player's moves.
@@ -74,12 +80,13 @@ struct ReviewEngine {
 [[nodiscard]] double chancesLost(const Position& position, Score before, Score after);
 
 /// Grades a move that the user tries in place of a bad one. One search compares the tried move with the best move of
-/// the review at equal depth. `nodes` is the node limit for each position of the review; the search gets the higher
-/// limit of the second searches of bad moves. The position before the move keeps its score from the review. In the
-/// result, `better` is set if another move is better. Returns nullopt if the search is stopped. `before` is the game up
-/// to the bad move. Precondition: `tried` is legal in its position.
+/// the review at equal depth. `effort` has the node limit for each position of the review; the search gets the
+/// higher limit of the second searches of bad moves. The position before the move keeps its score from the review. In
+/// the result, `better` is set if another move is better. Returns nullopt if the search is stopped. `before` is the
+/// game up to the bad move. Precondition: `tried` is legal in its position.
 [[nodiscard]] std::optional<ReviewedMove> reviewTry(Engine& engine, const Game& before, const ReviewedMove& bad,
-                                                    Move tried, std::uint64_t nodes, const std::stop_token& stop);
+                                                    Move tried, const ReviewEffort& effort,
+                                                    const std::stop_token& stop);
 
 /// Reviews the main line of a game. Searches its positions from the last to the first, so that the transposition table
 /// already knows the later positions. Positions in which reserve pieces are placed are skipped. Returns nullopt if

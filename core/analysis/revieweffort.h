@@ -2,20 +2,23 @@
 // (human players) get more nodes, and the total of a long game is limited.
 #pragma once
 
+#include "ai/syzygy/syzygytables.h"
 #include "record/gametree.h"
 
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 namespace rokada {
 
-/// Settings that determine the nodes of a review.
+/// Settings of a review.
 struct ReviewEffort {
     std::uint64_t nodes = 0;   ///< node limit of each position in a game with at most `PositionsInFull` positions
     std::uint8_t persons = 0;  ///< one bit for each side played by a person; 0 if unknown
     /// True to review all moves. If false, the review ends when no person is left in the game, or at the first recorded
     /// resignation or flag fall.
     bool whole = false;
+    std::shared_ptr<const SyzygyTables> tables = {};  ///< endgame tables; nullptr for none
 };
 
 /// Maximum number of positions that get the full number of nodes. A longer game shares the nodes of this many

@@ -28,6 +28,7 @@ class Library;
 class MovesPanel;
 class RulesCard;
 class SoundPlayer;
+class TableStore;
 class UnsavedEdits;
 enum class NotationStyle;
 
@@ -85,6 +86,15 @@ public:
 
 protected:
     ~OpeningBooks() = default;
+};
+
+/// Gives access to the Syzygy endgame tables.
+class EndgameTables {
+public:
+    [[nodiscard]] virtual const std::shared_ptr<TableStore>& tables() const = 0;
+
+protected:
+    ~EndgameTables() = default;
 };
 
 /// Gives access to the panel with the list of moves.

@@ -73,6 +73,8 @@ signals:
     /// level of the proposed next opponent, as `Level::steps`, or 0 for none. Sender: `RatingControls`. Receiver:
     /// `GameAnnouncer`.
     void gameRated(const QString& words, int next);
+    /// Emitted when other endgame tables are used, or none. Sender: `SyzygyControls`. Receiver: `AnalysisControls`.
+    void tablesChanged();
     /// Emitted when the notation of moves has changed. Sender: `RecordControls`. Receiver: `PreferenceControls`.
     void notationChanged();
 };

@@ -39,6 +39,7 @@
 #include "table/transformannouncer.h"
 #include "table/typedcontrols.h"
 #include "table/watchcontrols.h"
+#include "tables/syzygycontrols.h"
 #include "torus/toruscontrols.h"
 #include "window/dialogpause.h"
 #include "window/panelstatesaver.h"
@@ -104,7 +105,8 @@ const std::vector<FeatureLine>& featureTable() {
         feature<StartControls>(),     feature<LearnControls>(),      feature<CoachControls>(),
         feature<BatchReview>(),       feature<ReviewControls>(),     feature<HelpControls>(),
         feature<IntroControls>(),     feature<PreferenceControls>(), feature<PanelStateSaver>(),
-        feature<TextSize>(),          feature<RatingControls>(), feature<BookLine>(),
+        feature<TextSize>(),          feature<RatingControls>(),     feature<BookLine>(),
+        feature<SyzygyControls>(),
     };
     return table;
 }

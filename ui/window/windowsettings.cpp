@@ -15,6 +15,7 @@
 #include "score/scoresettings.h"
 #include "shell/sharedsettings.h"
 #include "table/tablesettings.h"
+#include "tables/syzygysettings.h"
 #include "torus/torussettings.h"
 #include "variants/variants.h"
 #include "window/panelstatesaver.h"
@@ -69,6 +70,7 @@ void declareAll(Settings& settings) {
     declareAnalysis(settings);
     declareEngines(settings);
     declareBooks(settings);
+    declareSyzygy(settings);
     declareWindow(settings);
     declarePanels(settings);
 }

@@ -4,6 +4,7 @@
 #include "ai/search/dropchoice.h"
 #include "ai/search/levelsearch.h"
 #include "ai/search/searchparameters.h"
+#include "ai/search/tableroot.h"
 #include "ai/search/teamsearch.h"
 #include "rules/movegen.h"
 
@@ -64,6 +65,7 @@ std::optional<SearchResult> Engine::Parts::known(const Task& task, const std::st
     Report report{.depth = 1, .selectiveDepth = plies, .nodes = 1};
     report.variations.push_back(
         {.score = choice->value.wdl == Wdl::Win ? mateIn(plies) : matedIn(plies), .moves = {choice->move}});
+    if (const auto root = tableRoot(task)) report.syzygy = root->values;
     return SearchResult{.best = choice->move, .report = std::move(report)};
 }
 

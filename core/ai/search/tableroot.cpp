@@ -43,8 +43,7 @@ std::optional<TableRoot> tableRoot(const Task& task) {
     const SyzygyTables* tables = usableTables(task);
     auto found = tables == nullptr ? std::nullopt : tables->root(task.position, hasRepeated(task));
     if (!found) return std::nullopt;
-    TableRoot root{.moves = std::move(found->moves), .hasDistances = found->hasDistances, .hits = 0};
-    root.hits = root.moves.size();
+    TableRoot root{.moves = found->moves, .values = std::make_shared<const SyzygyRoot>(*std::move(found))};
     const auto& only = task.limits.only;
     if (!only.empty()) {
         std::erase_if(root.moves, [&](const SyzygyMove& one) { return std::ranges::count(only, one.move) == 0; });

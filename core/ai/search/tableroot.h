@@ -4,7 +4,7 @@
 #include "ai/search/task.h"
 #include "ai/syzygy/syzygytables.h"
 
-#include <cstdint>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -18,9 +18,8 @@ inline constexpr Score TableWin = 20000;
 
 /// Root moves with their results.
 struct TableRoot {
-    std::vector<SyzygyMove> moves;  ///< moves that the search compares, best rank first
-    bool hasDistances = false;      ///< true if the ranks of the moves come from distances
-    std::uint64_t hits = 0;         ///< number of positions that were found in the tables
+    std::vector<SyzygyMove> moves;             ///< moves that the search compares, best rank first
+    std::shared_ptr<const SyzygyRoot> values;  ///< values of the position and of all its moves
 
     /// Returns the score of a root move: `found` if it is a mate that agrees with the tables, otherwise the score of
     /// its result.

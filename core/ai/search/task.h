@@ -14,6 +14,7 @@
 namespace rokada {
 
 class SyzygyTables;
+struct SyzygyRoot;
 
 /// Clock of the side to move, for `Limits`.
 struct ClockTimes {
@@ -51,6 +52,8 @@ struct Report {
     int hashFull = 0;                   ///< used entries of the transposition table, in thousandths
     std::uint64_t tableHits = 0;        ///< number of positions found in the Syzygy endgame tables
     std::vector<Variation> variations;  ///< variations, best first; at least one if `depth` is at least 1
+    /// Values of the searched position and of its moves in the endgame tables; nullptr if they are unknown.
+    std::shared_ptr<const SyzygyRoot> syzygy = {};
 };
 
 /// Progress of the search within the current iteration.

@@ -174,7 +174,7 @@ SearchThreads::SearchThreads(const Task& task, const std::optional<TableRoot>& k
     shared_.deepening = &deepening_;
     // With known distances, every root move keeps the result. The search then looks for a mate, and does not prefer
     // captures because the tables know them.
-    shared_.tables = known && known->hasDistances ? nullptr : usableTables(task);
+    shared_.tables = known && known->values->hasDistances ? nullptr : usableTables(task);
     main_.setStopCondition(&teller_);
     main_.setNodeLimit(task.limits.nodes);
 }
@@ -262,12 +262,14 @@ void SearchThreads::reportBound(const std::function<void(const Progress&)>& onPr
 
 /// Returns a report of the search so far with this depth, but without variations.
 Report SearchThreads::report(int depth) const {
-    return {.depth = depth,
-            .selectiveDepth = std::max(depth, main_.selectiveDepth()),
-            .nodes = std::max(main_.nodes(), shared_.nodes.load(std::memory_order_relaxed)),
-            .elapsed = guard_.sinceStart(),
-            .hashFull = tools_.table.hashfull(),
-            .tableHits = shared_.tableHits.load(std::memory_order_relaxed) + (known_ ? known_->hits : 0)};
+    return {
+        .depth = depth,
+        .selectiveDepth = std::max(depth, main_.selectiveDepth()),
+        .nodes = std::max(main_.nodes(), shared_.nodes.load(std::memory_order_relaxed)),
+        .elapsed = guard_.sinceStart(),
+        .hashFull = tools_.table.hashfull(),
+        .tableHits = shared_.tableHits.load(std::memory_order_relaxed) + (known_ ? known_->values->moves.size() : 0),
+        .syzygy = known_ ? known_->values : nullptr};
 }
 
 /// Returns the score of a root move. A result of the endgame tables replaces the score of the search.

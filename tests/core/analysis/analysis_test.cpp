@@ -314,7 +314,8 @@ TEST(Review, AMoveThatIsTriedKeepsTheValueThatTheReviewHasFound) {
     const Game before = gameAt(tree, tree.parent(bad.node));
     for (const char* text : {"g7g6", "a7a6", "b7b6"}) {
         Engine engine(8);
-        const ReviewedMove tried = *reviewTry(engine, before, bad, *parseMove(before.position(), text), 20'000, {});
+        const ReviewedMove tried =
+            *reviewTry(engine, before, bad, *parseMove(before.position(), text), {.nodes = 20'000}, {});
         EXPECT_EQ(tried.before, 300) << text;
     }
 }
@@ -328,7 +329,7 @@ TEST(Review, AMoveThatIsTriedInPlaceOfABadOneIsJudgedBesideTheBest) {
     const Game before = gameAt(tree, tree.parent(bad.node));
     const auto tried = [&](const char* text) {
         Engine engine(8);
-        return *reviewTry(engine, before, bad, *parseMove(before.position(), text), 20'000, {});
+        return *reviewTry(engine, before, bad, *parseMove(before.position(), text), {.nodes = 20'000}, {});
     };
     for (const char* text : {"g7g6", "d8e7"}) {
         EXPECT_EQ(tried(text).grade, MoveGrade::Sound) << text;
@@ -343,7 +344,7 @@ TEST(Review, AMoveThatIsTriedInPlaceOfABadOneIsJudgedBesideTheBest) {
     std::stop_source stop;
     stop.request_stop();
     Engine engine(8);
-    EXPECT_FALSE(reviewTry(engine, before, bad, bad.played, 20'000, stop.get_token()));
+    EXPECT_FALSE(reviewTry(engine, before, bad, bad.played, {.nodes = 20'000}, stop.get_token()));
 }
 
 TEST(Review, StopsWhenItIsAskedTo) {

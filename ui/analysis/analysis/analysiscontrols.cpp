@@ -5,6 +5,7 @@
 #include "analysis/evaluationbar.h"
 #include "analysis/previewboard.h"
 #include "analysis/survivalview.h"
+#include "analysis/tabletexts.h"
 #include "analysis/variationtexts.h"
 #include "analysis/variationview.h"
 #include "board/boardwidget.h"
@@ -16,6 +17,7 @@
 #include "shell/sharedsettings.h"
 #include "shell/sidepanel.h"
 #include "shell/windowactions.h"
+#include "shell/windowsignals.h"
 
 #include <QEvent>
 #include <QMainWindow>
@@ -56,7 +58,7 @@ std::vector<ChoiceSpec> choicesOf(const Values& values, const char* text, const 
 
 AnalysisControls::AnalysisControls(QMainWindow& window, GameSession& session, GameRecord& record,
                                    WindowActions& actions, BoardWidget& board, BoardPage& page, SidePanel& sidePanel,
-                                   StatusLine& status, Settings& settings)
+                                   StatusLine& status, Settings& settings, WindowSignals& windowSignals)
     : window_(window),
       session_(session),
       record_(record),
@@ -83,16 +85,22 @@ AnalysisControls::AnalysisControls(QMainWindow& window, GameSession& session, Ga
     makeEngineMenus();
     fillPanel();
     connectParts();
+    connect(&windowSignals, &WindowSignals::tablesChanged, this, [this] {
+        for (const AnalysisPart* part : {&first_, &second_}) part->session->startOver();
+    });
     second_.session->setReplaced(false);
     chooseEngines();
     window_.installEventFilter(this);
 }
 
 void AnalysisControls::join(const Offers& offers) {
-    auto* books = offers.find<OpeningBooks>();
-    if (books == nullptr) return;
-    openings_ = &books->reader();
-    connect(openings_, &BookReader::changed, this, &AnalysisControls::show);
+    if (auto* books = offers.find<OpeningBooks>()) {
+        openings_ = &books->reader();
+        connect(openings_, &BookReader::changed, this, &AnalysisControls::show);
+    }
+    if (const auto* tables = offers.find<EndgameTables>()) {
+        for (const AnalysisPart* part : {&first_, &second_}) part->session->setTables(tables->tables());
+    }
 }
 
 void AnalysisControls::connectParts() {
@@ -213,6 +221,20 @@ QString AnalysisControls::stateWords(const AnalysisSession& analysis) const {
     return engine.isEmpty() ? progress : engine + QLatin1Char('\n') + progress;
 }
 
+/// Shows what the endgame tables say about the analysed position. A threat analysis begins with a null move, so its
+/// position is not that of the game.
+void AnalysisControls::showTables() {
+    const SyzygyRoot* known = tableValues();
+    if (known == nullptr) return panel_->showTables({}, {});
+    const Position& position = analysis_->root()->position;
+    panel_->showTables(tableWords(position, *known), tableMoves(position, *known, style().notation));
+}
+
+const SyzygyRoot* AnalysisControls::tableValues() const {
+    const Report* report = analysis_->threat() ? nullptr : analysis_->report();
+    return report != nullptr ? report->syzygy.get() : nullptr;
+}
+
 void AnalysisControls::show() {
     analyse_->setChecked(analysis_->on());
     threat_->setChecked(analysis_->threat());
@@ -220,6 +242,7 @@ void AnalysisControls::show() {
     panel_->showEngines(nameOf(analysis_->asked()), nameOf(second_.session->asked()));
     panel_->showCount(settings_.get(keys::analysisLines()));
     panel_->showState(stateWords(*analysis_), detailsOf(*analysis_));
+    showTables();
     write(first_);
     // A threat analysis begins with a null move. Its scores do not belong to the position on the board, so no survival
     // chances are computed from them.
@@ -343,9 +366,10 @@ void AnalysisControls::followHand() {
 void AnalysisControls::read() {
     const Report* report = analysis_->report();
     if (!report || !analysis_->root()) return status_.showMessage(stateWords(*analysis_));
-    const QString survival = panel_->survival().words();
-    const QString spoken = spokenAnalysis(*analysis_->root(), *report, style());
-    status_.showMessage(survival.isEmpty() ? spoken : spoken + QLatin1Char(' ') + survival);
+    QStringList sentences{spokenAnalysis(*analysis_->root(), *report, style()), panel_->survival().words()};
+    if (const SyzygyRoot* known = tableValues()) sentences << tableWords(analysis_->root()->position, *known);
+    sentences.removeAll(QString());
+    status_.showMessage(sentences.join(QLatin1Char(' ')));
 }
 
 /// Turns the game on the board into a record in which moves can be tried. Undo restores a game in progress.

@@ -31,6 +31,7 @@ class EvaluationBar;
 class PreviewBoard;
 class VariationView;
 class WindowAction;
+class WindowSignals;
 struct VariationPlace;
 struct VariationStyle;
 
@@ -51,7 +52,8 @@ class AnalysisControls final : public Feature {
     Q_OBJECT
 public:
     AnalysisControls(QMainWindow& window, GameSession& session, GameRecord& record, WindowActions& actions,
-                     BoardWidget& board, BoardPage& page, SidePanel& sidePanel, StatusLine& status, Settings& settings);
+                     BoardWidget& board, BoardPage& page, SidePanel& sidePanel, StatusLine& status, Settings& settings,
+                     WindowSignals& windowSignals);
 
     void join(const Offers& offers) override;
     void retranslate() override;
@@ -91,6 +93,9 @@ private:
     void followHand();
     void read();
     [[nodiscard]] VariationStyle style() const;
+    void showTables();
+    /// Returns the values of the analysed position in the endgame tables; nullptr if they are unknown.
+    [[nodiscard]] const SyzygyRoot* tableValues() const;
     [[nodiscard]] QString stateWords(const AnalysisSession& analysis) const;
     [[nodiscard]] QString engineWords(const AnalysisSession& analysis) const;
     [[nodiscard]] static QString detailsOf(const AnalysisSession& analysis);

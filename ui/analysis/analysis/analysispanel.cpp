@@ -41,6 +41,7 @@ AnalysisPanel::AnalysisPanel(QWidget* parent)
       headRow_(rowIn(head_)),
       switch_(new Switch(QString(), head_)),
       state_(new QLabel(this)),
+      tables_(new QLabel(this)),
       survival_(new SurvivalView(this)),
       variations_(new VariationView(this)),
       secondHead_(new QWidget(this)),
@@ -60,6 +61,10 @@ AnalysisPanel::AnalysisPanel(QWidget* parent)
     fewer_->setObjectName(QStringLiteral("fewerLinesButton"));
     more_->setObjectName(QStringLiteral("moreLinesButton"));
     best_->setObjectName(QStringLiteral("playBestButton"));
+    tables_->setObjectName(QStringLiteral("tableResult"));
+    tables_->setWordWrap(true);
+    tables_->setTextFormat(Qt::PlainText);
+    tables_->hide();
     dress(*state_);
     dress(*secondState_);
     dress(*count_);
@@ -85,6 +90,7 @@ void AnalysisPanel::layOut() {
     foot->addWidget(best_);
     column->addWidget(head_);
     column->addWidget(state_);
+    column->addWidget(tables_);
     column->addWidget(survival_);
     column->addWidget(variations_, 1);
     column->addWidget(secondHead_);
@@ -178,6 +184,11 @@ void AnalysisPanel::setActions(const AnalysisActions& actions) {
 
 void AnalysisPanel::showState(const QString& words, const QString& details) { tell(*state_, words, details); }
 
+void AnalysisPanel::showTables(const QString& words, const QString& details) {
+    tell(*tables_, words, details);
+    tables_->setVisible(!words.isEmpty());
+}
+
 int AnalysisPanel::heightFor(int variations) const {
     const QLayout& column = *layout();
     int needed = -column.spacing();
@@ -186,7 +197,7 @@ int AnalysisPanel::heightFor(int variations) const {
     };
     for (const QWidget* row : {head_, secondHead_, foot_}) add(*row, row->sizeHint().height());
     add(*survival_, survival_->sizeHint().height());
-    for (const QLabel* state : {state_, secondState_}) add(*state, state->heightForWidth(width()));
+    for (const QLabel* text : {state_, tables_, secondState_}) add(*text, text->heightForWidth(width()));
     for (const VariationView* view : {variations_, secondVariations_}) add(*view, view->heightFor(variations));
     return needed;
 }

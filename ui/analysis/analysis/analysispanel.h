@@ -54,6 +54,8 @@ public:
     /// Shows the state of the first engine: `words` as text, for example its search progress, and `details` as tool
     /// tip.
     void showState(const QString& words, const QString& details);
+    /// Shows the result by the endgame tables: `words` as text and `details` as tool tip. Empty texts hide it.
+    void showTables(const QString& words, const QString& details);
     /// Returns the height in pixels that shows this many variations of each engine without scrolling.
     [[nodiscard]] int heightFor(int variations) const;
     void retranslate();
@@ -70,6 +72,7 @@ private:
     Switch* switch_;
     std::array<QToolButton*, 2> engines_{};
     QLabel* state_;
+    QLabel* tables_;
     SurvivalView* survival_;
     VariationView* variations_;
     QWidget* secondHead_;

@@ -120,8 +120,12 @@ void AnalysisSession::setEngine(const QString& name) {
     engine_ = name;
     broken_ = false;
     failure_.clear();
-    found_.clear();
     other_.reset();
+    startOver();
+}
+
+void AnalysisSession::startOver() {
+    found_.clear();
     renew();
     emit changed();
 }
@@ -231,6 +235,7 @@ void AnalysisSession::begin() {
     task.limits = {};
     task.limits.variations = settings_.get(keys::analysisLines());
     task.limits.depth = settings_.get(keys::analysisDepth());
+    task.tables = tables_ ? tables_->tables() : nullptr;
     const auto analyst = other();
     asked_ = analyst ? engine_ : QString();
     if (!analyst && !replaced_ && !engine_.isEmpty()) return rest(State::Failed);

@@ -7,11 +7,14 @@
 #include "engines/enginelist.h"
 #include "kit/delay.h"
 #include "record/gametree.h"
+#include "tables/tablestore.h"
 
 #include <QObject>
 
 #include <map>
+#include <memory>
 #include <optional>
+#include <utility>
 
 namespace rokada::ui {
 
@@ -31,6 +34,8 @@ public:
     /// All arguments must outlive this object.
     AnalysisSession(GameSession& session, GameRecord& record, const Settings& settings, QObject* parent);
 
+    /// Sets the endgame tables of the following searches by the built-in engine.
+    void setTables(std::shared_ptr<const TableStore> tables) { tables_ = std::move(tables); }
     void setOn(bool on);
     [[nodiscard]] bool on() const { return on_; }
     /// Pauses the analysis while its results are not visible.
@@ -57,6 +62,8 @@ public:
     /// Sets whether the built-in engine replaces an external engine that has failed or does not support the variant.
     /// The default is true.
     void setReplaced(bool replaced) { replaced_ = replaced; }
+    /// Discards all reports and searches again.
+    void startOver();
     /// Returns the name of the engine that was used last; empty for the built-in engine.
     [[nodiscard]] const QString& asked() const { return asked_; }
 
@@ -97,6 +104,7 @@ private:
     GameRecord& record_;
     const Settings& settings_;
     AnalysisThread* thread_;
+    std::shared_ptr<const TableStore> tables_;
     Delay settling_;  ///< delays the search, because the user may be stepping through the moves quickly
     Delay telling_;
     State state_ = State::Off;

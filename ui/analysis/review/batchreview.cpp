@@ -11,6 +11,7 @@
 #include "record/pgnreader.h"
 #include "review/reviewcontrols.h"
 #include "shell/windowsignals.h"
+#include "tables/tablestore.h"
 
 #include <QMainWindow>
 #include <QProgressDialog>
@@ -43,6 +44,8 @@ BatchReview::BatchReview(QMainWindow& window, StatusLine& status, Settings& sett
         status_.showError(tr("The engine failed: %1.").arg(why));
     });
 }
+
+void BatchReview::join(const Offers& offers) { tables_ = offers.find<EndgameTables>(); }
 
 void BatchReview::start(Library& library, std::vector<qint64> ids) {
     stop();
@@ -92,7 +95,9 @@ void BatchReview::read(const QByteArray& pgn) {
         return next();
     }
     tree_ = std::move(game.tree);
-    job_->start(*tree_, {.nodes = static_cast<std::uint64_t>(settings_.get(keys::reviewedNodes()))},
+    job_->start(*tree_,
+                {.nodes = static_cast<std::uint64_t>(settings_.get(keys::reviewedNodes())),
+                 .tables = tables_ != nullptr ? tables_->tables()->tables() : nullptr},
                 settings_.get(keys::analysisTable()), chosenReviewer(settings_, tree_->book().variant()));
 }
 

@@ -3,6 +3,7 @@
 
 #include "review/reviewjob.h"
 #include "shell/feature.h"
+#include "shell/offers.h"
 
 #include <QPointer>
 
@@ -22,6 +23,8 @@ class BatchReview final : public Feature {
     Q_OBJECT
 public:
     BatchReview(QMainWindow& window, StatusLine& status, Settings& settings, WindowSignals& windowSignals);
+
+    void join(const Offers& offers) override;
 
     /// Reviews the games with these ids in `library`. Stops a running batch; its finished reviews stay saved.
     void start(Library& library, std::vector<qint64> ids);
@@ -45,6 +48,7 @@ private:
     StatusLine& status_;
     Settings& settings_;
     ReviewJob* job_;
+    const EndgameTables* tables_ = nullptr;
     QPointer<Library> library_;
     std::vector<qint64> ids_;
     std::size_t at_ = 0;

@@ -50,14 +50,15 @@ GameRecord::TrialMoves::Answer MoveTrial::answer() const {
     return accepted() ? Answer::Found : state_ == State::BestShown ? Answer::Shown : Answer::Open;
 }
 
-void MoveTrial::begin(const ReviewedMove& bad, const MoveFault& fault, std::uint64_t nodes) {
+void MoveTrial::begin(const ReviewedMove& bad, const MoveFault& fault, ReviewEffort effort) {
     record_.endSeeking();
     record_.show(record_.tree()->parent(bad.node));
     record_.seek([this](Move move) { judge(move); });
     if (!record_.seeking()) return;
     bad_ = bad;
     badFault_ = fault;
-    nodes_ = std::min(nodes, MaxNodes);
+    effort_ = std::move(effort);
+    effort_.nodes = std::min(effort_.nodes, MaxNodes);
     before_ = *record_.game();
     enter(State::Asking, {});
 }
@@ -98,10 +99,10 @@ void MoveTrial::judge(Move move) {
 
 void MoveTrial::think(Move move) {
     job_.start(
-        [this, move, game = *before_, bad = bad_, nodes = nodes_, number = number_](const std::stop_token& stop) {
+        [this, move, game = *before_, bad = bad_, effort = effort_, number = number_](const std::stop_token& stop) {
             Engine engine(Table, 1);
             std::optional<Judgement> judgement;
-            if (auto found = reviewTry(engine, game, bad, move, nodes, stop))
+            if (auto found = reviewTry(engine, game, bad, move, effort, stop))
                 judgement = Judgement{*found, faultOf(MotifFinder(game.book()), game.position(), *found)};
             if (stop.stop_requested()) return;
             calls_.post([this, number, judgement = std::move(judgement)] {

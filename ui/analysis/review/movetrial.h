@@ -31,9 +31,9 @@ public:
     ~MoveTrial() override;
 
     /// Starts a trial at the mistake `bad`, and ends the current trial if there is one. Shows the position before the
-    /// mistake and waits for the user's move. Each tried move is evaluated with `nodes` nodes, as in a review, but with
-    /// at most 500 000.
-    void begin(const ReviewedMove& bad, const MoveFault& fault, std::uint64_t nodes);
+    /// mistake and waits for the user's move. Each tried move is evaluated as in a review with this effort, but with at
+    /// most 500 000 nodes.
+    void begin(const ReviewedMove& bad, const MoveFault& fault, ReviewEffort effort);
     /// Takes the tried move or the best move back, so that the user can try another move.
     void retry();
     /// Shows the best move as the solution (state `BestShown`).
@@ -84,7 +84,7 @@ private:
     MoveFault badFault_, fault_;
     std::vector<Move> walked_;
     std::optional<Game> before_;
-    std::uint64_t nodes_ = 0;
+    ReviewEffort effort_;
     QString why_;
     int number_ = 0;  ///< number of the last search; results of earlier searches are ignored
     CallQueue calls_;

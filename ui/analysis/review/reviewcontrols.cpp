@@ -32,6 +32,7 @@
 #include "shell/sidepanel.h"
 #include "shell/windowactions.h"
 #include "shell/windowsignals.h"
+#include "tables/tablestore.h"
 
 #include <QCoreApplication>
 #include <QMainWindow>
@@ -87,10 +88,15 @@ ReviewControls::ReviewControls(QMainWindow& window, GameSession& session, GameRe
 
 void ReviewControls::join(const Offers& offers) {
     moves_ = offers.find<MoveSheet>();
+    tables_ = offers.find<EndgameTables>();
     auto* books = offers.find<OpeningBooks>();
     if (books == nullptr) return;
     openings_ = &books->reader();
     connect(openings_, &BookReader::changed, this, &ReviewControls::show);
+}
+
+std::shared_ptr<const SyzygyTables> ReviewControls::tables() const {
+    return tables_ != nullptr ? tables_->tables()->tables() : nullptr;
 }
 
 /// Returns the text about the opening book at a reviewed move, or about the whole game at the root. Returns an empty
@@ -235,7 +241,8 @@ void ReviewControls::start() {
     job_->start(tree,
                 {.nodes = static_cast<std::uint64_t>(nodes),
                  .persons = personsAmongComputers(session_),
-                 .whole = settings_.get(keys::wholeReviews())},
+                 .whole = settings_.get(keys::wholeReviews()),
+                 .tables = tables()},
                 settings_.get(keys::analysisTable()), chosenReviewer(settings_, tree.book().variant()));
 }
 
@@ -582,7 +589,7 @@ void ReviewControls::tryAt(Node node) {
     const MoveFault* fault = faultAt(*move);
     beginning_ = true;
     trial_->begin(*move, fault ? *fault : MoveFault{.node = node, .costs = {}, .shown = {}},
-                  static_cast<std::uint64_t>(settings_.get(keys::reviewedNodes())));
+                  {.nodes = static_cast<std::uint64_t>(settings_.get(keys::reviewedNodes())), .tables = tables()});
     beginning_ = false;
     if (trial_->active()) {
         turn_.begin(record_.tree()->book(), move->mover);

@@ -52,6 +52,8 @@ private:
     void connectPanel();
     void connectTrial();
     void start();
+    /// Returns the endgame tables for a review; nullptr for none.
+    [[nodiscard]] std::shared_ptr<const SyzygyTables> tables() const;
     void cancel();
     void finish(const FinishedReview& result);
     void tryAgain();
@@ -113,6 +115,7 @@ private:
     WindowSignals& windowSignals_;
     MoveSheet* moves_ = nullptr;
     BookReader* openings_ = nullptr;
+    const EndgameTables* tables_ = nullptr;
     ReviewJob* job_;
     ReviewPanel* panel_;
     MoveTrial* trial_;

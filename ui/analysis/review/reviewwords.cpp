@@ -33,10 +33,35 @@ namespace {
 /// Maximum number of moves of a variation in the panel. The record contains all its moves.
 constexpr std::size_t LongestLine = 8;
 
+QString moversCost(const MoveCost& cost, const QString& gone, const QString& come) {
+    switch (cost.type) {
+        case CostType::GivesAwayWin: return QCoreApplication::translate("Review", "This gave away a won ending");
+        case CostType::GivesAwayDraw: return QCoreApplication::translate("Review", "This gave away a drawn ending");
+        case CostType::AllowsMate:
+            return QCoreApplication::translate("Review", "Allows mate in %n", nullptr, cost.turns);
+        case CostType::MissesMate:
+            return QCoreApplication::translate("Review", "Misses a mate in %n", nullptr, cost.turns);
+        case CostType::Loses:
+            //: %1: pieces, for example "a rook"
+            if (come.isEmpty()) return QCoreApplication::translate("Review", "Loses %1").arg(gone);
+            //: %1 and %2: pieces, for example "a rook"
+            return QCoreApplication::translate("Review", "Loses %1 for %2").arg(gone, come);
+        case CostType::Misses:
+            //: %1: pieces, for example "a rook"
+            if (come.isEmpty()) return QCoreApplication::translate("Review", "Could have won %1").arg(gone);
+            //: %1 and %2: pieces, for example "a rook"
+            return QCoreApplication::translate("Review", "Could have won %1 for %2").arg(gone, come);
+    }
+    return {};
+}
+
 /// Returns the text about the cost of a move in a game with more than two players; it names the side. `gone` are the
 /// lost pieces and `come` the pieces won for them, as text.
 QString sidesCost(const MoveCost& cost, const QString& side, const QString& gone, const QString& come) {
     switch (cost.type) {
+        // Endgame tables exist only for chess, which has two players.
+        case CostType::GivesAwayWin:
+        case CostType::GivesAwayDraw: return moversCost(cost, gone, come);
         case CostType::AllowsMate:
             //: %1: name of a player, for example "Red"
             return QCoreApplication::translate("Review", "%1 allows mate in %n", nullptr, cost.turns).arg(side);
@@ -53,26 +78,6 @@ QString sidesCost(const MoveCost& cost, const QString& side, const QString& gone
             if (come.isEmpty()) return QCoreApplication::translate("Review", "%1 could have won %2").arg(side, gone);
             //: %1: name of a player, for example "Red"; %2 and %3: pieces, for example "a rook"
             return QCoreApplication::translate("Review", "%1 could have won %2 for %3").arg(side, gone, come);
-    }
-    return {};
-}
-
-QString moversCost(const MoveCost& cost, const QString& gone, const QString& come) {
-    switch (cost.type) {
-        case CostType::AllowsMate:
-            return QCoreApplication::translate("Review", "Allows mate in %n", nullptr, cost.turns);
-        case CostType::MissesMate:
-            return QCoreApplication::translate("Review", "Misses a mate in %n", nullptr, cost.turns);
-        case CostType::Loses:
-            //: %1: pieces, for example "a rook"
-            if (come.isEmpty()) return QCoreApplication::translate("Review", "Loses %1").arg(gone);
-            //: %1 and %2: pieces, for example "a rook"
-            return QCoreApplication::translate("Review", "Loses %1 for %2").arg(gone, come);
-        case CostType::Misses:
-            //: %1: pieces, for example "a rook"
-            if (come.isEmpty()) return QCoreApplication::translate("Review", "Could have won %1").arg(gone);
-            //: %1 and %2: pieces, for example "a rook"
-            return QCoreApplication::translate("Review", "Could have won %1 for %2").arg(gone, come);
     }
     return {};
 }

@@ -43,7 +43,7 @@ TEST_F(TableSearch, RootMovesKeepTheResult) {
     ASSERT_TRUE(root);
     EXPECT_LE(root->moves.size(), legalMoves(task.position).size());
     for (const SyzygyMove& one : root->moves) EXPECT_EQ(one.value.result, SyzygyResult::Win);
-    EXPECT_EQ(root->hits, legalMoves(task.position).size());
+    EXPECT_EQ(root->values->moves.size(), legalMoves(task.position).size());
 }
 
 TEST_F(TableSearch, ScoreIsTheResultUnlessAMateIsFound) {
