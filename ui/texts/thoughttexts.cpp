@@ -1,6 +1,7 @@
 #include "texts/thoughttexts.h"
 
 #include "ai/evaluation/matecount.h"
+#include "ai/search/tableroot.h"
 #include "book/bookplay.h"
 
 #include <QCoreApplication>
@@ -23,6 +24,8 @@ QString words(const Variation& line, const Position& position) {
         return score > 0 ? QCoreApplication::translate("Thinking", "mate in %n", nullptr, moves)
                          : QCoreApplication::translate("Thinking", "mated in %n", nullptr, moves);
     }
+    // The signs mean a won and a lost position, as in the Chess Informant.
+    if (std::abs(score) >= TableWin) return score > 0 ? QStringLiteral("+\u2212") : QStringLiteral("\u2212+");
     QString pawns = QLocale().toString(std::abs(score) / 100.0, 'f', 2);
     if (score == 0) return pawns;
     return (score > 0 ? QStringLiteral("+") : QStringLiteral("\u2212")) + pawns;

@@ -1,4 +1,5 @@
 // Tests analysis in the window: the analysed position, the display of reports, and clicks on them.
+#include "ai/search/tableroot.h"
 #include "analysis/previewboard.h"
 #include "analysis/survivalview.h"
 #include "analysis/variationtexts.h"
@@ -340,6 +341,8 @@ TEST(VariationTexts, ValuesAreForTheFirstTeam) {
     EXPECT_EQ(valueText(white, mateIn(5), ScoreStyle::Chances), QStringLiteral("#3"));
     EXPECT_EQ(valueText(black, mateIn(5), ScoreStyle::Pawns), QStringLiteral("#\u22123"));
     EXPECT_EQ(valueText(white, 0, ScoreStyle::Chances), QStringLiteral("50 %"));
+    EXPECT_EQ(valueText(white, TableWin, ScoreStyle::Pawns), QStringLiteral("+\u2212"));
+    EXPECT_EQ(valueText(black, TableWin, ScoreStyle::Chances), QStringLiteral("\u2212+"));
     EXPECT_LT(valueShare(black, 100), 0.5);
 }
 

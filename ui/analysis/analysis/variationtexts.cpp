@@ -2,6 +2,7 @@
 
 #include "ai/evaluation/chances.h"
 #include "ai/evaluation/matecount.h"
+#include "ai/search/tableroot.h"
 #include "analysis/threat.h"
 #include "book/openingbook.h"
 #include "scene/emblemhtml.h"
@@ -58,6 +59,7 @@ QString bookTip() { return QCoreApplication::translate("Analysis", "Move of the 
 QString valueText(const Position& root, Score score, ScoreStyle style, std::span<const Move> line, int decimals) {
     const Score forFirst = forFirstTeam(root, score);
     if (isMate(score)) return mateText(root, score, line);
+    if (std::abs(score) >= TableWin) return forFirst > 0 ? QStringLiteral("+\u2212") : QStringLiteral("\u2212+");
     if (style == ScoreStyle::Chances) {
         return QCoreApplication::translate("Analysis", "%1 %")
             .arg(QLocale().toString(static_cast<int>(std::lround(100 * valueShare(root, score)))));

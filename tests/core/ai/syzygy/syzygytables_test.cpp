@@ -118,7 +118,7 @@ SyzygyResult withClock(const Answer& answer, int clock) {
 TEST_F(SyzygyTablesTest, ResultsAndDistancesAreThoseOfPythonChess) {
     int spoilt = 0;
     const auto all = answers();
-    EXPECT_EQ(all.size(), 400U);
+    EXPECT_EQ(all.size(), 350U);
     for (const Answer& answer : all) {
         Position position = positionOf(answer.text);
         const int clock = position.state().halfmoveClock;
@@ -131,7 +131,7 @@ TEST_F(SyzygyTablesTest, ResultsAndDistancesAreThoseOfPythonChess) {
         position.setCounters(0, 1);
         EXPECT_EQ(static_cast<int>(*tables_->result(position)) - 2, answer.wdl) << answer.text;
     }
-    EXPECT_GE(spoilt, 20);
+    EXPECT_GE(spoilt, 15);
 }
 
 TEST_F(SyzygyTablesTest, EveryLegalMoveHasAValue) {
@@ -148,7 +148,7 @@ TEST_F(SyzygyTablesTest, EveryLegalMoveHasAValue) {
 }
 
 TEST_F(SyzygyTablesTest, RepeatedPositionsPreferTheFastestWin) {
-    const Position position = positionOf("8/8/8/3k4/8/3K4/8/3R4 w - - 0 1");
+    const Position position = positionOf("8/8/8/3k4/8/3K4/8/2B3N1 w - - 0 1");
     const auto fresh = tables_->root(position), repeated = tables_->root(position, true);
     ASSERT_TRUE(fresh && repeated);
     EXPECT_EQ(fresh->moves[0].rank, fresh->moves[1].rank);
@@ -248,7 +248,7 @@ TEST_F(SyzygyTablesTest, FoldersWithoutTablesAreNotOpened) {
     const auto empty = SyzygyTables::open(folder.path());
     ASSERT_FALSE(empty);
     EXPECT_EQ(empty.error().what, SyzygyErrorCode::NoTables);
-    folder.add("KQvK.rtbz");
+    folder.add("KPvK.rtbz");
     EXPECT_EQ(SyzygyTables::open(folder.path()).error().what, SyzygyErrorCode::NoTables);
     EXPECT_EQ(SyzygyTables::open("").error().what, SyzygyErrorCode::Unreadable);
 }
