@@ -50,8 +50,8 @@ struct Report {
     std::uint64_t nodes = 0;
     std::chrono::milliseconds elapsed{0};
     int hashFull = 0;                   ///< used entries of the transposition table, in thousandths
-    std::uint64_t tableHits = 0;        ///< number of positions found in the Syzygy endgame tables
     std::vector<Variation> variations;  ///< variations, best first; at least one if `depth` is at least 1
+    std::uint64_t tableHits = 0;        ///< number of positions found in the Syzygy endgame tables
     /// Values of the searched position and of its moves in the endgame tables; nullptr if they are unknown.
     std::shared_ptr<const SyzygyRoot> syzygy = {};
 };
