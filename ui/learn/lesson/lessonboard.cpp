@@ -20,7 +20,6 @@ constexpr QRgb StarYellow = 0xFFF2B705;
 constexpr QRgb RightGreen = 0xFF009E73;
 /// Colour of squares that the learner has chosen. It is neutral, so that it does not reveal whether a square is right.
 constexpr QRgb ChosenViolet = 0xFF7353BA;
-constexpr QRgb HintBlue = 0xFF2F7FD8;
 constexpr QRgb WrongRed = 0xFFCC1F2D;
 
 QPainterPath starIn(const QRectF& box) {
@@ -101,8 +100,7 @@ void paintClosedWay(QPainter& painter, const BoardLayout& layout, const LessonMa
 
 Ink inkOfLine(LessonMarks::Line::Type type) {
     switch (type) {
-        // The arrows of the lesson itself are yellow, because green means a hint, red a mistake and blue a hinted
-        // square.
+        // The arrows of the lesson itself are yellow, because green means a hint and red a mistake.
         case LessonMarks::Line::Type::Teacher: return Ink::Yellow;
         case LessonMarks::Line::Type::Hint: return Ink::Green;
         case LessonMarks::Line::Type::Closed:
@@ -235,7 +233,7 @@ void LessonBoard::paintOnDrawing(QPainter& painter, const BoardLayout& layout) c
         });
     };
     each(marks_.wrong, [&](const QRectF& box) { paintWrong(painter, box); });
-    each(marks_.hinted, [&](const QRectF& box) { paintFrame(painter, box, HintBlue); });
+    each(marks_.hinted, [&](const QRectF& box) { paintFrame(painter, box, TargetGreen); });
     each(marks_.chosen, [&](const QRectF& box) { paintFrame(painter, box, ChosenViolet); });
     each(marks_.right, [&](const QRectF& box) { paintRight(painter, box); });
     each(marks_.stars, [&](const QRectF& box) { paintStar(painter, box); });
