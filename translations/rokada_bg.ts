@@ -4201,6 +4201,30 @@
         <extracomment>%1: rating of an opponent, &quot;1240&quot; or &quot;about 560&quot;</extracomment>
         <translation>Рейтинг %1</translation>
     </message>
+    <message>
+        <source>Overlooks many simple moves.</source>
+        <translation>Пропуска много прости ходове.</translation>
+    </message>
+    <message>
+        <source>Overlooks some long or backward moves.</source>
+        <translation>Пропуска някои дълги ходове и ходове назад.</translation>
+    </message>
+    <message>
+        <source>Overlooks many long or backward moves.</source>
+        <translation>Пропуска много дълги ходове и ходове назад.</translation>
+    </message>
+    <message>
+        <source>Overlooks most long or backward moves.</source>
+        <translation>Пропуска повечето дълги ходове и ходове назад.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 looks about %n move(s) ahead.</source>
+        <extracomment>%1: name of an opponent</extracomment>
+        <translation>
+            <numerusform>%1 пресмята около %n ход напред.</numerusform>
+            <numerusform>%1 пресмята около %n хода напред.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Paper</name>
@@ -12329,6 +12353,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Your name</source>
         <translation>Вашето име</translation>
+    </message>
+    <message>
+        <source>Your name...</source>
+        <extracomment>button that opens the field of the player&apos;s name; %1: the name</extracomment>
+        <translation>Вашето име...</translation>
+    </message>
+    <message>
+        <source>Your name: %1...</source>
+        <translation>Вашето име: %1...</translation>
     </message>
 </context>
 <context>

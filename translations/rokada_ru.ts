@@ -4214,6 +4214,31 @@
         <extracomment>%1: rating of an opponent, &quot;1240&quot; or &quot;about 560&quot;</extracomment>
         <translation>Рейтинг %1</translation>
     </message>
+    <message>
+        <source>Overlooks many simple moves.</source>
+        <translation>Не замечает многих простых ходов.</translation>
+    </message>
+    <message>
+        <source>Overlooks some long or backward moves.</source>
+        <translation>Не замечает некоторых дальних ходов и ходов назад.</translation>
+    </message>
+    <message>
+        <source>Overlooks many long or backward moves.</source>
+        <translation>Не замечает многих дальних ходов и ходов назад.</translation>
+    </message>
+    <message>
+        <source>Overlooks most long or backward moves.</source>
+        <translation>Не замечает большинства дальних ходов и ходов назад.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 looks about %n move(s) ahead.</source>
+        <extracomment>%1: name of an opponent</extracomment>
+        <translation>
+            <numerusform>%1 считает примерно на %n ход вперёд.</numerusform>
+            <numerusform>%1 считает примерно на %n хода вперёд.</numerusform>
+            <numerusform>%1 считает примерно на %n ходов вперёд.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Paper</name>
@@ -12395,6 +12420,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Your name</source>
         <translation>Ваше имя</translation>
+    </message>
+    <message>
+        <source>Your name...</source>
+        <extracomment>button that opens the field of the player&apos;s name; %1: the name</extracomment>
+        <translation>Ваше имя...</translation>
+    </message>
+    <message>
+        <source>Your name: %1...</source>
+        <translation>Ваше имя: %1...</translation>
     </message>
 </context>
 <context>

@@ -50,6 +50,12 @@ std::vector<Opponent> peopleIn(const OpponentList& list) {
     return opponents;
 }
 
+/// Returns the description `words`, followed by the style of the opponent if it is shown.
+QString withStyle(const QString& words, const Opponent& opponent, const Weakness& weakness) {
+    const QString style = opponent.styleShown ? texts::playingStyle(weakness.style) : QString();
+    return style.isEmpty() ? words : words + u' ' + style;
+}
+
 }  // namespace
 
 std::span<const Opponent> opponentsOf(std::string_view game) {
@@ -96,9 +102,12 @@ QString ratingLabel(const Rating& rating) {
 
 QString sentenceOf(const Opponent& opponent, std::string_view game) {
     const Weakness weakness = weaknessOf(opponent.level, game);
-    const QString strength = texts::playingStrength(nameOf(opponent), weakness);
-    const QString style = opponent.styleShown ? texts::playingStyle(weakness.style) : QString();
-    return style.isEmpty() ? strength : strength + u' ' + style;
+    return withStyle(texts::playingStrength(nameOf(opponent), weakness), opponent, weakness);
+}
+
+QString mannerOf(const Opponent& opponent, std::string_view game) {
+    const Weakness weakness = weaknessOf(opponent.level, game);
+    return withStyle(texts::playingManner(nameOf(opponent), weakness), opponent, weakness);
 }
 
 Avatar avatarOf(const Opponent& opponent) { return {Avatar::Type::Portrait, opponent.portrait}; }

@@ -42,6 +42,8 @@ struct Opponent {
 [[nodiscard]] QString ratingLabel(const Rating& rating);
 /// Returns a sentence about the strengths and weaknesses of an opponent in this variant. It begins with the name.
 [[nodiscard]] QString sentenceOf(const Opponent& opponent, std::string_view game);
+/// Returns a shorter description without numbers, for people who do not know the terms of chess programs.
+[[nodiscard]] QString mannerOf(const Opponent& opponent, std::string_view game);
 
 /// Returns the portrait of an opponent.
 [[nodiscard]] Avatar avatarOf(const Opponent& opponent);

@@ -24,6 +24,11 @@ std::uint64_t rounded(std::uint64_t number) {
     return (number + unit / 2) / unit * unit;
 }
 
+QString joined(QStringList sentences) {
+    sentences.removeAll(QString());
+    return sentences.join(QLatin1Char(' '));
+}
+
 QString foresight(const QString& name, const Weakness& weakness) {
     //: %1: name of an opponent, %2: a number, "3,200"
     if (weakness.depth > NamedDepth)
@@ -58,20 +63,51 @@ QString oversights(const Weakness& weakness) {
     return said(text).arg(percent);
 }
 
-QString certainties(const Weakness& weakness) {
+/// Returns the sentence of `oversights` with words instead of numbers. An opponent that overlooks all moves of average
+/// oddness overlooks a third or more of the most noticeable ones.
+QString oversightsInWords(const Weakness& weakness) {
+    constexpr int Most = 60, Many = 30;
+    if (Perception::overlookedShare(weakness, Perception::AverageOddness) >= 1)
+        return said(QT_TRANSLATE_NOOP("Opponent", "Overlooks many simple moves."));
+    const int percent = percentOverlooked(weakness, Perception::AverageOddness);
+    if (percent == 0) return {};
+    if (percent < Many) return said(QT_TRANSLATE_NOOP("Opponent", "Overlooks some long or backward moves."));
+    return percent < Most ? said(QT_TRANSLATE_NOOP("Opponent", "Overlooks many long or backward moves."))
+                          : said(QT_TRANSLATE_NOOP("Opponent", "Overlooks most long or backward moves."));
+}
+
+/// Returns the foresight in full moves, each with its answer.
+QString foresightInMoves(const QString& name, const Weakness& weakness) {
+    if (weakness.depth <= 1) return foresight(name, weakness);
+    //: %1: name of an opponent
+    if (weakness.depth > NamedDepth) return said(QT_TRANSLATE_NOOP("Opponent", "%1 looks many moves ahead.")).arg(name);
+    const int moves = (weakness.depth + 1) / 2;
+    //: %1: name of an opponent
+    return QCoreApplication::translate("Opponent", "%1 looks about %n move(s) ahead.", nullptr, moves).arg(name);
+}
+
+/// Returns a sentence about tactics that the opponent never overlooks.
+QString sights(const Weakness& weakness) {
     if (weakness.seesMates) return said(QT_TRANSLATE_NOOP("Opponent", "Always sees mate in one."));
     if (weakness.seesQueens)
         return said(QT_TRANSLATE_NOOP("Opponent", "Always sees captures of the strongest pieces."));
-    if (weakness.guardedMoves == 0) return {};
+    return {};
+}
+
+QString certainties(const Weakness& weakness) {
+    const QString seen = sights(weakness);
+    if (!seen.isEmpty() || weakness.guardedMoves == 0) return seen;
     return said(QT_TRANSLATE_NOOP("Opponent", "Never allows mate in one up to move %1.")).arg(weakness.guardedMoves);
 }
 
 }  // namespace
 
+QString playingManner(const QString& name, const Weakness& weakness) {
+    return joined({foresightInMoves(name, weakness), oversightsInWords(weakness), sights(weakness)});
+}
+
 QString playingStrength(const QString& name, const Weakness& weakness) {
-    QStringList sentences{foresight(name, weakness), oversights(weakness), certainties(weakness)};
-    sentences.removeAll(QString());
-    return sentences.join(QLatin1Char(' '));
+    return joined({foresight(name, weakness), oversights(weakness), certainties(weakness)});
 }
 
 QString playingStyle(const Style& style) {

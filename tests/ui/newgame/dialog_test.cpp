@@ -421,6 +421,22 @@ TEST(NewGameDialog, EnterOnAnOpponentPlaysAgainstIt) {
     EXPECT_EQ(desk.window.session().setup().seats[1].level, Level(5));
 }
 
+TEST(NewGameDialog, AButtonOpensTheFieldOfTheName) {
+    const SettingsFile paper;
+    WindowSettings settings(paper.path);
+    NewGameDialog dialog(settings);
+    dialog.show();
+    auto& name = named<QLineEdit>(dialog, "yourNameLine");
+    auto& button = named<QAbstractButton>(dialog, "yourNameButton");
+    EXPECT_FALSE(name.isVisible());
+    QTest::mouseClick(&button, Qt::LeftButton);
+    EXPECT_TRUE(name.isVisible());
+    EXPECT_TRUE(name.hasFocus());
+    EXPECT_FALSE(button.isVisible());
+    QTest::keyClicks(&name, QStringLiteral("Maria"));
+    EXPECT_EQ(dialog.choice().seats[0].name, QStringLiteral("Maria"));
+}
+
 TEST(NewGameDialog, APersonChoosesTheColour) {
     const SettingsFile paper;
     WindowSettings settings(paper.path);

@@ -101,7 +101,7 @@ TEST_P(Tiles, ScreenReadersHearNameRatingAndSentence) {
         const Opponent& opponent = list[static_cast<std::size_t>(row)];
         const QString name = tiles.item(row)->data(Qt::AccessibleTextRole).toString();
         EXPECT_EQ(name, nameOf(opponent) + QStringLiteral(", ") + ratingLabel(opponent.rating));
-        EXPECT_EQ(tiles.item(row)->data(Qt::AccessibleDescriptionRole).toString(), sentenceOf(opponent, "chess"));
+        EXPECT_EQ(tiles.item(row)->data(Qt::AccessibleDescriptionRole).toString(), mannerOf(opponent, "chess"));
     }
 }
 
@@ -112,8 +112,9 @@ TEST_P(Tiles, TheChooserSaysWhatTheChosenOneDoes) {
         shown.setCurrentRow(row);
         const Opponent& opponent = list[static_cast<std::size_t>(row)];
         EXPECT_EQ(chooser.seat().level, opponent.level);
-        const QString sentence = sentenceOf(opponent, "chess");
-        EXPECT_TRUE(named<QLabel>(chooser, "opponentSentence").text().contains(sentence.mid(nameOf(opponent).size())));
+        const auto& label = named<QLabel>(chooser, "opponentSentence");
+        EXPECT_TRUE(label.text().contains(mannerOf(opponent, "chess").mid(nameOf(opponent).size())));
+        EXPECT_EQ(label.toolTip(), sentenceOf(opponent, "chess")) << "it has the numbers";
     }
 }
 

@@ -93,6 +93,25 @@ TEST(Opponents, SentencesChangeWithTheNumbers) {
     expectAnother([](Weakness& w) { w.guardedMoves = 4; });
 }
 
+/// The short description says in words what the long one says in numbers.
+TEST(Opponents, MannersHaveNoPercentagesAndAreTrue) {
+    for (const VariantInfo& game : allVariants()) {
+        for (const Opponent& opponent : opponentsOf(game.id)) {
+            const QString manner = mannerOf(opponent, game.id);
+            const std::string words = manner.toStdString();
+            const Weakness weakness = weaknessOf(opponent.level, game.id);
+            EXPECT_FALSE(manner.contains(QLatin1Char('%')) || manner.contains(QLatin1String("plies"))) << words;
+            const int moves = numberIn(manner, "about (\\d+) move");
+            EXPECT_EQ(moves, weakness.depth > 1 && weakness.depth <= 8 ? (weakness.depth + 1) / 2 : -1) << words;
+            EXPECT_EQ(manner.contains(QLatin1String("many moves ahead")), weakness.depth > 8) << words;
+            const int odd = percentUnseen(weakness, 100);
+            EXPECT_EQ(manner.contains(QLatin1String("most long")), odd >= 58 && odd < 100) << words << odd;
+            EXPECT_EQ(manner.contains(QLatin1String("simple moves")), odd == 100) << words << odd;
+            EXPECT_EQ(manner.contains(QLatin1String("mate in one")), weakness.seesMates) << words;
+        }
+    }
+}
+
 TEST(Opponents, DifferInNameLevelSentenceAndPicture) {
     for (const VariantInfo& game : allVariants()) {
         std::set<std::string> ids, sentences;

@@ -165,10 +165,11 @@ void OpponentChooser::showSentence() {
     const Opponent* opponent = tiles_->chosen();
     if (!opponent) return sentence_->clear();
     const QString name = nameOf(*opponent).toHtmlEscaped();
-    QString words = sentenceOf(*opponent, game_).toHtmlEscaped();
+    QString words = mannerOf(*opponent, game_).toHtmlEscaped();
     const qsizetype place = words.indexOf(name);
     if (place >= 0) words.replace(place, name.size(), QStringLiteral("<b>%1</b>").arg(name));
     sentence_->setText(words);
+    sentence_->setToolTip(sentenceOf(*opponent, game_));
 }
 
 void OpponentChooser::retranslate() {

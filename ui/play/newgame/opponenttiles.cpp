@@ -124,7 +124,7 @@ void OpponentTiles::retranslate() {
         item(row)->setText(name);
         item(row)->setData(StrengthRole, strength);
         item(row)->setData(Qt::AccessibleTextRole, QStringLiteral("%1, %2").arg(name, strength));
-        item(row)->setData(Qt::AccessibleDescriptionRole, sentenceOf(opponent, game_));
+        item(row)->setData(Qt::AccessibleDescriptionRole, mannerOf(opponent, game_));
     }
     updateGeometry();
     arrange();

@@ -6,6 +6,7 @@
 #include "newgame/formparts.h"
 #include "newgame/gamesettings.h"
 #include "newgame/opponentchooser.h"
+#include "newgame/plainbutton.h"
 #include "newgame/seattable.h"
 #include "newgame/segmentrow.h"
 #include "session/opponents.h"
@@ -35,6 +36,7 @@ SeatChooser::SeatChooser(const Variant& variant, const std::vector<Seat>& seats,
       duel_(new QWidget(this)),
       colours_(new SegmentRow(duel_)),
       name_(new QLineEdit(duel_)),
+      nameButton_(new PlainButton(PlainButton::Kind::Quiet, "yourNameButton", duel_)),
       lotBox_(new QCheckBox(this)) {
     makeDuel();
     participants_->setObjectName(QStringLiteral("companyRow"));
@@ -90,13 +92,24 @@ void SeatChooser::makeDuel() {
         column->addWidget(words);
         column->addWidget(input);
         row->addWidget(box);
+        return column;
     };
     colours_->setObjectName(QStringLiteral("colourRow"));
     name_->setObjectName(QStringLiteral("yourNameLine"));
     name_->setMaxLength(LongestName);
     part(colourWords_, colours_);
-    part(nameWords_, name_);
+    // Most people never change their name, so a button stands for the field until they do.
+    part(nameWords_, name_)->addWidget(nameButton_);
+    QSizePolicy kept = nameWords_->sizePolicy();
+    kept.setRetainSizeWhenHidden(true);
+    nameWords_->setSizePolicy(kept);
     nameWords_->setBuddy(name_);
+    nameButton_->setMinimumHeight(name_->sizeHint().height());
+    connect(nameButton_, &QAbstractButton::clicked, this, [this] {
+        naming_ = true;
+        showName();
+        name_->setFocus();
+    });
     connect(colours_, &SegmentRow::chosen, this, &SeatChooser::takeColour);
     connect(name_, &QLineEdit::textChanged, this, [this](const QString& name) {
         seats_[person()].name = name.simplified();
@@ -151,11 +164,22 @@ void SeatChooser::showSeats() {
     lotBox_->setChecked(randomSides_);
     const QSignalBlocker nameQuiet(name_);
     if (duel && name_->text().simplified() != seats_[person()].name) name_->setText(seats_[person()].name);
+    if (duel) showName();
     opponent_->setVisible(duel);
     duel_->setVisible(duel);
     table_->setVisible(!duel);
     lotBox_->setVisible(!duel);
     players_->setVisible(!duel && seats_.size() == 2);
+}
+
+/// Shows the field of the name if the user has asked for it, otherwise the button that leads to it.
+void SeatChooser::showName() {
+    nameWords_->setVisible(naming_);
+    name_->setVisible(naming_);
+    nameButton_->setVisible(!naming_);
+    const QString& name = seats_[person()].name;
+    //: button that opens the field of the player's name; %1: the name
+    nameButton_->setText(name.isEmpty() ? tr("Your name...") : tr("Your name: %1...").arg(name));
 }
 
 void SeatChooser::fillCompanies() {

@@ -17,6 +17,7 @@ class QPushButton;
 namespace rokada::ui {
 
 class OpponentChooser;
+class PlainButton;
 class SeatTable;
 class SegmentRow;
 
@@ -53,6 +54,7 @@ private:
     [[nodiscard]] bool isDuel() const { return seats_.size() == 2 && participants() == Participants::OnePerson; }
     [[nodiscard]] std::size_t person() const { return seats_[0].human ? 0 : 1; }
     void makeDuel();
+    void showName();
     void seat(std::vector<Seat> seats);
     void takeColour(int colour);
     void showSeats();
@@ -72,6 +74,8 @@ private:
     SegmentRow* colours_;
     QLabel* nameWords_ = nullptr;
     QLineEdit* name_;
+    PlainButton* nameButton_;
+    bool naming_ = false;  ///< true after the user has asked for the field of the name
     QCheckBox* lotBox_;
 };
 
