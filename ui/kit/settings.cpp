@@ -42,9 +42,19 @@ Settings::Settings(const QString& file)
 
 Settings::~Settings() { write(); }
 
-void Settings::note(const QString& name, const Check& understood) {
+void Settings::note(const QString& name, const Checks& checks) {
     assert(!declared_.contains(name) && "two settings have one name");
-    declared_.insert(name, understood);
+    declared_.insert(name, checks);
+}
+
+std::vector<ChangedSetting> Settings::changed() const {
+    static const QVariant anyText = QStringLiteral("any text?");
+    std::vector<ChangedSetting> found;
+    for (auto it = declared_.begin(); it != declared_.end(); ++it) {
+        if (!contains(it.key()) || !it->differs(stored(it.key()))) continue;
+        found.push_back({it.key(), stored(it.key()), it->understands(anyText)});
+    }
+    return found;
 }
 
 QVariant Settings::stored(const QString& name) const {
@@ -94,7 +104,7 @@ QStringList Settings::strangeNames() const {
     if (found_ == StoredSettings::Unfit) return declared();
     QStringList strange;
     for (auto it = declared_.begin(); it != declared_.end(); ++it) {
-        if (contains(it.key()) && !it.value()(stored(it.key()))) strange << it.key();
+        if (contains(it.key()) && !it->understands(stored(it.key()))) strange << it.key();
     }
     return strange;
 }

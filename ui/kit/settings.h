@@ -15,6 +15,7 @@
 #include <functional>
 #include <optional>
 #include <type_traits>
+#include <vector>
 
 namespace rokada::ui {
 
@@ -25,6 +26,13 @@ struct Setting {
     T usual;       ///< default value
     std::function<std::optional<T>(const QVariant&)> read;  ///< returns nullopt for invalid values
     std::function<QVariant(const T&)> write;
+};
+
+/// Setting whose stored value is valid and differs from the default.
+struct ChangedSetting {
+    QString name;
+    QVariant value;
+    bool freeText = false;  ///< true if the setting accepts any text, for example the name of a person or a file
 };
 
 /// Damage found in the settings file by `Settings::repair`.
@@ -49,10 +57,15 @@ public:
     /// Registers settings. Call it once for each setting, before the setting is read or written.
     template <class... T>
     void declare(const Setting<T>&... settings) {
-        (note(settings.name, [read = settings.read](const QVariant& stored) { return read(stored).has_value(); }), ...);
+        (note(settings.name,
+              {.understands = [read = settings.read](const QVariant& stored) { return read(stored).has_value(); },
+               .differs = differsFromUsual(settings)}),
+         ...);
     }
     /// Returns the names of all declared settings.
     [[nodiscard]] QStringList declared() const { return declared_.keys(); }
+    /// Returns the declared settings that differ from their defaults, sorted by name. Leaves out invalid values.
+    [[nodiscard]] std::vector<ChangedSetting> changed() const;
 
     /// Returns the stored value, or the default if it is missing or invalid.
     template <class T>
@@ -85,9 +98,23 @@ public:
     [[nodiscard]] QString file() const { return path_; }
 
 private:
-    using Check = std::function<bool(const QVariant&)>;
+    using Check = std::function<bool(const QVariant& stored)>;
+    /// Checks of the stored values of a setting.
+    struct Checks {
+        Check understands;  ///< returns true for valid values
+        Check differs;      ///< returns true for valid values that differ from the default
+    };
 
-    void note(const QString& name, const Check& understood);
+    template <class T>
+    static Check differsFromUsual(const Setting<T>& setting) {
+        return
+            [read = setting.read, write = setting.write, usual = setting.write(setting.usual)](const QVariant& stored) {
+                const std::optional<T> value = read(stored);
+                return value && write(*value) != usual;
+            };
+    }
+
+    void note(const QString& name, const Checks& checks);
     [[nodiscard]] QVariant stored(const QString& name) const;
     void keep(const QString& name, const QVariant& value);
     void change(const QString& name, const QVariant& value);
@@ -102,7 +129,7 @@ private:
     const QSettings store_;           ///< values at the start; Qt never writes it
     QMap<QString, QVariant> chosen_;  ///< changes since the start; an invalid QVariant marks a removed value
     SettingChanges unwritten_;        ///< changes that `writer_` has not received yet
-    QMap<QString, Check> declared_;
+    QMap<QString, Checks> declared_;
     std::function<void(const QString& why)> tell_;
     bool told_ = false;
     bool due_ = false;  ///< true while `handOver` is queued, which passes the pending changes to `writer_`
