@@ -6,6 +6,9 @@
 #include "files/autosave.h"
 #include "files/fileinbox.h"
 #include "files/gamekeeper.h"
+#include "help/crashreport.h"
+#include "help/diagnosis.h"
+#include "help/handbookexport.h"
 #include "kit/language.h"
 #include "kit/latin.h"
 #include "kit/writefile.h"
@@ -27,8 +30,10 @@
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QDir>
 #include <QFileInfo>
 #include <QProcess>
+#include <QSysInfo>
 #include <QTextStream>
 #include <QTimer>
 
@@ -85,6 +90,13 @@ void addOptions(QCommandLineParser& parser) {
         {QStringLiteral("demo"),
          QStringLiteral("Play one computer game of each variant, save pictures to this folder and quit."),
          QStringLiteral("folder")},
+        {QStringLiteral("handbook"),
+         QStringLiteral("Write the handbook to this folder as HTML and PDF, in all languages or in that of --language, "
+                        "and quit."),
+         QStringLiteral("folder")},
+        {QStringLiteral("diagnose"),
+         QStringLiteral("Print version, files, changed settings, fonts, screens, sound and engines for a report of a "
+                        "defect, and quit. The text contains nothing private.")},
         {QStringLiteral("screenshot"), QStringLiteral("Save a picture of the window to this file and quit."),
          QStringLiteral("file")},
         {QStringLiteral("press"), QStringLiteral("Click this square before taking the screenshot; may be repeated."),
@@ -248,6 +260,10 @@ QString read(const QCommandLineParser& parser, Request& request) {
     request.demoFolder = parser.value(QStringLiteral("demo"));
     if (parser.isSet(QStringLiteral("demo")) && request.demoFolder.isEmpty())
         return QStringLiteral("--demo needs a folder");
+    request.handbookFolder = parser.value(QStringLiteral("handbook"));
+    if (parser.isSet(QStringLiteral("handbook")) && request.handbookFolder.isEmpty())
+        return QStringLiteral("--handbook needs a folder");
+    request.diagnose = parser.isSet(QStringLiteral("diagnose"));
     request.screenshot = parser.value(QStringLiteral("screenshot"));
     request.presses = parser.values(QStringLiteral("press"));
     const QString size = parser.value(QStringLiteral("size"));
@@ -270,6 +286,35 @@ int demo(const QString& folder, ui::Language& language) {
     QTextStream out(stdout);
     for (const QString& file : *files) out << file << '\n';
     return 0;
+}
+
+/// Writes the handbook in one language, or in all if `only` is empty.
+int exportHandbook(const QString& folder, const QString& only, ui::Language& language) {
+    for (const QString& code : only.isEmpty() ? ui::Language::all() : QStringList{only}) {
+        language.use(code);
+        if (const ui::Written done = ui::writeHandbook(folder, code); !done) {
+            QTextStream(stderr) << "rokada: the handbook could not be written: " << done.error() << '\n';
+            return 1;
+        }
+    }
+    return 0;
+}
+
+int printDiagnosis(const ui::Settings& settings) {
+    QTextStream(stdout) << ui::diagnosis(settings, {{"Settings", settings.file()},
+                                                    {"Unfinished games", ui::Autosave::usualFolder()},
+                                                    {"Library", ui::Library::usualFolder()}});
+    return 0;
+}
+
+/// Writes a report if the program crashes. The next start tells the user of it.
+void prepareCrashReports() {
+    const QString folder = ui::Autosave::usualFolder();
+    QDir().mkpath(folder);
+    const QString head =
+        QStringLiteral("%1\nQt: %2\nSystem: %3\n")
+            .arg(ui::latin(versionText("Rokada")), QLatin1String(qVersion()), QSysInfo::prettyProductName());
+    ui::reportCrashes(QFile::encodeName(ui::newCrashReport(folder)).toStdString(), head.toStdString());
 }
 
 /// Starts the requested game. If no game is requested, resumes the last unfinished game. If there is none, shows the
@@ -382,7 +427,8 @@ Request parsed(const QStringList& arguments) {
 
 bool handedOver(const Request& request) {
     const bool plain = !request.files.empty() && !request.newWindow && !request.choice && !request.learn &&
-                       request.screenshot.isEmpty() && request.demoFolder.isEmpty();
+                       request.screenshot.isEmpty() && request.demoFolder.isEmpty() &&
+                       request.handbookFolder.isEmpty() && !request.diagnose;
     if (!plain) return false;
     std::vector<ui::FileRequest> files = request.files;
     for (ui::FileRequest& file : files) file.path = QFileInfo(file.path).absoluteFilePath();
@@ -394,6 +440,9 @@ int run(const Request& request) {
     ui::Language language;
     language.use(request.language.isEmpty() ? settings.get(ui::keys::language()) : request.language);
     if (!request.demoFolder.isEmpty()) return demo(request.demoFolder, language);
+    if (!request.handbookFolder.isEmpty()) return exportHandbook(request.handbookFolder, request.language, language);
+    if (request.diagnose) return printDiagnosis(settings);
+    if (request.screenshot.isEmpty()) prepareCrashReports();
     ui::apply(settings.get(ui::keys::colourScheme()));
     ui::DesktopPortal::follow(qApp);
     ui::makeBoardsReadable();
@@ -405,6 +454,8 @@ int run(const Request& request) {
     openFiles(request.files, window);
     if (request.screenshot.isEmpty()) takeFiles(window);
     window.offers().find<ui::SettingsCheck>()->repairSettings();
+    const bool plain = !request.choice && !request.learn && request.files.empty() && request.screenshot.isEmpty();
+    if (plain) emit window.windowSignals().startedPlainly();
     int status = 0;
     if (!request.screenshot.isEmpty()) {
         if (!request.size.isEmpty()) window.resize(request.size);

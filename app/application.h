@@ -22,6 +22,8 @@ struct Request {
     std::optional<Position> position;
     QString language;
     QString demoFolder;
+    QString handbookFolder;  ///< folder to which the handbook is written; empty for none
+    bool diagnose = false;   ///< true to print facts about the program and its computer
     QString screenshot;
     const VariantInfo* learn = nullptr;  ///< variant whose courses are shown; nullptr for none
     QString lesson;                      ///< id of a lesson of that variant; empty for none

@@ -39,13 +39,13 @@ Asked asked(int argc, char** argv) {
     return {std::move(request), done};
 }
 
-/// Selects a platform plugin if the program shows no window. Demonstration games need no display. A screenshot uses a
-/// display if there is one.
+/// Selects a platform plugin if the program shows no window. Demonstration games and the handbook need no
+/// display. A screenshot and a diagnosis use a display if there is one.
 void preparePictures(const rokada::app::Request& request) {
     if (!qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) return;
-    if (!request.demoFolder.isEmpty()) qputenv("QT_QPA_PLATFORM", "offscreen");
+    if (!request.demoFolder.isEmpty() || !request.handbookFolder.isEmpty()) qputenv("QT_QPA_PLATFORM", "offscreen");
     // Qt tries these plugins one after another.
-    if (!request.screenshot.isEmpty()) qputenv("QT_QPA_PLATFORM", "wayland;xcb;offscreen");
+    if (!request.screenshot.isEmpty() || request.diagnose) qputenv("QT_QPA_PLATFORM", "wayland;xcb;offscreen");
 }
 
 int program(int argc, char** argv) {

@@ -16,7 +16,7 @@ _rokada() {
         mapfile -t COMPREPLY < <(compgen -W 'white black red blue' -- "$cur")
         return
         ;;
-    --demo)
+    --demo | --handbook)
         _filedir -d
         return
         ;;
@@ -30,7 +30,7 @@ _rokada() {
     esac
     if [[ $cur == -* ]]; then
         mapfile -t COMPREPLY < <(compgen -W '--variant --rule --position --computer --time --learn --lesson --language
-            --demo --screenshot --press --size --new-window --help --version' -- "$cur")
+            --demo --handbook --diagnose --screenshot --press --size --new-window --help --version' -- "$cur")
         return
     fi
     _filedir '@(pgn|fen)'

@@ -9,6 +9,8 @@ complete -c rokada -l learn -x -a "$variants" -d 'Show the lessons of this varia
 complete -c rokada -l lesson -x -d 'Open this lesson'
 complete -c rokada -l language -x -a 'en ru bg' -d 'Use this language'
 complete -c rokada -l demo -r -d 'Play computer games and save pictures'
+complete -c rokada -l handbook -r -d 'Write the handbook as HTML and PDF'
+complete -c rokada -l diagnose -d 'Print facts for a report of a defect'
 complete -c rokada -l screenshot -r -d 'Save a picture of the window'
 complete -c rokada -l press -x -d 'Click this square before the screenshot'
 complete -c rokada -l size -x -d 'Set the size of the window in the picture'

@@ -26,6 +26,12 @@ void keepSilent(QtMsgType type, const QMessageLogContext& context, const QString
     if (otherwise != nullptr) otherwise(type, context, message);
 }
 
+/// Suppresses messages of this thread from now on.
+void silence(QThread& thread) {
+    silentThread = &thread;
+    if (otherwise == nullptr) otherwise = qInstallMessageHandler(keepSilent);
+}
+
 /// Size of the header of the program's own WAV files, in bytes.
 constexpr qsizetype WavHeader = 44;
 /// Time from writing the last sample until it has surely been heard.
@@ -113,8 +119,7 @@ private:
         auto effects = std::make_unique<Effects>();
         effects->moveToThread(thread_.get());
         effects_ = effects.release();
-        silentThread = thread_.get();
-        if (otherwise == nullptr) otherwise = qInstallMessageHandler(keepSilent);
+        silence(*thread_);
         thread_->start(QThread::LowPriority);
     }
 
@@ -125,5 +130,12 @@ private:
 }  // namespace
 
 std::unique_ptr<SoundPlayer> loudspeakers() { return std::make_unique<Loudspeakers>(); }
+
+qsizetype soundOutputs() {
+    silence(*QThread::currentThread());
+    const qsizetype devices = QMediaDevices::audioOutputs().size();
+    silentThread = nullptr;
+    return devices;
+}
 
 }  // namespace rokada::ui

@@ -28,7 +28,7 @@ signals:
     /// Emitted when a page covers or uncovers the board. Sender: `MainWindow`. Receiver: `GameAnnouncer`.
     void boardCovered(bool covered);
     /// Emitted when the folders of saved games and of collections are known. Sender: the application. Receivers:
-    /// `FileControls`, `LibraryControls` and `MatchControls`.
+    /// `FileControls`, `LibraryControls`, `MatchControls` and `CrashNotice`.
     void foldersChosen(const QString& games, const QString& collections);
     /// Emitted when the object that saves unfinished games has been created. Sender: `MainWindow`. Receivers:
     /// `StartControls` and `CloseGuard`.
@@ -36,6 +36,9 @@ signals:
     /// Emitted once to switch on the introductions that are shown before the first game of each variant. Sender: the
     /// application. Receiver: `IntroControls`.
     void introductionsWanted();
+    /// Emitted once after a start that opens no requested game, lesson or file. Sender: the application. Receiver:
+    /// `HandbookControls`.
+    void startedPlainly();
     /// Emitted when the page of the library was created. Sender: `LibraryControls`. Receivers: `TreeControls`,
     /// `SearchControls` and `BatchReview`.
     void libraryOpened(rokada::ui::GamesPage& page);

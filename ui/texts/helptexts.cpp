@@ -280,7 +280,7 @@ const std::vector<KeyGroup>& keyGroups() {
           Key{"Ctrl+Shift+C", QT_TRANSLATE_NOOP("Keyboard", "copy the game")},
           Key{"Ctrl+V", QT_TRANSLATE_NOOP("Keyboard", "paste a position, games or a move")}}},
         {QT_TRANSLATE_NOOP("Keyboard", "Rules and lessons"),
-         {Key{"F1", QT_TRANSLATE_NOOP("Keyboard", "show the rules of this variant")},
+         {Key{"F1", QT_TRANSLATE_NOOP("Keyboard", "open the handbook page about the active part of the window")},
           Key{"F4", QT_TRANSLATE_NOOP("Keyboard", "show the lessons")}}},
         {QT_TRANSLATE_NOOP("Keyboard", "Sound and speech"),
          {Key{"Ctrl+U", QT_TRANSLATE_NOOP("Keyboard", "turn sounds on or off (on the board: M)")},

@@ -5,6 +5,8 @@
 #include "engines/enginecontrols.h"
 #include "files/filecontrols.h"
 #include "files/undocontrols.h"
+#include "help/crashnotice.h"
+#include "help/handbookcontrols.h"
 #include "learn/coachcontrols.h"
 #include "learn/learncontrols.h"
 #include "learn/ratingcontrols.h"
@@ -106,7 +108,7 @@ const std::vector<FeatureLine>& featureTable() {
         feature<BatchReview>(),       feature<ReviewControls>(),     feature<HelpControls>(),
         feature<IntroControls>(),     feature<PreferenceControls>(), feature<PanelStateSaver>(),
         feature<TextSize>(),          feature<RatingControls>(),     feature<BookLine>(),
-        feature<SyzygyControls>(),
+        feature<SyzygyControls>(),    feature<HandbookControls>(),   feature<CrashNotice>(),
     };
     return table;
 }

@@ -3,6 +3,7 @@
 #include "analysis/analysissettings.h"
 #include "book/booksettings.h"
 #include "engines/enginelist.h"
+#include "help/handbookcontrols.h"
 #include "kit/language.h"
 #include "kit/latin.h"
 #include "kit/settingtypes.h"
@@ -53,7 +54,7 @@ Setting<bool> shown(const Named<bool BoardLook::*>& part) {
 
 void declareWindow(Settings& settings) {
     settings.declare(keys::language(), keys::coordinates(), keys::rotation(), keys::windowGeometry(),
-                     keys::menuBarShown(), method());
+                     keys::menuBarShown(), keys::newsVersion(), method());
     for (const auto& part : lookParts) settings.declare(shown(part));
     for (const VariantInfo& game : allVariants()) settings.declare(keys::explains(*makeVariant(game, {})));
 }

@@ -21,7 +21,6 @@ HelpControls::HelpControls(QMainWindow& window, GameSession& session, WindowActi
 void HelpControls::makeActions() {
     rules_ = &actions_.add({.name = "rules",
                             .text = QT_TRANSLATE_NOOP("Action", "&Rules of This Variant"),
-                            .shortcut = "F1",
                             .tip = QT_TRANSLATE_NOOP("Action", "Show a summary of the rules of this variant"),
                             .place = {menus::Help, 110}},
                            this, &HelpControls::showRules);

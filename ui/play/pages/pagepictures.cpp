@@ -21,7 +21,9 @@ bool onPaper(const QPainter& painter) {
 
 }  // namespace
 
-PagePictures::PagePictures(QTextDocument& document, QObject* parent) : QObject(parent) {
+PagePictures::PagePictures(QTextDocument& document, QObject* parent) : QObject(parent) { paintIn(document); }
+
+void PagePictures::paintIn(QTextDocument& document) {
     document.documentLayout()->registerHandler(QTextFormat::ImageObject, this);
 }
 
@@ -34,6 +36,10 @@ void PagePictures::clear() {
 QString PagePictures::add(const QString& name, QSize size, const Paint& paint) {
     paints_.insert(name, paint);
     return QStringLiteral("<img src=\"%1\" width=\"%2\" height=\"%3\">").arg(name).arg(size.width()).arg(size.height());
+}
+
+void PagePictures::paint(const QString& name, QPainter& painter, const QRectF& box) const {
+    if (const auto found = paints_.constFind(name); found != paints_.constEnd()) (*found)(painter, box);
 }
 
 QSizeF PagePictures::intrinsicSize(QTextDocument* document, int, const QTextFormat& format) {

@@ -24,13 +24,19 @@ class PagePictures final : public QObject, public QTextObjectInterface {
 public:
     using Paint = std::function<void(QPainter& painter, const QRectF& box)>;
 
-    /// Makes this object paint all images in `document`, instead of Qt's own image handler.
+    explicit PagePictures(QObject* parent) : QObject(parent) {}
     PagePictures(QTextDocument& document, QObject* parent);
+
+    /// Makes this object paint all images in `document`, instead of Qt's own image handler. Call it after the text is
+    /// written, because from then on each change of the text is laid out at once.
+    void paintIn(QTextDocument& document);
 
     void clear();
     /// Registers a picture that `paint` paints, and returns the HTML tag that shows it. `size` is in pixels of a screen
     /// with 96 pixels per inch. On other devices it is scaled to their resolution.
     QString add(const QString& name, QSize size, const Paint& paint);
+    /// Paints a picture into `box`. Paints nothing if no picture has this name.
+    void paint(const QString& name, QPainter& painter, const QRectF& box) const;
     /// Returns the rectangle in which the picture was last painted, in document coordinates. Returns an empty rectangle
     /// if it was never painted.
     [[nodiscard]] QRectF boxOf(const QString& name) const { return boxes_.value(name); }

@@ -15,7 +15,7 @@ constexpr int FootHeight = 30;
 
 }  // namespace
 
-PaperSheet::PaperSheet() : pictures_(text_, nullptr) {
+PaperSheet::PaperSheet() : pictures_(nullptr) {
     QFont font = text_.defaultFont();
     font.setPointSize(FontPoints);
     text_.setDefaultFont(font);
@@ -31,6 +31,7 @@ void PaperSheet::setPage(const QString& html, const QString& title) {
 int PaperSheet::print(QPagedPaintDevice& paper) {
     QPainter painter;
     if (!painter.begin(&paper)) return 0;
+    pictures_.paintIn(text_);
     const int dotsPerInch = paper.logicalDpiX();
     const QSize sheet = paper.pageLayout().paintRectPixels(dotsPerInch).size();
     const int foot = dotsPerInch * FootHeight / 100;
