@@ -31,7 +31,7 @@ namespace {
 constexpr int MinFrame = 32;
 
 // Lengths in design pixels. 15 design pixels are one em; `designPixels` converts them to pixels.
-constexpr double Width = 1020, UsualHeight = 720, NarrowestPage = 500;
+constexpr double Width = 1020, UsualHeight = 744, NarrowestPage = 500;
 constexpr double SideMargin = 12, PageMargin = 28, PageTop = 22, FootMargin = 18;
 
 QWidgetList tabStops(QWidget& widget);

@@ -6,6 +6,7 @@
 #include "kit/roundpaint.h"
 #include "kit/theme.h"
 #include "newgame/gamesettings.h"
+#include "scene/teams.h"
 #include "session/occupants.h"
 #include "session/opponents.h"
 #include "texts/names.h"
@@ -36,6 +37,8 @@ QFont smallFont(const QFont& base) { return scaledFont(base, SmallSize); }
 
 SeatCard::SeatCard(const Variant& variant, std::size_t side, QWidget* parent)
     : QPushButton(parent),
+      variant_(variant),
+      side_(Side(side)),
       game_(variant.id),
       sideId_(variant.sideSpecs[side].name),
       sides_(variant.sideSpecs.size()),
@@ -175,7 +178,13 @@ void SeatCard::paintEvent(QPaintEvent*) {
     const int em = emOf(font());
     const auto px = [em](double length) { return designPixels(length, em); };
     const QColor ground = own_ ? theme().soft : underMouse() ? theme().hover : theme().raised;
-    paintRound(painter, rect(), Radius, ground, own_ ? theme().accent : theme().line, own_ ? 2 : 1);
+    const QColor team = hasTeams(variant_) ? teamColour(variant_, side_, theme()) : QColor();
+    const bool strong = team.isValid() || own_;
+    paintRound(painter, rect(), Radius, ground,
+               team.isValid() ? team
+               : own_         ? theme().accent
+                              : theme().line,
+               strong ? TeamEdge : 1);
     const QRectF disc(px(Inset), (height() - px(Disc)) / 2.0, px(Disc), px(Disc));
     paintAvatar(painter, disc, avatarOf(seat_, game_, ofTwo() ? sideId_ : std::string_view()), ground);
     const QFontMetrics name(nameFont(font())), small(smallFont(font()));

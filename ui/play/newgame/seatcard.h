@@ -51,6 +51,8 @@ private:
     [[nodiscard]] bool ofTwo() const { return sides_ == 2; }
     [[nodiscard]] QString secondLine() const;
 
+    const Variant& variant_;
+    Side side_;
     std::string_view game_;
     std::string_view sideId_;
     std::size_t sides_;

@@ -46,7 +46,11 @@ SeatChooser::SeatChooser(const Variant& variant, const std::vector<Seat>& seats,
     lotBox_->setObjectName(QStringLiteral("lotBox"));
     auto* head = new QHBoxLayout;
     head->addWidget(participants_, 1);
-    head->addWidget(next_);
+    // Four seats need much height, so the box about their sides is above them.
+    auto* sides = new FlowRow;
+    if (seats_.size() > 2) sides->addWidget(lotBox_);
+    sides->addWidget(next_);
+    head->addLayout(sides);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(qRound(InnerGap * emOf(font())));
@@ -57,7 +61,7 @@ SeatChooser::SeatChooser(const Variant& variant, const std::vector<Seat>& seats,
     column->addWidget(table_);
     column->addSpacing(qRound(InnerGap * emOf(font())));
     column->addWidget(duel_);
-    column->addWidget(lotBox_);
+    if (seats_.size() == 2) column->addWidget(lotBox_);
     next_->setVisible(seats_.size() > 2);
     connect(participants_, &SegmentRow::chosen, this,
             [this](int participants) { seat(seated(variant_, seats_, Participants(participants))); });

@@ -1,13 +1,16 @@
 #include "newgame/seattable.h"
 
+#include "kit/flowrow.h"
 #include "kit/fonts.h"
 #include "kit/icons.h"
-#include "newgame/formparts.h"
+#include "newgame/seatboard.h"
 #include "newgame/seatcard.h"
+#include "newgame/seatring.h"
+#include "newgame/teamlabel.h"
+#include "scene/teams.h"
 #include "texts/names.h"
 
 #include <QBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 
 #include <algorithm>
@@ -74,42 +77,56 @@ void TurningBox::setGeometry(const QRect& room) {
 
 }  // namespace
 
-SeatTable::SeatTable(const Variant& variant, QWidget* parent)
-    : QWidget(parent), variant_(variant), columns_(new TurningBox(this)) {
-    columns_->setContentsMargins(0, 0, 0, 0);
-    columns_->setSpacing(designPixels(16, emOf(font())));
-    const std::size_t sides = variant.sideSpecs.size();
-    std::vector<int> order;
-    for (const SideSpec& side : variant.sideSpecs) {
-        if (std::ranges::find(order, side.team) == order.end()) order.push_back(side.team);
+SeatTable::SeatTable(const Variant& variant, QWidget* parent) : QWidget(parent), variant_(variant) {
+    for (std::size_t side = 0; side < variant.sideSpecs.size(); ++side) {
+        cards_.push_back(new SeatCard(variant, side, this));
+        connect(cards_.back(), &SeatCard::changed, this, [this] {
+            markOwn();
+            emit changed();
+        });
     }
-    cards_.resize(sides);
-    for (const int team : order) {
-        if (team != order.front() && sides == 2) {
-            swap_ = new QPushButton(this);
-            swap_->setObjectName(QStringLiteral("swapSeatsButton"));
-            swap_->setProperty("look", QStringLiteral("icon"));
-            swap_->setIcon(iconOf(Icon::Swap));
-            swap_->setAutoDefault(false);
-            columns_->addWidget(swap_, 0, Qt::AlignCenter);
-            connect(swap_, &QPushButton::clicked, this, &SeatTable::swapWanted);
-        }
-        auto* column = new QVBoxLayout;
-        if (sides > 2) {
-            teams_.push_back(sectionLabel(this));
-            column->addWidget(teams_.back());
-        }
-        for (std::size_t side = 0; side < sides; ++side) {
-            if (variant.sideSpecs[side].team != team) continue;
-            cards_[side] = new SeatCard(variant, side, this);
-            column->addWidget(cards_[side]);
-            connect(cards_[side], &SeatCard::changed, this, [this] {
-                markOwn();
-                emit changed();
-            });
-        }
-        columns_->addLayout(column, 1);
+    hasTeams(variant) ? layOutTeams() : layOutOpponents();
+}
+
+/// Returns the gap between the seats of teams in pixels. It is small, because the seats and the board need much room.
+int SeatTable::seatGap() const { return designPixels(8, emOf(font())); }
+
+void SeatTable::layOutOpponents() {
+    auto* row = new TurningBox(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(designPixels(16, emOf(font())));
+    for (SeatCard* card : cards_) {
+        if (card != cards_.front() && cards_.size() == 2) row->addWidget(makeSwap(), 0, Qt::AlignCenter);
+        row->addWidget(card, 1);
     }
+}
+
+QPushButton* SeatTable::makeSwap() {
+    swap_ = new QPushButton(this);
+    swap_->setObjectName(QStringLiteral("swapSeatsButton"));
+    swap_->setProperty("look", QStringLiteral("icon"));
+    swap_->setIcon(iconOf(Icon::Swap));
+    swap_->setAutoDefault(false);
+    connect(swap_, &QPushButton::clicked, this, &SeatTable::swapWanted);
+    return swap_;
+}
+
+/// Places the cards around a small board, below a heading for each team.
+void SeatTable::layOutTeams() {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(seatGap());
+    auto* heads = new FlowRow;
+    for (const std::vector<Side>& team : teamsOf(variant_)) {
+        teams_.push_back(new TeamLabel(variant_, team, this));
+        teams_.back()->setObjectName(QStringLiteral("teamLabel:%1").arg(teams_.size() - 1));
+        heads->addWidget(teams_.back());
+    }
+    column->addLayout(heads);
+    auto* ring = new SeatRing(variant_, seatGap());
+    for (SeatCard* card : cards_) ring->addWidget(card);
+    ring->addWidget(new SeatBoard(variant_, this));
+    column->addLayout(ring);
 }
 
 void SeatTable::offerEngines(const std::vector<EngineOffer>& offers) {
@@ -135,20 +152,22 @@ void SeatTable::markOwn() {
 }
 
 void SeatTable::nameTeams() {
-    std::vector<int> people(teams_.size());
-    std::vector<QStringList> names(teams_.size());
-    const int first = variant_.sideSpecs.front().team;
-    for (std::size_t side = 0; side < cards_.size() && !teams_.empty(); ++side) {
-        const std::size_t team = variant_.sideSpecs[side].team == first ? 0 : 1;
-        people[team] += cards_[side]->seat().human ? 1 : 0;
-        names[team] << sideName(variant_.sideSpecs[side].name);
+    std::vector<std::size_t> people;
+    for (const TeamLabel* team : teams_) {
+        people.push_back(static_cast<std::size_t>(
+            std::ranges::count_if(team->members(), [this](Side side) { return cards_[side]->seat().human; })));
     }
+    const bool own = std::ranges::count(people, 0U) == static_cast<std::ptrdiff_t>(people.size()) - 1;
     for (std::size_t team = 0; team < teams_.size(); ++team) {
-        const bool all = std::ranges::count(people, 0) == 1;
-        const QString own = people[team] > 0 ? tr("Your team") : tr("The other team");
-        //: %1, %2: names of the two sides of a team
-        const QString both = tr("%1 and %2").arg(names[team].front(), names[team].back());
-        teams_[team]->setText(all ? own : both);
+        QStringList names;
+        for (const Side side : teams_[team]->members()) names << sideName(variant_.sideSpecs[side].name);
+        //: %1 and %2: names of the two sides of a team
+        QString words = names.size() == 2 ? tr("%1 and %2").arg(names[0], names[1]) : names.join(QLatin1String(", "));
+        //: %1: the sides of the team of the person at the computer, "White and Red"
+        if (own && people[team] > 0) words = tr("Your team: %1").arg(words);
+        //: %1: the sides of the team against the person at the computer, "Black and Blue"
+        if (own && people[team] == 0) words = tr("Other team: %1").arg(words);
+        teams_[team]->setText(words);
     }
 }
 

@@ -1,5 +1,5 @@
-// Widget that shows the players of a new game as cards, one for each side. The teams are beside each other, or below
-// each other in a narrow widget.
+// Widget that shows the players of a new game as cards, one for each side. Two players are beside each other, players
+// of teams around a small board. In a narrow widget, all cards are below each other.
 #pragma once
 
 #include "engines/enginelist.h"
@@ -10,13 +10,12 @@
 
 #include <vector>
 
-class QBoxLayout;
-class QLabel;
 class QPushButton;
 
 namespace rokada::ui {
 
 class SeatCard;
+class TeamLabel;
 
 class SeatTable final : public QWidget {
     Q_OBJECT
@@ -37,14 +36,17 @@ signals:
     void swapWanted();
 
 private:
+    void layOutOpponents();
+    void layOutTeams();
+    [[nodiscard]] QPushButton* makeSwap();
     void markOwn();
     void nameTeams();
+    [[nodiscard]] int seatGap() const;
 
     const Variant& variant_;
     std::vector<SeatCard*> cards_;
-    std::vector<QLabel*> teams_;
+    std::vector<TeamLabel*> teams_;  ///< headings of the teams; empty if no sides are partners
     QPushButton* swap_ = nullptr;
-    QBoxLayout* columns_;
 };
 
 }  // namespace rokada::ui
