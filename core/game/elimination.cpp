@@ -46,4 +46,15 @@ std::optional<Elimination> eliminationOf(const Game& game, Side side) {
     return std::nullopt;
 }
 
+Side lastEliminated(const Game& game, std::size_t turns) {
+    for (std::size_t back = 1; back <= std::min(turns, game.played()); ++back) {
+        const Turn& turn = game.turns()[game.played() - back];
+        const auto isElimination = [](Move move) { return move.type() == MoveType::Elimination; };
+        const auto last = std::ranges::find_if(turn.forced.rbegin(), turn.forced.rend(), isElimination);
+        if (last != turn.forced.rend()) return last->eliminated();
+        if (isElimination(turn.move)) return turn.move.eliminated();
+    }
+    return NoSide;
+}
+
 }  // namespace rokada

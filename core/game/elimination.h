@@ -17,4 +17,7 @@ struct Elimination {
 /// from the start.
 [[nodiscard]] std::optional<Elimination> eliminationOf(const Game& game, Side side);
 
+/// Returns the side that was eliminated last in the last `turns` turns. Returns NoSide if they eliminated none.
+[[nodiscard]] Side lastEliminated(const Game& game, std::size_t turns);
+
 }  // namespace rokada

@@ -36,6 +36,7 @@ constexpr Score Even = 15,
 GameSession::GameSession(QObject* parent)
     : QObject(parent), provider_(engineMoveProvider()), time_(new SessionTime(this)), pace_(new MovePace(this)) {
     connect(pace_, &MovePace::due, this, &GameSession::answer);
+    connect(pace_, &MovePace::shown, this, &GameSession::releaseClocks);
     connect(time_, &SessionTime::flagFell, this, &GameSession::timeOut);
 }
 
@@ -239,6 +240,7 @@ void GameSession::giveUp(Side side) {
 
 /// Continues after every change of the game: starts the turn of the side to move, or reports the end of the game.
 void GameSession::proceed() {
+    clocksHeld_ = false;
     claimsNext_ = claimsNext_ && mayClaim();
     if (viewing_) return emit changed();
     const bool over = game_->ending().has_value();
@@ -249,8 +251,7 @@ void GameSession::proceed() {
         time_->stop();
     } else {
         if (pressing_ == NoSide) time_->begin(*game_);
-        const bool waits = setup_.clocksWait && game_->played() == 0;
-        paused_ || waits ? time_->stop() : time_->resume();
+        runClocks();
     }
     emit changed();
     if (over) {
@@ -266,6 +267,21 @@ void GameSession::proceed() {
         computer(side).yourTurn(*game_);
     }
     emit turnStarted(side);
+}
+
+void GameSession::runClocks() {
+    const bool waits = setup_.clocksWait && game_->played() == 0;
+    paused_ || waits || clocksHeld_ ? time_->stop() : time_->resume();
+}
+
+void GameSession::holdClocks() {
+    if (!playing()) return;
+    clocksHeld_ = true;
+    runClocks();
+}
+
+void GameSession::releaseClocks() {
+    if (std::exchange(clocksHeld_, false) && playing()) runClocks();
 }
 
 /// Plays the chosen move of a player. Ends the game on time instead if a flag has fallen.

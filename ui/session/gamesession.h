@@ -86,6 +86,9 @@ public:
     /// ends the pause in a game without clocks; in a game with clocks, it is rejected.
     [[nodiscard]] bool paused() const { return paused_; }
     void setPaused(bool paused);
+    /// Stops the clocks until the animations that `pace` waits for have ended. Call it while the pieces of an
+    /// eliminated side leave the board, because no player can think then.
+    void holdClocks();
 
     /// Sets a function that can reject the legal moves of people: if it returns false, the move is not played.
     void setGuard(std::function<bool(Move)> guard) { guard_ = std::move(guard); }
@@ -199,6 +202,8 @@ private:
     void complete(Side side, Millis moment);
     void cancel();
     void proceed();
+    void runClocks();
+    void releaseClocks();
     void timeOut(Side side);
     void dropQuestions();
     void takeBack();
@@ -218,6 +223,7 @@ private:
     std::chrono::milliseconds moveTime_{2000};
     bool paused_ = false;
     bool viewing_ = false;
+    bool clocksHeld_ = false;  ///< true while the clocks stand because pieces leave the board
     bool claimsNext_ = false;  ///< true if the next move of the person to move claims a draw
     Side pressing_ = NoSide;
     Side undoAsker_ = NoSide;

@@ -56,7 +56,7 @@ MovePace::MovePace(QObject* parent) : QObject(parent), thinking_(this), rest_(th
     connect(&look_, &Delay::timeout, this, &MovePace::seen);
     connect(&thinking_, &Delay::timeout, this, &MovePace::endThinking);
     connect(&rest_, &Delay::timeout, this, [this] {
-        showing_.clear();
+        if (!std::exchange(showing_, {}).empty()) emit shown();
         if (!thinking_.active()) emitDue();
     });
 }
@@ -126,6 +126,7 @@ void MovePace::end(const QObject* who) {
     earliest_ = std::max(earliest_, timeNow() + (speed_ == PlaySpeed::Usual ? after_ : FastBetween));
     seenAt_ = timeNow() + UsualRest;
     waitOn();
+    emit shown();
 }
 
 void MovePace::reset() {

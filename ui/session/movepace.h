@@ -78,6 +78,8 @@ signals:
     void due(rokada::Move move);
     /// Emitted when `lastSeen` becomes true.
     void seen();
+    /// Emitted when all animations have ended, or have lasted too long to be waited for.
+    void shown();
 
 private:
     [[nodiscard]] std::chrono::milliseconds thinkingTime(std::chrono::milliseconds shown) const;

@@ -1,5 +1,6 @@
 #include "session/occupants.h"
 
+#include "scene/teams.h"
 #include "session/opponents.h"
 #include "texts/names.h"
 #include "texts/sidetexts.h"
@@ -43,11 +44,29 @@ QString knownName(const GameSession& session, Side side) {
     return name;
 }
 
-/// Returns the partner among four players, for example "with Vera", "with you" or "with Red". Returns an empty text
-/// after the partner's elimination.
+/// Returns that the partner of `side` is eliminated, for example "without Vera". Returns an empty text for a side that
+/// never has a partner.
+QString lonelyNote(const GameSession& session, const Position& position, Side side) {
+    const Rulebook& book = position.book();
+    for (std::size_t i = 0; i < book.sides(); ++i) {
+        if (Side(i) == side || !book.allied(Side(i), side)) continue;
+        const QString name = knownName(session, Side(i));
+        const Seat& seat = session.setup().seats[i];
+        //: of a player among four, whose partner, the only person at the board, is eliminated
+        if (!name.isEmpty() && seat.human && seat.name.isEmpty())
+            return QCoreApplication::translate("Seat", "without you");
+        //: of a player among four; %1: the partner, who is eliminated
+        return QCoreApplication::translate("Seat", "without %1")
+            .arg(name.isEmpty() ? sideName(book.variant().sideSpecs[i].name) : name);
+    }
+    return {};
+}
+
+/// Returns the partner among four players, for example "with Vera", "with you" or "with Red". After the partner's
+/// elimination, returns that the player is alone.
 QString partnerNote(const GameSession& session, const Position& position, Side side) {
     const Side partner = texts::partnerOf(position, side);
-    if (partner == NoSide) return {};
+    if (partner == NoSide) return lonelyNote(session, position, side);
     const Seat& seat = session.setup().seats[partner];
     const QString name = knownName(session, partner);
     if (name.isEmpty()) return texts::withPartner(position, side);
@@ -89,6 +108,11 @@ texts::SideNews noteOf(const GameSession& session, const Game& game, Side side) 
 QString personOf(std::string_view sideId, const Seat& seat, bool alone) {
     if (!seat.name.isEmpty()) return QStringLiteral("%1: %2").arg(sideName(sideId), seat.name);
     return alone ? texts::youPlayed(sideId) : sideName(sideId);
+}
+
+bool hasWon(const GameSession& session, Side side) {
+    const Game* game = session.game();
+    return game != nullptr && game->ending() && game->ending()->halfPoints[side] == 2;
 }
 
 }  // namespace
@@ -176,14 +200,20 @@ QString peopleAmongFour(const GameSession& session) {
     // Several people without names cannot be told apart except by colour, so they are not listed.
     const auto persons = std::ranges::count_if(seats, &Seat::human);
     if (!named && persons > 1) return {};
-    QStringList people;
-    for (std::size_t side = 0; side < seats.size(); ++side) {
-        if (!seats[side].human) continue;
-        const std::string_view colour = session.setup().book->variant().sideSpecs[side].name;
-        // Non-breaking spaces keep each name on one line.
-        people << personOf(colour, seats[side], persons == 1).replace(u' ', QChar::Nbsp);
+    const Variant& variant = session.setup().book->variant();
+    std::vector<std::vector<Side>> teams = teamsOf(variant);
+    std::ranges::stable_partition(teams, [&](const auto& team) { return hasWon(session, team.front()); });
+    QStringList lines;
+    for (const std::vector<Side>& team : teams) {
+        QStringList people;
+        for (const Side side : team) {
+            // Non-breaking spaces keep each name on one line.
+            if (seats[side].human)
+                people << personOf(variant.sideSpecs[side].name, seats[side], persons == 1).replace(u' ', QChar::Nbsp);
+        }
+        if (!people.empty()) lines << people.join(QStringLiteral(" \u00B7 "));
     }
-    return people.join(QStringLiteral(" \u00B7 "));
+    return lines.join(u'\n');
 }
 
 std::vector<SeatPicture> playerPanelsOf(const GameSession& session, const Game& shown) {

@@ -35,9 +35,10 @@ namespace rokada::ui {
 /// several players have the name, the side follows, for example "Petar (Red)".
 [[nodiscard]] QString playerInSentence(const GameSession& session, Side side);
 
-/// Returns the people of a four-player game with their sides, for example "White: Anna · Red". Results show it, because
-/// the colours alone do not name the winner. Returns "You were Red." for a single person without a name. Returns an
-/// empty text for two-player games, and for several people if all are without names.
+/// Returns the people of a four-player game with their sides, for example "White: Anna · Red". Each team has its own
+/// line, the winners the first. Results show it, because the colours alone do not name the winner. Returns "You were
+/// Red." for a single person without a name. Returns an empty text for two-player games, and for several people if all
+/// are without names.
 [[nodiscard]] QString peopleAmongFour(const GameSession& session);
 
 /// Returns the sides that people play, one bit for each side. Returns 0 if there are no computers or the players are

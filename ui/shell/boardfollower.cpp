@@ -18,7 +18,9 @@ BoardFollower::BoardFollower(GameSession& session, BoardWidget& board, QObject* 
         showSeats();
         board_.refresh();
         board_.setMode(&BoardMode::enabled, session_.humanToMove());
-        board_.frame().progress.underWay() ? session_.pace().begin(this) : session_.pace().end(this);
+        const BoardProgress& progress = board_.frame().progress;
+        progress.underWay() ? session_.pace().begin(this) : session_.pace().end(this);
+        if (progress.removesPieces()) session_.holdClocks();
     });
     connect(&board_.moveShow(), &MoveShow::settled, this, [this] { session_.pace().end(this); });
     connect(&session_, &GameSession::seatsChanged, this, &BoardFollower::showSeats);

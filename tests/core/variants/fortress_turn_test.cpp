@@ -1,6 +1,8 @@
 // Russian fortress chess: mate at the start of a turn, elimination, passing sides, resignation.
 #include "fortress_facts.h"
 
+#include "game/elimination.h"
+
 #include <gtest/gtest.h>
 
 namespace rokada::test::fortressTurnTest {
@@ -59,6 +61,14 @@ TEST(FortressMate, MayBeLiftedByTheMatingTeamItself) {
     EXPECT_EQ(moves(game.position()), words("c12d12"));
     const Game kept = after(book, pieces("wKi3 wNf10 rKh14 rRk11 rRj9 uKn9 bKc12", "r - - 0 1"), "j9j12 n9n10 f10g8");
     EXPECT_EQ(chain(kept), "-b");
+}
+
+TEST(FortressMate, IsTheLastEliminationForSomeTurns) {
+    const Game game = after(book, pieces(Mating + "rKh14 uKn9"), "c3b2 h14h13");
+    EXPECT_EQ(lastEliminated(game, 1), NoSide);
+    EXPECT_EQ(lastEliminated(game, 2), Black);
+    EXPECT_EQ(lastEliminated(game, 100), Black);
+    EXPECT_EQ(lastEliminated(start(Mating + "rKh14 uKn9"), 4), NoSide);
 }
 
 TEST(FortressMate, TakesTheCastlingRightsAway) {

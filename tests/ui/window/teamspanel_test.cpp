@@ -1,5 +1,6 @@
 // Tests what the panel shows about teams in fortress chess: the players, their material, and the side to move.
 #include "table/teamspanel.h"
+#include "table/turnstrip.h"
 
 #include "windowtesting.h"
 

@@ -20,6 +20,7 @@
 
 #include <QPointF>
 
+#include <algorithm>
 #include <map>
 #include <optional>
 #include <vector>
@@ -136,6 +137,10 @@ struct BoardProgress {
 
     /// Returns true while the last move is being shown. Its consequences, such as checks, are hidden during this time.
     [[nodiscard]] bool underWay() const { return held || !glides.empty() || !changes.empty() || !fades.empty(); }
+    /// Returns true if pieces of an eliminated side are about to leave the board, or are leaving it.
+    [[nodiscard]] bool removesPieces() const {
+        return std::ranges::any_of(fades, [](const Fade& fade) { return !fade.appears; });
+    }
 };
 
 /// Elements to which the user's input draws attention: the selected, dragged or hovered piece, its targets, and

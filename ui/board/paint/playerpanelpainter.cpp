@@ -6,8 +6,10 @@
 #include "paint/capturedpainter.h"
 #include "paint/messagepainter.h"
 #include "paint/sidepainter.h"
+#include "paint/teambadge.h"
 #include "scene/panelcolumn.h"
 #include "scene/panelplaces.h"
+#include "scene/teams.h"
 
 #include <QFontMetrics>
 #include <QPainter>
@@ -30,6 +32,9 @@ constexpr int SmallNumber = 10;
 /// Minimum height of captured pieces below the text, in pixels.
 constexpr int MinUnder = 22;
 constexpr double OutOpacity = 0.45;
+/// Side of the disc with the emblem of the partner, as a part of the own emblem; the emblem on it and its overlaps with
+/// the own emblem, as parts of the disc.
+constexpr double PartnerDisc = 0.6, PartnerEmblem = 0.6, PartnerOverlapX = 0.95, PartnerOverlapY = 0.75;
 constexpr int Radius = 12;
 using panels::besideEmblem;
 using panels::emblemSize;
@@ -51,7 +56,8 @@ public:
           seat_(view.scene.seats[side]),
           side_(side),
           face_(faceOf(view.layout.panels()[side])),
-          panel_(face_.panel) {}
+          panel_(face_.panel),
+          teams_(hasTeams(view.variant)) {}
 
     void paint() {
         painter_.save();
@@ -87,11 +93,15 @@ private:
     }
 
     /// Paints the background of the panel. The panel of the side to move is raised. The panel of the winner has the
-    /// theme colour `soft`.
+    /// theme colour `soft`. The edges of partners have the colour of their team.
     void panel() {
         const QRectF box = QRectF(panel_.rect);
         if (raised()) paintShadow(painter_, box, Radius, Elevation::Card);
-        if (raised() || seat_.words.won) paintRound(painter_, box, Radius, ground(), edge());
+        if (teams_) {
+            paintRound(painter_, box, Radius, ground(), teamColour(view_.variant, side_, tokens()), TeamEdge);
+        } else if (raised() || seat_.words.won) {
+            paintRound(painter_, box, Radius, ground(), edge());
+        }
     }
 
     [[nodiscard]] const Theme& tokens() const { return surroundTheme(view_.darkSurround); }
@@ -104,8 +114,17 @@ private:
         return raised() ? tokens().raised : surroundColour(view_.darkSurround);
     }
 
+    /// Paints the emblem of the side. The emblem of a partner is small beside its lower right corner.
     void emblem(const QRect& box) {
         painter_.drawPixmap(box.topLeft(), view_.art.emblem(view_.sideId(side_), box.width(), view_.ratio));
+        if (!teams_) return;
+        const double disc = box.width() * PartnerDisc, inset = disc * (1 - PartnerEmblem) / 2;
+        for (const Side partner : partnersOf(view_.variant, side_)) {
+            const QRectF place(box.right() - disc * PartnerOverlapX, box.bottom() - disc * PartnerOverlapY, disc, disc);
+            paintRound(painter_, place, disc / 2, ground(), teamColour(view_.variant, side_, tokens()), 1.5);
+            paintTeamEmblem(painter_, place.adjusted(inset, inset, -inset, -inset), view_.sideId(partner),
+                            view_.scene.seats[partner].out, view_.art, tokens());
+        }
     }
 
     /// Paints the clock at the right end. Returns the room that is left for the text.
@@ -305,6 +324,7 @@ private:
     Side side_;
     Face face_;
     const PlayerPanel& panel_;
+    bool teams_;               ///< true if some sides are partners
     int stack_ = 0;            ///< height of name and note above a small clock, in pixels; 0 without a small clock
     bool wordInNote_ = false;  ///< true if the text of the clock does not fit beside the clock
     /// `fewWords_` is true if the short form of the note makes room for captured pieces. `smallName_` is true if a

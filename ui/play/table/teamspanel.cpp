@@ -5,11 +5,13 @@
 #include "kit/fonts.h"
 #include "kit/roundpaint.h"
 #include "kit/theme.h"
-#include "paint/sidepainter.h"
+#include "paint/teambadge.h"
 #include "scene/panelplaces.h"
+#include "scene/teams.h"
 #include "session/gamesession.h"
 #include "shell/sidepanel.h"
-#include "texts/texts.h"
+#include "table/teamnews.h"
+#include "table/turnstrip.h"
 
 #include <QPainter>
 #include <QStringList>
@@ -21,18 +23,9 @@ namespace rokada::ui {
 namespace {
 
 /// Lengths in design pixels. 15 design pixels are one em; `px` converts them to pixels.
-constexpr double NameRow = 26, BarHeight = 8, WordRow = 24, TurnRow = 38, TeamGap = 6, EmblemSide = 17, TurnInset = 12;
-constexpr double TurnRadius = 8;
+constexpr double NameRow = 26, BadgeHeight = 24, BarHeight = 8, WordRow = 24, TeamGap = 6;
 /// Minimum size of letters in pixels. Longer texts are elided.
 constexpr int SmallestLetters = 10;
-
-/// Returns the side that moves after the side to move. Returns NoSide if no other side is left.
-Side nextSide(const BoardScene& scene) {
-    for (std::size_t side = 0; side < scene.seats.size(); ++side) {
-        if (!scene.seats[side].out && turnsUntil(scene, Side(side)) == 1) return Side(side);
-    }
-    return NoSide;
-}
 
 /// Returns the font in smaller letters if the line of text is wider than `width` pixels.
 QFont fitted(QFont font, const QString& words, int width) {
@@ -69,12 +62,14 @@ void TeamsPanel::follow() {
     const Game* game = board_.game();
     if (!isOpen() || game == nullptr || board_.frame().empty()) return;
     const Balance balance = balanceOf(*game);
-    const auto& sides = game->book().variant().sideSpecs;
     teams_ = {};
-    for (std::size_t side = 0; side < sides.size(); ++side) {
-        Team& team = teams_[sides[side].team == 0 ? 0 : 1];
-        team.members.push_back(Side(side));
-        team.worth += balance.worth[side];
+    const auto members = teamsOf(game->book().variant());
+    for (std::size_t team = 0; team < std::min(teams_.size(), members.size()); ++team) {
+        teams_[team].members = members[team];
+        for (const Side side : members[team]) {
+            teams_[team].worth += balance.worth[side];
+            if (!game->position().living(side)) teams_[team].out.push_back(side);
+        }
     }
     // While reserve pieces are placed, the teams count as equal. Unplaced pieces count too, and some pieces can still
     // be hidden.
@@ -86,35 +81,41 @@ void TeamsPanel::follow() {
 
 void TeamsPanel::describe() {
     const BoardScene& scene = board_.frame().scene;
+    QStringList out;
     for (Team& team : teams_) {
-        QStringList names;
-        for (const Side side : team.members) names << scene.seats[side].words.name;
-        //: %1, %2: the two players of a team
-        team.names = names.size() == 2 ? tr("%1 and %2").arg(names[0], names[1]) : names.join(QStringLiteral(", "));
+        team.names = teamNames(scene, team.members);
+        for (const Side side : team.out) out << tr("Eliminated: %1").arg(scene.seats[side].words.name);
     }
+    state_ = board_.game()->ending() ? resultWords() : materialWords();
+    const QStringList facts = QStringList{tr("%1 against %2").arg(teams_[0].names, teams_[1].names), state_} + out;
+    setAccessibleName(facts.join(QLatin1String(". ")) + u'.');
+}
+
+QString TeamsPanel::resultWords() const {
+    for (const Team& team : teams_) {
+        const bool won = board_.game()->ending()->halfPoints[team.members.front()] == 2;
+        //: %1: the two players of a team, "Anna and Vera"
+        if (won) return tr("%1 win").arg(team.names);
+    }
+    return tr("Draw");
+}
+
+QString TeamsPanel::materialWords() const {
     const int lead = teams_[0].worth - teams_[1].worth;
+    if (lead == 0) return tr("Material is even");
     //: %1: the two players of a team; %n: lead in pawns
-    material_ = lead == 0 ? tr("Material is even")
-                          : tr("%1: %n pawn(s) ahead", nullptr, std::abs(lead)).arg(teams_[lead > 0 ? 0 : 1].names);
-    const QString versus = tr("%1 against %2").arg(teams_[0].names, teams_[1].names);
-    setAccessibleName(QStringLiteral("%1. %2.").arg(versus, material_));
+    return tr("%1: %n pawn(s) ahead", nullptr, std::abs(lead)).arg(teams_[lead > 0 ? 0 : 1].names);
 }
 
 // --- painting
 
-/// Paints the emblems and names of a team, at the right end of the box if `right` is true, otherwise at the left end.
+/// Paints the badge and the names of a team, at the right end of the box if `right` is true, otherwise at the left end.
 void TeamsPanel::paintTeam(QPainter& painter, const Team& team, const QRect& box, bool right) {
-    const int emblem = px(EmblemSide), step = emblem + px(4);
-    const auto& sides = board_.game()->book().variant().sideSpecs;
-    QRect room = box;
-    for (std::size_t i = 0; i < team.members.size(); ++i) {
-        const Side side = right ? team.members[team.members.size() - 1 - i] : team.members[i];
-        const int left = right ? room.right() + 1 - emblem : room.left();
-        const QRect place(left, box.center().y() - emblem / 2, emblem, emblem);
-        art_.drawEmblem(painter, place, sides[side].name, devicePixelRatioF());
-        right ? room.setRight(room.right() - step) : room.setLeft(room.left() + step);
-    }
-    room = right ? room.adjusted(0, 0, -px(4), 0) : room.adjusted(px(4), 0, 0, 0);
+    const int tall = px(BadgeHeight), wide = teamBadgeWidth(team.members.size(), tall);
+    const QRect badge(right ? box.right() + 1 - wide : box.left(), box.center().y() - tall / 2, wide, tall);
+    paintTeamBadge(painter, badge, board_.game()->book().variant(), team.members, team.out, art_, theme());
+    const int used = wide + px(TeamGap);
+    const QRect room = right ? box.adjusted(0, 0, -used, 0) : box.adjusted(used, 0, 0, 0);
     painter.setPen(theme().text);
     // The names of both teams have the same size.
     QFont letters = weighted(font(), QFont::DemiBold);
@@ -122,16 +123,21 @@ void TeamsPanel::paintTeam(QPainter& painter, const Team& team, const QRect& box
     drawLine(painter, room, letters, team.names, Qt::AlignVCenter | (right ? Qt::AlignRight : Qt::AlignLeft));
 }
 
-/// Paints a bar that shows each team's share of the material on the board.
+/// Paints a bar in the colours of the teams that shows each team's share of the material on the board.
 void TeamsPanel::paintBar(QPainter& painter, const QRect& box) const {
+    const Variant& variant = board_.game()->book().variant();
     const int sum = std::max(1, teams_[0].worth + teams_[1].worth);
     const int first = box.width() * teams_[0].worth / sum;
-    const EvaluationColours bar;
-    paintRound(painter, box, box.height() / 2.0, bar.black, theme().contrast ? theme().edge : QColor());
-    painter.save();
-    painter.setClipRect(QRect(box.topLeft(), QSize(first, box.height())));
-    paintRound(painter, box, box.height() / 2.0, bar.white, theme().edge);
-    painter.restore();
+    const auto paintShare = [&](const Team& team, const QRect& share) {
+        painter.save();
+        painter.setClipRect(share);
+        paintRound(painter, box, box.height() / 2.0, teamColour(variant, team.members.front(), theme()),
+                   theme().contrast ? theme().edge : QColor());
+        painter.restore();
+    };
+    paintShare(teams_[0], {box.left(), box.top(), first, box.height()});
+    // A gap between the shares shows the boundary without colour.
+    paintShare(teams_[1], {box.left() + first + TeamEdge, box.top(), box.width() - first, box.height()});
 }
 
 void TeamsPanel::paintEvent(QPaintEvent*) {
@@ -145,69 +151,8 @@ void TeamsPanel::paintEvent(QPaintEvent*) {
     paintBar(painter, {0, y, width(), px(BarHeight)});
     y += px(BarHeight);
     painter.setPen(theme().text2);
-    drawLine(painter, QRect(0, y, width(), px(WordRow)),
-             fitted(fontFor(TextRole::SecondLine, font()), material_, width()), material_,
-             Qt::AlignVCenter | Qt::AlignLeft);
-}
-
-TurnStrip::TurnStrip(const BoardWidget& board, QWidget* parent) : QWidget(parent), board_(board) {
-    setObjectName(QStringLiteral("turnStrip"));
-    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    hide();
-    connect(&board_, &BoardWidget::pictureChanged, this, &TurnStrip::follow);
-}
-
-int TurnStrip::px(double length) const { return designPixels(length, emOf(font())); }
-
-QSize TurnStrip::sizeHint() const { return {100, px(TurnRow)}; }
-
-void TurnStrip::setWanted(bool wanted) {
-    wanted_ = wanted;
-    follow();
-}
-
-void TurnStrip::follow() {
-    if (wanted_ && board_.game() != nullptr && !board_.frame().empty()) {
-        const BoardScene& scene = board_.frame().scene;
-        mover_ = scene.turn;
-        words_ = mover_ == NoSide ? QString() : wordsOf(scene);
-    } else {
-        words_.clear();
-    }
-    setAccessibleName(words_);
-    setVisible(!words_.isEmpty());
-    update();
-}
-
-/// Returns sentences about the side to move and the next side.
-QString TurnStrip::wordsOf(const BoardScene& scene) const {
-    const Position& position = board_.game()->position();
-    // No next side is named while pieces are placed: in a secret placement, each side places all its pieces in one
-    // turn.
-    if (position.placing(mover_)) return texts::toMove(position) + u'.';
-    const SeatPicture& mover = scene.seats[mover_].words;
-    const bool yours = mover.human && mover.alone;
-    //: %1: a player, as "Vera" or "White"
-    QString words = yours ? tr("Your move.") : tr("%1 to move.").arg(mover.name);
-    if (position.inCheck(mover_)) return words + u' ' + tr("The king is in check.");
-    const Side next = nextSide(scene);
-    //: %1: the player who moves after the player to move, as "Vera" or "White"
-    if (next != NoSide) words += u' ' + tr("Next: %1.").arg(scene.seats[next].words.name);
-    return words;
-}
-
-void TurnStrip::paintEvent(QPaintEvent*) {
-    if (words_.isEmpty() || board_.game() == nullptr) return;
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    paintSoft(painter, rect(), px(TurnRadius));
-    const int emblem = px(EmblemSide);
-    const QRect place(px(TurnInset), rect().center().y() - emblem / 2, emblem, emblem);
-    art_.drawEmblem(painter, place, board_.game()->book().variant().sideSpecs[mover_].name, devicePixelRatioF());
-    painter.setPen(theme().onSoft);
-    const QRect room = rect().adjusted(place.right() + px(TeamGap), 0, -px(TurnInset), 0);
-    drawLine(painter, room, fitted(weighted(font(), QFont::Medium), words_, room.width()), words_,
-             Qt::AlignVCenter | Qt::AlignLeft);
+    drawLine(painter, QRect(0, y, width(), px(WordRow)), fitted(fontFor(TextRole::SecondLine, font()), state_, width()),
+             state_, Qt::AlignVCenter | Qt::AlignLeft);
 }
 
 TeamControls::TeamControls(GameSession& session, BoardWidget& board, SidePanel& sidePanel)
@@ -220,7 +165,7 @@ TeamControls::TeamControls(GameSession& session, BoardWidget& board, SidePanel& 
 
 void TeamControls::showGame() {
     const Game* game = session_.game();
-    const bool teams = game != nullptr && game->book().sides() > 2;
+    const bool teams = game != nullptr && hasTeams(game->book().variant());
     panel_->setOpen(teams);
     turn_->setWanted(teams);
 }

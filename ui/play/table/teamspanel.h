@@ -1,5 +1,5 @@
-// Panel above the list of moves in variants with two teams of partners. It shows the players of each team and the
-// material of the teams. A strip below the list names the player to move.
+// Panel above the list of moves in variants with two teams of partners. It shows the players of each team, who of them
+// is eliminated, and the material of the teams or the result.
 #pragma once
 
 #include "scene/pieceart.h"
@@ -16,6 +16,7 @@ namespace rokada::ui {
 class BoardWidget;
 class GameSession;
 class SidePanel;
+class TurnStrip;
 struct BoardScene;
 
 class TeamsPanel final : public PanelPage {
@@ -32,12 +33,15 @@ protected:
 private:
     struct Team {
         std::vector<Side> members;
+        std::vector<Side> out;  ///< members who are eliminated
         QString names;
         int worth = 0;  ///< material of all members of the team, in pawns
     };
 
     void follow();
     void describe();
+    [[nodiscard]] QString resultWords() const;
+    [[nodiscard]] QString materialWords() const;
     void paintTeam(QPainter& painter, const Team& team, const QRect& box, bool right);
     void paintBar(QPainter& painter, const QRect& box) const;
     [[nodiscard]] int px(double length) const;
@@ -45,34 +49,7 @@ private:
 
     const BoardWidget& board_;
     std::array<Team, 2> teams_;
-    QString material_;  ///< team with more material, and the difference in pawns
-    PieceArt art_;
-};
-
-/// Strip that names the player to move and the next player.
-class TurnStrip final : public QWidget {
-    Q_OBJECT
-public:
-    /// `board` must outlive the strip.
-    TurnStrip(const BoardWidget& board, QWidget* parent);
-
-    /// Shows the strip in games with more than two sides.
-    void setWanted(bool wanted);
-    /// Updates the words and the visibility. The strip is hidden after the end of the game.
-    void follow();
-    [[nodiscard]] QSize sizeHint() const override;
-
-protected:
-    void paintEvent(QPaintEvent* event) override;
-
-private:
-    [[nodiscard]] QString wordsOf(const BoardScene& scene) const;
-    [[nodiscard]] int px(double length) const;
-
-    const BoardWidget& board_;
-    bool wanted_ = false;
-    QString words_;  ///< player to move and next player; empty after the end of the game
-    Side mover_ = NoSide;
+    QString state_;  ///< team with more material and the difference in pawns; the result after the end of the game
     PieceArt art_;
 };
 
