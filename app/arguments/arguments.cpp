@@ -1,5 +1,7 @@
 #include "arguments.h"
 
+#include "commandline.h"
+
 #include <CLI/CLI.hpp>
 
 #include <iostream>
@@ -123,8 +125,12 @@ void Program::version(const std::string& text) const {
 }
 
 std::optional<Ending> Program::read(int argc, const char* const* argv) const {
+    const std::vector<std::string> words = commandLine(argc, argv);
+    std::vector<const char*> pointers;
+    pointers.reserve(words.size());
+    for (const std::string& word : words) pointers.push_back(word.c_str());
     try {
-        app_->parse(argc, argv);
+        app_->parse(static_cast<int>(pointers.size()), pointers.data());
     } catch (const CLI::ParseError& error) {
         std::ostringstream text;
         const int status = app_->exit(error, text, text);

@@ -1,10 +1,10 @@
 #include "perftsuite.h"
 
+#include "base/filename.h"
 #include "base/inputstream.h"
 
 #include <algorithm>
 #include <charconv>
-#include <filesystem>
 #include <optional>
 #include <sstream>
 
@@ -49,7 +49,7 @@ bool incomplete(const PerftCase& block) { return block.position.empty() || block
 
 tl::expected<PerftSuite, std::string> PerftSuite::load(const std::string& file) {
     InputStream in(file);
-    PerftSuite suite{.variant = std::filesystem::path(file).stem().string(), .cases = {}};
+    PerftSuite suite{.variant = std::string(fileStem(file)), .cases = {}};
     std::string text;
     for (int line = 1; std::getline(in, text); ++line) {
         if (!text.empty() && text.back() == '\r') text.pop_back();

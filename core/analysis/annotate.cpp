@@ -2,9 +2,9 @@
 
 #include "ai/evaluation/matecount.h"
 #include "analysis/threat.h"
+#include "base/decimal.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <cstdlib>
 
@@ -59,14 +59,13 @@ std::optional<Score> evalIn(std::string_view text, std::size_t sides) {
     if (mate) text.remove_prefix(1);
     const bool negative = text.starts_with('-');
     if (negative || text.starts_with('+')) text.remove_prefix(1);
-    // Unlike the C functions, std::from_chars does not depend on the locale.
-    double value = 0;
-    const char* const end = text.data() + text.size();
-    const auto [rest, error] = std::from_chars(text.data(), end, value, std::chars_format::fixed);
-    const bool whole = rest == end || *rest == ',';
-    if (error != std::errc() || !whole || !(value >= 0 && value <= Max)) return std::nullopt;
+    const auto number = leadingDecimal(text);
+    if (!number || number->value > Max) return std::nullopt;
+    const double value = number->value;
+    const bool whole = number->length == text.size() || text[number->length] == ',';
+    if (!whole) return std::nullopt;
     const int plies = std::max(1, static_cast<int>(value) * static_cast<int>(sides) - 1);
-    const Score score = mate ? mateIn(plies) : static_cast<Score>(std::lround(100 * std::min(value, Max)));
+    const Score score = mate ? mateIn(plies) : static_cast<Score>(std::lround(100 * value));
     return negative ? static_cast<Score>(-score) : score;
 }
 

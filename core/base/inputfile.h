@@ -33,6 +33,8 @@ struct InputError {
 /// Default time limit for opening a file, for one read, and for reading a whole file.
 inline constexpr std::chrono::milliseconds InputPatience{2000};
 
+class SystemFile;
+
 /// File that is open for reading. The size limit is also checked during reading, because /proc has regular files that
 /// never end.
 class InputFile {
@@ -40,8 +42,8 @@ public:
     /// Default size limit of files that are read in parts.
     static constexpr std::uint64_t MaxBytes = std::uint64_t{1} << 36;
 
-    /// Opens a regular file of at most `maxBytes` bytes. After a stop request on `stop`, opening and later reads return
-    /// the error `Stopped`.
+    /// Opens a regular file of at most `maxBytes` bytes. Its name is in UTF-8. After a stop request on `stop`, opening
+    /// and later reads return the error `Stopped`.
     [[nodiscard]] static tl::expected<InputFile, InputError> open(const std::string& path,
                                                                   std::uint64_t maxBytes = MaxBytes,
                                                                   std::stop_token stop = {});
@@ -56,10 +58,9 @@ public:
     void seek(std::uint64_t at) { at_ = at; }
 
 private:
-    struct Opened;
-    InputFile(std::shared_ptr<const Opened> opened, std::uint64_t maxBytes, std::stop_token stop);
+    InputFile(std::shared_ptr<const SystemFile> opened, std::uint64_t maxBytes, std::stop_token stop);
 
-    std::shared_ptr<const Opened> opened_;
+    std::shared_ptr<const SystemFile> opened_;
     std::uint64_t maxBytes_;
     std::stop_token stop_;
     std::uint64_t at_ = 0;

@@ -1,8 +1,7 @@
 #include "base/inputstream.h"
 
-#include <sys/stat.h>
-#include <unistd.h>
-#include <cerrno>
+#include "base/systemfile.h"
+
 #include <cstdio>
 #include <ios>
 #include <utility>
@@ -51,13 +50,9 @@ std::optional<InputError> whyUnreadable(const std::string& path) {
     return in.error();
 }
 
-/// A C stream stores that a read failed, but not its error number. Therefore, this function derives the error from the
-/// file type: EISDIR for a directory, otherwise EIO.
 std::optional<InputError> standardInputError() {
     if (std::ferror(stdin) == 0) return std::nullopt;
-    struct stat state {};
-    if (::fstat(STDIN_FILENO, &state) != 0) return InputError{InputErrorCode::System, errno};
-    return InputError{InputErrorCode::System, S_ISDIR(state.st_mode) ? EISDIR : EIO};
+    return InputError{InputErrorCode::System, standardInputErrno()};
 }
 
 }  // namespace rokada

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "external/answer.h"
-#include "external/descendants.h"
+#include "external/systemprocess.h"
 
 #include <chrono>
 #include <functional>
@@ -37,22 +37,16 @@ public:
     /// `Stopped` after a stop request. A line that has arrived by `until` is returned even if this process reads it
     /// later.
     ReadResult read(std::string& line, Time until, const std::stop_token& stop);
-    /// Returns the CPU time of the process.
+    /// Returns the CPU time of the process, or 0 if the system does not tell it.
     [[nodiscard]] std::chrono::microseconds processorTime() const;
     /// Kills the process without waiting for it to exit by itself.
     void kill();
 
 private:
-    ChildProcess(int process, int input, int output, Descendants descendants, Trace trace);
+    ChildProcess(std::unique_ptr<SystemProcess> process, Trace trace);
     [[nodiscard]] bool takeLine(std::string& line);
-    bool fill();
-    [[nodiscard]] bool gone(bool wait);
-    [[nodiscard]] bool ended(bool wait) const;
 
-    int process_;  ///< 0 after the process has ended and been reaped
-    int input_;
-    int output_;
-    Descendants descendants_;
+    std::unique_ptr<SystemProcess> process_;
     Trace trace_;
     std::string pending_;
     int late_ = 0;  ///< number of successive lines read after `until`

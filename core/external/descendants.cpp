@@ -15,6 +15,8 @@
 #include <thread>
 #include <utility>
 
+extern char** environ;  // not every system declares it
+
 namespace rokada::external {
 
 namespace {

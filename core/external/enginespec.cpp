@@ -1,5 +1,6 @@
 #include "external/enginespec.h"
 
+#include "base/filename.h"
 #include "external/fields.h"
 
 #include <cmath>
@@ -157,7 +158,7 @@ Answer<EngineSpec> parseEngine(Text text) {
         if (const auto read = readWord(spec, pair->first, pair->second); !read) return wrong(read.error());
     }
     if (spec.command.empty()) return wrong("cmd= is missing");
-    if (spec.name.empty()) spec.name = spec.command.front().substr(spec.command.front().find_last_of('/') + 1);
+    if (spec.name.empty()) spec.name = fileName(spec.command.front());
     return spec;
 }
 

@@ -1,5 +1,7 @@
 #include "external/fields.h"
 
+#include "base/decimal.h"
+
 #include <algorithm>
 #include <charconv>
 
@@ -66,11 +68,9 @@ std::optional<long long> leadingNumber(std::string_view text) {
 }
 
 std::optional<double> decimalNumber(std::string_view text) {
-    if (text.empty() || text.find_first_not_of("0123456789.") != std::string_view::npos) return {};
-    double value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc{} || end != text.data() + text.size()) return {};
-    return value;
+    const auto number = leadingDecimal(text);
+    if (!number || number->length != text.size()) return {};
+    return number->value;
 }
 
 std::optional<std::pair<std::string_view, std::string_view>> splitPair(std::string_view text) {

@@ -1,5 +1,6 @@
 #include "external/probe.h"
 
+#include "base/filename.h"
 #include "external/cecpgreeting.h"
 #include "external/fields.h"
 
@@ -132,7 +133,7 @@ Answer<EngineFacts> probeEngine(const std::vector<std::string>& command, const E
             readResult = askOn(**child, *ask, facts, round, stop);
             if (readResult == ChildProcess::ReadResult::Stopped) return wrong(describe(readResult));
             if (readResult == ChildProcess::ReadResult::Line) {
-                if (facts.name.empty()) facts.name = command.front().substr(command.front().find_last_of('/') + 1);
+                if (facts.name.empty()) facts.name = fileName(command.front());
                 return facts;
             }
             silent = silent || readResult == ChildProcess::ReadResult::Nothing;

@@ -1,0 +1,7 @@
+#include "commandline.h"
+
+namespace rokada::arguments {
+
+std::vector<std::string> commandLine(int argc, const char* const* argv) { return {argv, argv + argc}; }
+
+}  // namespace rokada::arguments

@@ -1,0 +1,7 @@
+#include "external/posixcalls.h"
+
+namespace rokada::external {
+
+std::chrono::microseconds processorTimeOf(int) { return {}; }
+
+}  // namespace rokada::external

@@ -1,0 +1,15 @@
+#include "external/posixcalls.h"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+namespace rokada::external {
+
+/// A child that another thread starts between the two calls holds the pipe open until it ends.
+bool openPipe(std::array<int, 2>& ends) {
+    if (::pipe(ends.data()) != 0) return false;
+    for (const int end : ends) ::fcntl(end, F_SETFD, FD_CLOEXEC);
+    return true;
+}
+
+}  // namespace rokada::external
