@@ -14,5 +14,5 @@ set(CPACK_SOURCE_PACKAGE_FILE_NAME rokada-${PROJECT_VERSION})
 string(REGEX REPLACE "([][+.*()^$?|])" "[\\1]" root "${PROJECT_SOURCE_DIR}")
 set(CPACK_VERBATIM_VARIABLES ON)
 set(CPACK_SOURCE_IGNORE_FILES
-    "^${root}/(build|demo|debian|[.]git|[.]cache)/" "^${root}/[.]git$" "[.]swp$" "~$")
+    "^${root}/(build|demo|debian|[.]git|[.]github|[.]cache)/" "^${root}/[.]git$" "[.]swp$" "~$")
 include(CPack)

@@ -6,8 +6,8 @@ source "$(dirname -- "${BASH_SOURCE[0]}")/common.sh"
 
 usage() {
     cat <<'END'
-Usage: tools/test.sh [--preset NAME] [--nightly] [--build-once] [--no-install]
-                     [--configure-only] [--help] [-- ARGUMENT...]
+Usage: tools/test.sh [--preset NAME] [--nightly] [--build-once] [--no-gui]
+                     [--no-install] [--configure-only] [--help] [-- ARGUMENT...]
 
 Installs what is missing (Debian packages), builds all but the benchmarks, and runs the
 tests on all cores. The exit code is 0 only if all tests passed.
@@ -17,6 +17,7 @@ tests on all cores. The exit code is 0 only if all tests passed.
   --nightly         also the tests that are too long for every day
   --build-once      compile more files together: faster for a build that is not repeated
                     after changes
+  --no-gui          without the window and its tests; Qt is not needed
   --no-install      install nothing; if packages are missing, name them and stop
   --configure-only  build and test nothing
   --help            this text
@@ -29,12 +30,18 @@ install=yes
 preset=dev
 nightly=OFF
 factor=1
+window=ON
+packages=("${test_packages[@]}")
 configure_only=no
 while (($#)); do
     case $1 in
     --no-install) install=no ;;
     --nightly) nightly=ON ;;
     --build-once) factor=4 ;;
+    --no-gui)
+        window=OFF
+        packages=("${engine_test_packages[@]}")
+        ;;
     --configure-only) configure_only=yes ;;
     --preset)
         (($# > 1)) || fail "--preset needs a name: dev, release, asan or tsan"
@@ -59,9 +66,9 @@ dev | release | asan | tsan) ;;
 *) fail "there is no preset $preset; there are dev, release, asan and tsan" ;;
 esac
 
-need_packages "$install" "${test_packages[@]}"
+need_packages "$install" "${packages[@]}"
 # An earlier run of another script can have switched off what the tests need.
-configure "$preset" -DROKADA_GUI=ON -DROKADA_TESTS=ON -DROKADA_TOOLS=ON -DROKADA_BENCH=OFF "-DROKADA_NIGHTLY=$nightly" "-DROKADA_UNITY_FACTOR=$factor"
+configure "$preset" "-DROKADA_GUI=$window" -DROKADA_TESTS=ON -DROKADA_TOOLS=ON -DROKADA_BENCH=OFF "-DROKADA_NIGHTLY=$nightly" "-DROKADA_UNITY_FACTOR=$factor"
 [[ $configure_only == no ]] || exit 0
 
 # The thread sanitizer of g++ 12 does not start where a new kernel scatters addresses widely.
