@@ -53,7 +53,7 @@ if [[ -n $out ]]; then
     mkdir -p -- "$out"
     out=$(cd -- "$out" && pwd)
 fi
-need_packages yes debootstrap git cmake xz-utils
+need_packages yes debootstrap debian-archive-keyring
 
 work=$(mktemp -d)
 building=$work/building

@@ -6,14 +6,22 @@ source "$(dirname -- "${BASH_SOURCE[0]}")/common.sh"
 
 usage() {
     cat <<'END'
-Usage: tools/make-tarball.sh [--help] FOLDER
+Usage: tools/make-tarball.sh [--no-install] [--help] FOLDER
 
 Makes the tarball of the sources, and a file with its checksum, in FOLDER. It has
 every file of the newest commit. If this commit has a tag, the tag must be `v` with
 the version of the project.
+
+  --no-install  install nothing; if packages are missing, name them and stop
+  --help        this text
 END
 }
 
+install=yes
+if [[ ${1:-} == --no-install ]]; then
+    install=no
+    shift
+fi
 case ${1:-} in
 --help | -h)
     usage
@@ -26,6 +34,7 @@ esac
 mkdir -p -- "$1"
 folder=$(cd -- "$1" && pwd)
 
+need_packages "$install" "${engine_packages[@]}" git xz-utils
 work=$(mktemp -d)
 trap 'rm -rf -- "$work"' EXIT
 mkdir -- "$work/sources"
