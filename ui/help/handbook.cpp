@@ -87,7 +87,7 @@ QString versionTitle(const QString& version, const QString& date) {
     const QDate day = QDate::fromString(date, Qt::ISODate);
     //: heading of a list of changes; %1: number of a version; %2: date of its release
     return QCoreApplication::translate("Handbook", "Version %1, %2")
-        .arg(version, QLocale().toString(day, QLocale::LongFormat));
+        .arg(version, QLocale().toString(day, QStringLiteral("d MMMM yyyy")));
 }
 
 /// Returns the list of changes as a page of the handbook: with a title of its own, and without the remarks about the

@@ -168,6 +168,7 @@ void HandbookControls::openBeside(QWidget& window, const QWidget* focused) {
     beside_->open(helpTopicOf(focused));
     beside_->show();
     beside_->activateWindow();
+    beside_->takeFocus();
 }
 
 /// Opens the page about the chosen entry of an open menu. Returns false if no entry is chosen.

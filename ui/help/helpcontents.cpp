@@ -8,7 +8,8 @@
 #include <QPainter>
 #include <QSignalBlocker>
 #include <QStyledItemDelegate>
-#include <QTextLayout>
+
+#include <algorithm>
 
 namespace rokada::ui {
 
@@ -74,6 +75,25 @@ private:
     QListWidget& list_;
 };
 
+/// Gives each title the height that it needs in the width of the list.
+class TitleDelegate final : public QStyledItemDelegate {
+public:
+    explicit TitleDelegate(QTreeWidget& tree) : QStyledItemDelegate(&tree), tree_(tree) {}
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        const QSize line = QStyledItemDelegate::sizeHint(option, index);
+        const int indent = index.parent().isValid() ? tree_.indentation() : 0;
+        const int padding = line.height() - option.fontMetrics.height();
+        const QRect room(0, 0, std::max(1, tree_.viewport()->width() - indent - padding), QWIDGETSIZE_MAX);
+        const QRect words =
+            option.fontMetrics.boundingRect(room, Qt::TextWordWrap, index.data(Qt::DisplayRole).toString());
+        return {line.width(), words.height() + padding};
+    }
+
+private:
+    QTreeWidget& tree_;
+};
+
 void makePlain(QAbstractItemView& list) {
     list.setFrameShape(QFrame::NoFrame);
     list.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -89,6 +109,7 @@ HelpContents::HelpContents(QWidget* parent) : QTreeWidget(parent) {
     setRootIsDecorated(false);
     setExpandsOnDoubleClick(false);
     setWordWrap(true);
+    setItemDelegate(new TitleDelegate(*this));
     const auto choose = [this](const QTreeWidgetItem* item) {
         if (item == nullptr) return;
         emit topicChosen({item->data(0, PageName).toString(), item->data(0, Anchor).toString()});
@@ -127,6 +148,12 @@ void HelpContents::select(const QString& page, const QString& anchor) {
         setCurrentItem(current);
         scrollToItem(current);
     }
+}
+
+/// Computes the heights of the rows again, because titles wrap at another place.
+void HelpContents::resizeEvent(QResizeEvent* event) {
+    QTreeWidget::resizeEvent(event);
+    scheduleDelayedItemsLayout();
 }
 
 HelpHits::HelpHits(QWidget* parent) : QListWidget(parent) {

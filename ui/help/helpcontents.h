@@ -23,6 +23,9 @@ public:
     /// Selects the page or one of its sections without emitting `topicChosen`. `anchor` is in the language of the page.
     void select(const QString& page, const QString& anchor);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 signals:
     /// Emitted when the user selects a page or a section.
     void topicChosen(const rokada::ui::HelpTopic& topic);

@@ -32,7 +32,7 @@ namespace {
 /// Margins and gaps in pixels, as on the settings page.
 constexpr int PageLeft = 24, PageRight = 40, PageTop = 24, BodyTop = 20, PageBottom = 24, ButtonGap = 8;
 /// Lengths in em.
-constexpr double TitleSize = 1.85, ListWidth = 17, WidestText = 60, SearchWidth = 24, Narrow = 46, ShortList = 11;
+constexpr double TitleSize = 1.85, ListWidth = 17, WidestText = 60, SearchWidth = 24, Narrow = 46, ShortList = 7;
 
 }  // namespace
 

@@ -119,7 +119,7 @@ TEST(AccessibleNames, Dialogs) {
     desk.start("chess");
     desk.play({"e2e4", "e7e5"});
     for (const char* action : {"newGame", "newFromPosition", "setUp", "preferences", "library", "gameDetails",
-                               "diagram", "print", "engines", "statistics", "searchPosition"}) {
+                               "diagram", "print", "engines", "statistics", "searchPosition", "handbook"}) {
         desk.trigger(action);
         QApplication::processEvents();
         EXPECT_EQ(namelessEverywhere(), "") << action;
