@@ -14,14 +14,13 @@ constexpr std::uint64_t Whim = 24;
 
 }  // namespace
 
-Move chooseDrop(const Evaluator& evaluator, const Position& position, std::uint64_t seed) {
-    const MoveList moves = legalMoves(position);
-    assert(!moves.empty());
+Move chooseDrop(const Evaluator& evaluator, const Position& position, std::uint64_t seed, Kind kind) {
     const Side us = position.turn();
     Position board = position;
-    Move best = moves[0];
+    Move best;
     Score most = -Infinite;
-    for (const Move move : moves) {
+    for (const Move move : legalMoves(position)) {
+        if (kind != NoKind && move.becomes() != kind) continue;
         Undo undo;
         board.make(move, undo);
         const Score value = evaluator.evaluate(board);
@@ -33,6 +32,7 @@ Move chooseDrop(const Evaluator& evaluator, const Position& position, std::uint6
         most = liked;
         best = move;
     }
+    assert(best != Move());
     return best;
 }
 

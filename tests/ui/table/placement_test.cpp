@@ -142,6 +142,35 @@ TEST(Placement, OpenlyASuggestionIsSeenBeforeItIsPlaced) {
     EXPECT_EQ(suggest.text().toStdString(), "&Suggest");
 }
 
+TEST(Placement, ASuggestionIsForTheSelectedPiece) {
+    Desk desk;
+    desk.start("fortress", "pppp");
+    for (const char letter : {'R', 'B', 'N'}) {
+        const Kind kind = desk.game().book().variant().kindOf(letter);
+        desk.click(desk.board().frame().reserveRect(kind).center());
+        press(desk, PlacementBar::Suggestion);
+        ASSERT_TRUE(desk.board().frame().notes.advice);
+        EXPECT_EQ(desk.board().frame().notes.advice->reserve, kind) << letter;
+        EXPECT_EQ(desk.game().played(), 0U) << "another piece gets another suggestion";
+    }
+    press(desk, PlacementBar::Suggestion);
+    ASSERT_EQ(desk.game().played(), 1U);
+    EXPECT_EQ(desk.game().last()->move.becomes(), desk.game().book().variant().kindOf('N'));
+}
+
+TEST(Placement, InSecretASuggestionIsSeenBeforeItIsPlaced) {
+    Desk desk;
+    startSecretly(desk, "pppp");
+    QTest::keyClick(&curtain(desk), Qt::Key_Return);
+    press(desk, PlacementBar::Suggestion);
+    EXPECT_EQ(progress(desk), "White: 0 of 3 placed");
+    ASSERT_TRUE(desk.board().frame().notes.advice);
+    press(desk, PlacementBar::Suggestion);
+    EXPECT_EQ(progress(desk), "White: 1 of 3 placed");
+    EXPECT_FALSE(desk.board().frame().notes.advice);
+    EXPECT_EQ(bar(desk).button(PlacementBar::Suggestion).text().toStdString(), "&Suggest");
+}
+
 TEST(Placement, TakingBackEndsWhatWasWished) {
     Desk desk;
     desk.start("fortress", "pppp");
@@ -284,7 +313,10 @@ TEST(Placement, OnePersonAmongComputersNeedsNoCurtain) {
     Desk desk;
     startSecretly(desk, "pccc");
     EXPECT_TRUE(curtain(desk).isHidden());
-    press(desk, PlacementBar::Suggestion);
+    for (int piece = 0; piece < 3; ++piece) {
+        press(desk, PlacementBar::Suggestion);
+        press(desk, PlacementBar::Suggestion);
+    }
     press(desk, PlacementBar::Ready);
     EXPECT_EQ(desk.game().played(), 12U);
     EXPECT_FALSE(testing::part<PlacementControls>(desk.window).secret());

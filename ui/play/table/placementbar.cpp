@@ -94,7 +94,7 @@ void PlacementBar::retranslate() {
     const std::array tips{tr("Place your reserve pieces on their standard squares"),
                           tr("Place your reserve pieces as a human player last placed them"),
                           tr("Place your reserve pieces at random"),
-                          tr("Let the computer place your reserve pieces"),
+                          tr("Show a good square for the selected reserve piece, or for one that the computer chooses"),
                           tr("Take your reserve pieces off the board"),
                           tr("Confirm the placement and pass the turn to the next player")};
     for (std::size_t i = 0; i < buttons_.size(); ++i) {

@@ -73,7 +73,7 @@ void PlacementControls::begin() {
     plan_.end();
     curtain_->hide();
     requests_.clear();
-    suggested_.reset();
+    forgetSuggestion();
     evaluator_.reset();
     played_ = 0;
     board_.setMode(&BoardMode::preparing, false);
@@ -102,8 +102,7 @@ void PlacementControls::follow() {
     // A takeback ends the automatic placement of the remaining pieces.
     if (game.played() < played_) requests_.clear();
     played_ = game.played();
-    suggested_.reset();
-    bar_->setSuggested(false);
+    forgetSuggestion();
     if (std::exchange(fresh_, false)) beginInSecret();
     if (secret() && (game.ending() || played_ > 0)) leaveSecret();
     remember();
@@ -148,6 +147,7 @@ void PlacementControls::handOver() {
 }
 
 void PlacementControls::showPlan() {
+    forgetSuggestion();
     BoardMode planning = board_.mode();
     planning.preparing = true;
     planning.enabled = !plan_.complete();
@@ -176,6 +176,7 @@ QString PlacementControls::turnText() const {
 }
 
 void PlacementControls::request(PlacementBar::Request request) {
+    if (request == PlacementBar::Suggestion) return suggest();
     if (!secret()) return requestOpenly(request);
     if (request == PlacementBar::Ready) return ready();
     if (request == PlacementBar::Clear) {
@@ -191,27 +192,44 @@ void PlacementControls::request(PlacementBar::Request request) {
 /// `follow` places the others in the next turns of this person.
 void PlacementControls::requestOpenly(PlacementBar::Request request) {
     if (!session_.humanToMove()) return;
-    if (request == PlacementBar::Suggestion) return suggest();
     requests_[session_.game()->position().turn()] = request;
     playRequest();
     board_.setFocus();
 }
 
 /// Handles the suggestion button: the first press shows a suggestion on the board, the second press places the piece.
+/// If a reserve piece is selected, the suggestion is for this piece.
 void PlacementControls::suggest() {
-    const Position& position = session_.game()->position();
+    const Game& game = *board_.game();
+    if (!secret() && !session_.humanToMove()) return;
+    const Kind selected = board_.frame().attention.reserve;
     board_.setFocus();
-    if (suggested_) {
-        session_.play(Move(*suggested_));
-        return;
-    }
-    suggested_ = chosen(position, PlacementBar::Suggestion);
+    if (suggested_ && (selected == NoKind || selected == suggested_->becomes())) return accept(*suggested_);
+    suggested_ = chooseDrop(evaluator(), game.position(), session_.setup().seed, selected);
     bar_->setSuggested(true);
-    board_.setNotes(&BoardNotes::advice, adviceOf(*board_.game(), *suggested_, true));
-    const QString piece = kindName(position.book().variant().kinds[suggested_->becomes()].name);
+    board_.setNotes(&BoardNotes::advice, adviceOf(game, *suggested_, true));
+    const QString piece = kindName(game.book().variant().kinds[suggested_->becomes()].name);
     //: %1: a piece; %2: the square on which the computer would place it
     status_.showMessage(tr("Suggestion: %1 on %2. Accept it, or place another piece.")
-                            .arg(piece, texts::square(position.book().geometry(), suggested_->to())));
+                            .arg(piece, texts::square(game.book().geometry(), suggested_->to())));
+}
+
+void PlacementControls::accept(Move suggestion) {
+    if (!secret()) {
+        session_.play(suggestion);
+    } else if (plan_.place(suggestion)) {
+        showPlan();
+    }
+}
+
+void PlacementControls::forgetSuggestion() {
+    suggested_.reset();
+    bar_->setSuggested(false);
+}
+
+const Evaluator& PlacementControls::evaluator() {
+    if (!evaluator_) evaluator_ = std::make_unique<Evaluator>(session_.game()->book());
+    return *evaluator_;
 }
 
 void PlacementControls::playRequest() {
@@ -234,8 +252,7 @@ Move PlacementControls::chosen(const Position& position, PlacementBar::Request r
             if (std::ranges::find(legal, move) != legal.end()) return move;
         }
     }
-    if (!evaluator_) evaluator_ = std::make_unique<Evaluator>(book);
-    return chooseDrop(*evaluator_, position, seed);
+    return chooseDrop(evaluator(), position, seed);
 }
 
 /// Stores the placements of all people in the settings, after the last reserve piece has been placed.

@@ -51,6 +51,9 @@ private:
     void requestOpenly(PlacementBar::Request request);
     void playRequest();
     void suggest();
+    void accept(Move suggestion);
+    void forgetSuggestion();
+    [[nodiscard]] const Evaluator& evaluator();
     void handOver();
     void showPlan();
     void showBar();
