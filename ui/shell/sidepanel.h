@@ -28,7 +28,7 @@ enum class PagePlace {
 
 /// Places of small widgets that appear only when needed, from top to bottom. `Arbiter` to `Thinking` are between the
 /// tabs and the list of moves, `Turn` to `Pause` between the moves and the buttons.
-enum class Strip { Arbiter, Legend, Thinking, Turn, Placement, Review, MoveEntry, Question, Watch, End, Pause };
+enum class Strip { Arbiter, Legend, Thinking, Turn, Guide, Placement, Review, MoveEntry, Question, Watch, End, Pause };
 
 class SidePanel final : public QWidget {
     Q_OBJECT

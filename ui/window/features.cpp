@@ -35,6 +35,7 @@
 #include "table/placementcontrols.h"
 #include "table/premovecontrols.h"
 #include "table/readingcontrols.h"
+#include "table/roundguide.h"
 #include "table/soundcontrols.h"
 #include "table/tablecontrols.h"
 #include "table/teamspanel.h"
@@ -109,6 +110,7 @@ const std::vector<FeatureLine>& featureTable() {
         feature<IntroControls>(),     feature<PreferenceControls>(), feature<PanelStateSaver>(),
         feature<TextSize>(),          feature<RatingControls>(),     feature<BookLine>(),
         feature<SyzygyControls>(),    feature<HandbookControls>(),   feature<CrashNotice>(),
+        feature<RoundGuide>(),
     };
     return table;
 }

@@ -304,7 +304,8 @@ TEST(Preferences, HaveEverySettingThatPeopleLookFor) {
           "lastMoveBox",      "checksBox",        "explainsBox",       "hoveredBox",       "reachTypesBox",
           "silentPartnerBox", "muteBox",          "volumeSlider",      "languageBox",      "notationBox",
           "detailBox",        "lettersBox",       "thinkingTimeBox",   "paceSlider",       "thinkingBox",
-          "coachBox",         "evaluationBarBox", "analysisArrowsBox", "useBooks",         "externalEngines"})
+          "coachBox",         "evaluationBarBox", "analysisArrowsBox", "useBooks",         "externalEngines",
+          "roundGuideBox"})
         EXPECT_EQ(names.count(name), 1U) << name;
     for (const Sound sound : allSounds) EXPECT_EQ(names.count("sound:" + nameOf(sound).toStdString()), 1U);
     for (const VariantInfo& info : offeredVariants()) EXPECT_EQ(names.count("book:" + std::string(info.id)), 1U);

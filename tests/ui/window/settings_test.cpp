@@ -211,7 +211,8 @@ TEST(EverySetting, OfTheEarlierFileIsUnderstood) {
                             QStringLiteral("library/chosen"),  QStringLiteral("library/columns"),
                             QStringLiteral("coach"),           QStringLiteral("ratesGames"),
                             QStringLiteral("autoplayPause"),   QStringLiteral("text/font"),
-                            QStringLiteral("text/size"),       QStringLiteral("games/chess/rules/start")};
+                            QStringLiteral("text/size"),       QStringLiteral("games/chess/rules/start"),
+                            QStringLiteral("roundGuide")};
     for (const QString& name : settings.declared()) {
         if (later.contains(name) || name.contains(QLatin1String("/panel"))) continue;
         if (name.endsWith(QLatin1String("/otherTimes"))) continue;

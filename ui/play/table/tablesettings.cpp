@@ -29,6 +29,8 @@ Setting<BoardLetters> keys::letters() { return setting::named(QStringLiteral("le
 
 Setting<bool> keys::premoves() { return setting::flag(QStringLiteral("board/premoves"), false); }
 
+Setting<bool> keys::roundGuide() { return setting::flag(QStringLiteral("roundGuide"), true); }
+
 Setting<bool> keys::thinkingShown() { return setting::flag(QStringLiteral("thinkingShown"), false); }
 
 Setting<std::chrono::seconds> keys::thinkingTime() {
@@ -54,8 +56,8 @@ Setting<QString> keys::lastPlacement(std::string_view game, std::size_t seat) {
 }
 
 void declareTable(Settings& settings) {
-    settings.declare(keys::letters(), keys::premoves(), keys::thinkingShown(), keys::thinkingTime(), keys::readInFull(),
-                     keys::readSpelled(), keys::muted(), keys::volume());
+    settings.declare(keys::letters(), keys::premoves(), keys::roundGuide(), keys::thinkingShown(), keys::thinkingTime(),
+                     keys::readInFull(), keys::readSpelled(), keys::muted(), keys::volume());
     for (const Sound sound : allSounds) settings.declare(keys::wanted(sound));
     for (const VariantInfo& game : allVariants()) {
         for (std::size_t seat = 0; seat < MaxSides; ++seat) settings.declare(keys::lastPlacement(game.id, seat));

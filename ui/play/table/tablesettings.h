@@ -26,6 +26,8 @@ namespace keys {
 [[nodiscard]] Setting<BoardLetters> letters();
 /// True if premoves are allowed.
 [[nodiscard]] Setting<bool> premoves();
+/// True if a guide explains the first round of variants with teams.
+[[nodiscard]] Setting<bool> roundGuide();
 /// True if the main line of a thinking computer is shown.
 [[nodiscard]] Setting<bool> thinkingShown();
 /// Thinking time of a computer at full strength: a value of `thinkingTimes`.
