@@ -184,6 +184,18 @@ TEST(StartPage, TheArrowBesidePlayStartsUsualGamesAtOneClick) {
     EXPECT_EQ(timesText(lastChoice(desk.settings, *findVariant("chess")).times), "180+2");
 }
 
+TEST(StartPage, AQuickStartKeepsNamesAndSecrecy) {
+    StartDesk desk;
+    GameChoice last = usualChoice(*findVariant("fortress"));
+    last.seats[2] = {.human = true, .name = QStringLiteral("Vera")};
+    last.laws.secretPlacement = true;
+    keepChoice(desk.settings, last);
+    quick(desk, "fortress", "peopleOnly").trigger();
+    const GameSetup& setup = desk.window.session().setup();
+    EXPECT_EQ(setup.seats[2].name, QStringLiteral("Vera"));
+    EXPECT_TRUE(setup.laws.secretPlacement);
+}
+
 TEST(StartPage, PlayRepeatsTheLastChoiceAndSaysSo) {
     StartDesk desk;
     EXPECT_EQ(named<QPushButton>(desk.card("chess"), "playVariant").toolTip(), "Play Petar, White, no clock");

@@ -109,6 +109,14 @@ TEST_F(Elimination, TheTeamsShowTheResult) {
               "Eliminated: Boris.");
 }
 
+TEST_F(Elimination, ThePlacingPlayerIsNamed) {
+    GameSetup setup = setupFor("fortress", "pppp");
+    setup.seats[0].name = QStringLiteral("Anna");
+    desk.window.session().start(std::move(setup));
+    QApplication::processEvents();
+    EXPECT_EQ(turn(), "Anna places a reserve piece.");
+}
+
 TEST_F(Elimination, TheBannerNamesTheWinnersFirst) {
     resign();
     resign();

@@ -86,8 +86,12 @@ void StartControls::makePage() {
     page_ = new StartPage(&front_.stack());
     connect(page_, &StartPage::playWanted, this, &StartControls::play);
     connect(page_, &StartPage::firstGameWanted, this, &StartControls::playBeginners);
-    connect(page_, &StartPage::gameWanted, this, [this](const GameChoice& choice) {
+    connect(page_, &StartPage::gameWanted, this, [this](GameChoice choice) {
         keepTable(settings_, choice);
+        // The menu changes players and clocks. The names of people and the secrecy of the placement stay.
+        const GameChoice kept = lastChoice(settings_, *choice.game);
+        for (std::size_t side = 0; side < choice.seats.size(); ++side) choice.seats[side].name = kept.seats[side].name;
+        choice.laws.secretPlacement = kept.laws.secretPlacement;
         playChosen(choice);
     });
     connect(page_, &StartPage::choiceWanted, this, [this](const VariantInfo& game) { newGames_->ask(game); });

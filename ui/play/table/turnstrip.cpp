@@ -7,7 +7,6 @@
 #include "paint/sidepainter.h"
 #include "scene/panelplaces.h"
 #include "table/teamnews.h"
-#include "texts/texts.h"
 
 #include <QPainter>
 
@@ -80,11 +79,13 @@ void TurnStrip::setWords(const QString& words, const QString& news) {
 /// Returns sentences about the side to move and the next side.
 QString TurnStrip::wordsOf(const BoardScene& scene) const {
     const Position& position = board_.game()->position();
-    // No next side is named while pieces are placed: in a secret placement, each side places all its pieces in one
-    // turn.
-    if (position.placing(mover_)) return texts::toMove(position) + u'.';
     const SeatPicture& mover = scene.seats[mover_].words;
     const bool yours = mover.human && mover.alone;
+    // No next side is named while pieces are placed: in a secret placement, each side places all its pieces in one
+    // turn.
+    //: %1: a player, as "Vera" or "White"
+    if (position.placing(mover_))
+        return yours ? tr("Place a reserve piece.") : tr("%1 places a reserve piece.").arg(mover.name);
     //: %1: a player, as "Vera" or "White"
     QString words = yours ? tr("Your move.") : tr("%1 to move.").arg(mover.name);
     if (position.inCheck(mover_)) return words + u' ' + tr("The king is in check.");
