@@ -190,6 +190,9 @@ TEST(CecpAnswer, ThinkingLine) {
     EXPECT_EQ(thinkingLine(startPosition(*chess), report, 0), "7 31 259 5000 12 1930 0\te2e4");
     EXPECT_EQ(thinkingLine(startPosition(*chess), report, 1), "7 100002 259 5000 12 1930 0\te2e4");
     EXPECT_EQ(thinkingLine(startPosition(*chess), report, 2), "7 -100002 259 5000 12 1930 0\te2e4");
+    Report hits = report;
+    hits.tableHits = 9;
+    EXPECT_EQ(thinkingLine(startPosition(*chess), hits, 0), "7 31 259 5000 12 1930 9\te2e4");
 }
 
 TEST(CecpAnswer, BoundsAreMarkedBehindTheMoves) {

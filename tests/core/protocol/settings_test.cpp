@@ -48,8 +48,9 @@ TEST(Settings, UciLines) {
     EXPECT_EQ(uciLine("Ponder"), "option name Ponder type check default false");
     EXPECT_EQ(uciLine("OwnBook"), "option name OwnBook type check default false");
     EXPECT_EQ(uciLine("BookFile"), "option name BookFile type string default <empty>");
-    if (SyzygyTables::areBuiltIn())
+    if (SyzygyTables::areBuiltIn()) {
         EXPECT_EQ(uciLine("SyzygyPath"), "option name SyzygyPath type string default <empty>");
+    }
     EXPECT_EQ(uciLine("Clear Hash"), "option name Clear Hash type button");
     EXPECT_EQ(uciLine("Skill Level"), "option name Skill Level type spin default 11 min 1 max 11");
     EXPECT_EQ(uciLine("vyrt rearpawns"),

@@ -114,6 +114,14 @@ TEST(UciAnswer, ScoresAsChances) {
     }
 }
 
+TEST(UciAnswer, HitsInEndgameTablesAreToldIfThereAreAny) {
+    const auto chess = book("chess");
+    Report report{1, 1, 5, 0ms, 0, {{0, {}}}};
+    EXPECT_EQ(infoLine(startPosition(*chess), report, 0).find("tbhits"), std::string::npos);
+    report.tableHits = 9;
+    EXPECT_NE(infoLine(startPosition(*chess), report, 0).find(" hashfull 0 tbhits 9 time 0"), std::string::npos);
+}
+
 TEST(UciAnswer, NoTimeAtAllIsNoDivisionByZero) {
     const auto chess = book("chess");
     const Report report{1, 1, 5, 0ms, 0, {{0, {}}}};
