@@ -13318,6 +13318,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Games that reached this position: %1.</source>
         <translation>Партии с тази позиция: %1.</translation>
     </message>
+    <message>
+        <source>The opening tree is not available while you look for a better move.</source>
+        <translation>Докато търсите по-добър ход, дървото на дебютите не е достъпно.</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::TreeModel</name>

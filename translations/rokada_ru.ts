@@ -13387,6 +13387,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Games that reached this position: %1.</source>
         <translation>Партий с этой позицией: %1.</translation>
     </message>
+    <message>
+        <source>The opening tree is not available while you look for a better move.</source>
+        <translation>Пока вы ищете лучший ход, дерево дебютов недоступно.</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::TreeModel</name>

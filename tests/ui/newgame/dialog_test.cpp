@@ -431,7 +431,7 @@ TEST(NewGameDialog, AButtonOpensTheFieldOfTheName) {
     EXPECT_FALSE(name.isVisible());
     QTest::mouseClick(&button, Qt::LeftButton);
     EXPECT_TRUE(name.isVisible());
-    EXPECT_TRUE(name.hasFocus());
+    EXPECT_EQ(dialog.focusWidget(), &name);
     EXPECT_FALSE(button.isVisible());
     QTest::keyClicks(&name, QStringLiteral("Maria"));
     EXPECT_EQ(dialog.choice().seats[0].name, QStringLiteral("Maria"));

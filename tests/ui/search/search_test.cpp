@@ -379,6 +379,21 @@ TEST(OpeningTreePanel, SaysNothingWhileAGameIsPlayed) {
     EXPECT_FALSE(named<QLabel>(panel, "treeNews").text().isEmpty());
 }
 
+TEST(OpeningTreePanel, SaysNothingWhileABetterMoveIsLookedFor) {
+    SearchDesk desk;
+    desk.openGame(0);
+    TreePanel& panel = desk.openTree();
+    const auto& model = only<TreeModel>(panel);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return model.rowCount() > 0; }));
+    auto& record = part<GameRecord>(desk.window);
+    record.forward();
+    record.seek([](Move) {});
+    EXPECT_EQ(model.rowCount(), 0);
+    EXPECT_FALSE(named<QLabel>(panel, "treeNews").text().isEmpty());
+    record.endSeeking();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return model.rowCount() > 0; }));
+}
+
 TEST(OpeningTreePanel, EveryVariantWithABookShowsItsMoves) {
     LibraryDesk desk;
     for (const VariantInfo& info : offeredVariants()) {

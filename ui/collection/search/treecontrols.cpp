@@ -90,7 +90,8 @@ Library* TreeControls::collection() const {
     return &library_->collections()->library(static_cast<std::size_t>(panel_->sources().currentIndex() - 1));
 }
 
-/// Updates the opening tree for the shown position. During a game the tree stays empty, because it would help a player.
+/// Updates the opening tree for the shown position. During a game and a trial the tree stays empty, because it would
+/// help a player.
 void TreeControls::follow() {
     running_.request_stop();
     running_ = std::stop_source();
@@ -103,6 +104,8 @@ void TreeControls::follow() {
     }
     panel_->showOpening(openingWords(*record_.tree(), record_.shown()));
     if (session_.playing()) return panel_->showNothing(tr("The opening tree is not available during a game."));
+    if (record_.seeking())
+        return panel_->showNothing(tr("The opening tree is not available while you look for a better move."));
     if (book_ != nullptr) book_->setRules(record_.game()->sharedBook());
     count();
     show();
@@ -130,9 +133,10 @@ void TreeControls::count() {
         });
 }
 
-/// Shows the moves if the panel is visible and no game is in progress; otherwise `follow` has shown the reason.
+/// Shows the moves, unless the panel is hidden or `follow` has shown why there are none.
 void TreeControls::show() {
-    if (!panel_->isVisible() || record_.game() == nullptr || session_.playing()) return;
+    const bool free = record_.game() != nullptr && !session_.playing() && !record_.seeking();
+    if (!free || !panel_->isVisible()) return;
     bookChosen() ? showBook() : showCollection();
 }
 
