@@ -15,6 +15,8 @@ namespace {
 /// Parts of the height of a badge: an emblem, and the room before, between and after emblems.
 constexpr double EmblemPart = 0.62, RoomPart = 0.24;
 constexpr double EliminatedOpacity = 0.45;
+/// Side of the smallest emblem that is painted, in pixels. Smaller ones cannot be recognised.
+constexpr double SmallestTeamEmblem = 4;
 
 double ratioOf(const QPainter& painter) { return painter.device() ? painter.device()->devicePixelRatioF() : 1.0; }
 
@@ -40,6 +42,7 @@ void paintTeamBadge(QPainter& painter, const QRectF& box, const Variant& variant
 
 void paintTeamEmblem(QPainter& painter, const QRectF& box, std::string_view sideId, bool out, PieceArt& art,
                      const Theme& theme) {
+    if (box.width() < SmallestTeamEmblem) return;
     if (theme.emblemCasing.alpha() > 0)
         paintRound(painter, box.adjusted(-1, -1, 1, 1), box.height(), theme.emblemCasing);
     const double before = painter.opacity();
