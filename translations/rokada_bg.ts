@@ -1112,6 +1112,38 @@
         <source>Show the moves that were played in this position in a book or a collection</source>
         <translation>Показване на ходовете, играни в тази позиция, от книга или колекция</translation>
     </message>
+    <message>
+        <source>First Round &amp;Guide</source>
+        <translation>По&amp;дсказки за първия кръг</translation>
+    </message>
+    <message>
+        <source>Explain the first moves of a game with teams</source>
+        <translation>Обяснява първите ходове на отборна игра</translation>
+    </message>
+    <message>
+        <source>&amp;Handbook</source>
+        <translation>&amp;Наръчник</translation>
+    </message>
+    <message>
+        <source>Open the handbook page about the active part of the window</source>
+        <translation>Отваряне на страницата на наръчника за активната част на прозореца</translation>
+    </message>
+    <message>
+        <source>What Is &amp;Special</source>
+        <translation>Какво е осо&amp;беното</translation>
+    </message>
+    <message>
+        <source>Show the special rules, options and sources of this variant</source>
+        <translation>Показване на особените правила, настройките и източниците на този вариант</translation>
+    </message>
+    <message>
+        <source>What Is &amp;New</source>
+        <translation>Какво е но&amp;вото</translation>
+    </message>
+    <message>
+        <source>Show the changes of each version</source>
+        <translation>Показване на промените във всяка версия</translation>
+    </message>
 </context>
 <context>
     <name>Analysis</name>
@@ -2347,6 +2379,18 @@
     </message>
 </context>
 <context>
+    <name>Handbook</name>
+    <message>
+        <source>Version %1, %2</source>
+        <extracomment>heading of a list of changes; %1: number of a version; %2: date of its release</extracomment>
+        <translation>Версия %1, %2</translation>
+    </message>
+    <message>
+        <source>What is new</source>
+        <translation>Какво е новото</translation>
+    </message>
+</context>
+<context>
     <name>Hint</name>
     <message>
         <source>Look at the %1 beside the board.</source>
@@ -2652,10 +2696,6 @@
         <translation>завъртане на дъската наляво (на дъската: Shift+R)</translation>
     </message>
     <message>
-        <source>show the rules of this variant</source>
-        <translation>показване на правилата на този вариант</translation>
-    </message>
-    <message>
         <source>say whose turn it is</source>
         <translation>съобщаване кой е на ход</translation>
     </message>
@@ -2870,6 +2910,10 @@
     <message>
         <source>Program</source>
         <translation>Програма</translation>
+    </message>
+    <message>
+        <source>open the handbook page about the active part of the window</source>
+        <translation>отваряне на страницата на наръчника за активната част на прозореца</translation>
     </message>
 </context>
 <context>
@@ -3327,6 +3371,10 @@
     <message>
         <source>it is damaged, and its games could not be recovered: %1</source>
         <translation>повредена е и партиите ѝ не бяха възстановени: %1</translation>
+    </message>
+    <message>
+        <source>the text of a game is damaged</source>
+        <translation>текстът на партия е повреден</translation>
     </message>
 </context>
 <context>
@@ -4225,6 +4273,16 @@
             <numerusform>%1 пресмята около %n хода напред.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 looks at up to %2 positions for each move.</source>
+        <extracomment>%1: name of an opponent, %2: a number, &quot;3,200&quot;</extracomment>
+        <translation>%1 преглежда до %2 позиции за ход.</translation>
+    </message>
+    <message>
+        <source>%1 looks many moves ahead.</source>
+        <extracomment>%1: name of an opponent</extracomment>
+        <translation>%1 гледа много ходове напред.</translation>
+    </message>
 </context>
 <context>
     <name>Paper</name>
@@ -4899,6 +4957,18 @@
     <message>
         <source>Games against Rokada without help change your rating in the variant</source>
         <translation>Партиите срещу Rokada без помощ променят рейтинга ви във варианта</translation>
+    </message>
+    <message>
+        <source>Endgame tables</source>
+        <translation>Ендшпилни таблици</translation>
+    </message>
+    <message>
+        <source>Guide to the first round</source>
+        <translation>Подсказки за първия кръг</translation>
+    </message>
+    <message>
+        <source>Explain the first moves of a game with teams</source>
+        <translation>Обяснява първите ходове на отборна игра</translation>
     </message>
 </context>
 <context>
@@ -5656,6 +5726,69 @@
         <extracomment>%1: moves with their shares, for example &quot;d6 47 %, e6 26 %&quot;</extracomment>
         <translation>Този ход не е в дебютната книга. Ходове от книгата: %1.</translation>
     </message>
+    <message>
+        <source>This gave away a won ending</source>
+        <translation>Този ход изпуска спечелен ендшпил</translation>
+    </message>
+    <message>
+        <source>This gave away a drawn ending</source>
+        <translation>Този ход изпуска равен ендшпил</translation>
+    </message>
+</context>
+<context>
+    <name>RoundGuide</name>
+    <message>
+        <source>The pawns of %1 go up the board.</source>
+        <translation>Пешките (%1) вървят нагоре.</translation>
+    </message>
+    <message>
+        <source>The pawns of %1 go to the right.</source>
+        <translation>Пешките (%1) вървят надясно.</translation>
+    </message>
+    <message>
+        <source>The pawns of %1 go down the board.</source>
+        <translation>Пешките (%1) вървят надолу.</translation>
+    </message>
+    <message>
+        <source>The pawns of %1 go to the left.</source>
+        <translation>Пешките (%1) вървят наляво.</translation>
+    </message>
+    <message>
+        <source>Your pawns go up the board.</source>
+        <translation>Вашите пешки вървят нагоре.</translation>
+    </message>
+    <message>
+        <source>Your pawns go to the right.</source>
+        <translation>Вашите пешки вървят надясно.</translation>
+    </message>
+    <message>
+        <source>Your pawns go down the board.</source>
+        <translation>Вашите пешки вървят надолу.</translation>
+    </message>
+    <message>
+        <source>Your pawns go to the left.</source>
+        <translation>Вашите пешки вървят наляво.</translation>
+    </message>
+    <message>
+        <source>A thick line is a wall. No piece crosses it.</source>
+        <translation>Дебелата линия е стена. Никоя фигура не минава през нея.</translation>
+    </message>
+    <message>
+        <source>No piece passes the end of a wall diagonally.</source>
+        <translation>Никоя фигура не минава покрай края на стена по диагонал.</translation>
+    </message>
+    <message>
+        <source>A knight jumps only if walls leave one of its two ways open.</source>
+        <translation>Конят скача само ако стените оставят отворен един от двата му пътя.</translation>
+    </message>
+    <message>
+        <source>A dotted line is a gate. Pieces go through it in both directions.</source>
+        <translation>Пунктирът е порта. Фигурите минават през нея в двете посоки.</translation>
+    </message>
+    <message>
+        <source>Choose a reserve piece, then one of the bright squares.</source>
+        <translation>Изберете фигура от резерва, после едно от светлите полета.</translation>
+    </message>
 </context>
 <context>
     <name>Rule</name>
@@ -6300,6 +6433,16 @@
         <source>%1, rating %2</source>
         <extracomment>%1: name of an opponent; %2: rating, &quot;1240&quot; or &quot;about 560&quot;</extracomment>
         <translation>%1, рейтинг %2</translation>
+    </message>
+    <message>
+        <source>without you</source>
+        <extracomment>of a player among four, whose partner, the only person at the board, is eliminated</extracomment>
+        <translation>без вас</translation>
+    </message>
+    <message>
+        <source>without %1</source>
+        <extracomment>of a player among four; %1: the partner, who is eliminated</extracomment>
+        <translation>без партньор (%1)</translation>
     </message>
 </context>
 <context>
@@ -7276,6 +7419,84 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>Tables</name>
+    <message>
+        <source>Rokada was built without endgame tables, so %1 is not used.</source>
+        <translation>Rokada е компилирана без ендшпилни таблици, затова %1 не се използва.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read. Check that it exists, or choose another folder.</source>
+        <translation>%1 не може да се прочете. Проверете дали съществува или изберете друга папка.</translation>
+    </message>
+    <message>
+        <source>%1 contains no Syzygy endgame tables (*.rtbw). Choose another folder.</source>
+        <translation>В %1 няма ендшпилни таблици Syzygy (*.rtbw). Изберете друга папка.</translation>
+    </message>
+    <message>
+        <source>%1 is not a Syzygy endgame table. Remove it from the folder.</source>
+        <translation>%1 не е ендшпилна таблица Syzygy. Премахнете файла от папката.</translation>
+    </message>
+    <message>
+        <source>%1 is incomplete. Download it again, or remove it from the folder.</source>
+        <translation>Файлът %1 е непълен. Изтеглете го отново или го премахнете от папката.</translation>
+    </message>
+    <message>
+        <source>Endgame tables: White wins.</source>
+        <translation>Ендшпилни таблици: белите печелят.</translation>
+    </message>
+    <message>
+        <source>Endgame tables: Black wins.</source>
+        <translation>Ендшпилни таблици: черните печелят.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Endgame tables: White wins, %n plies to a capture, a pawn move or mate.</source>
+        <translation>
+            <numerusform>Ендшпилни таблици: белите печелят, %n полуход до вземане, ход с пешка или мат.</numerusform>
+            <numerusform>Ендшпилни таблици: белите печелят, %n полухода до вземане, ход с пешка или мат.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Endgame tables: Black wins, %n plies to a capture, a pawn move or mate.</source>
+        <translation>
+            <numerusform>Ендшпилни таблици: черните печелят, %n полуход до вземане, ход с пешка или мат.</numerusform>
+            <numerusform>Ендшпилни таблици: черните печелят, %n полухода до вземане, ход с пешка или мат.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Winning: %1</source>
+        <extracomment>%1: list of moves</extracomment>
+        <translation>Печелят: %1</translation>
+    </message>
+    <message>
+        <source>Winning without the 50-move rule: %1</source>
+        <extracomment>%1: list of moves</extracomment>
+        <translation>Печелят без правилото за 50 хода: %1</translation>
+    </message>
+    <message>
+        <source>Drawing: %1</source>
+        <extracomment>%1: list of moves</extracomment>
+        <translation>Водят до реми: %1</translation>
+    </message>
+    <message>
+        <source>Losing without the 50-move rule: %1</source>
+        <extracomment>%1: list of moves</extracomment>
+        <translation>Губят без правилото за 50 хода: %1</translation>
+    </message>
+    <message>
+        <source>Losing: %1</source>
+        <extracomment>%1: list of moves</extracomment>
+        <translation>Губят: %1</translation>
+    </message>
+    <message>
+        <source>Endgame tables: draw.</source>
+        <translation>Ендшпилни таблици: реми.</translation>
+    </message>
+    <message>
+        <source>Endgame tables: draw by the 50-move rule.</source>
+        <translation>Ендшпилни таблици: реми по правилото за 50 хода.</translation>
+    </message>
+</context>
+<context>
     <name>Taken</name>
     <message numerus="yes">
         <source>%n queens</source>
@@ -7437,6 +7658,28 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>%1 holds these prisoners: %2.</source>
         <extracomment>a side and its prisoners, which stay on the board under its pieces: &quot;White holds 1 rider, 2 ratniks.&quot;</extracomment>
         <translation>%1 (държат в плен): %2.</translation>
+    </message>
+</context>
+<context>
+    <name>TeamNews</name>
+    <message>
+        <source>Eliminated: %1. All pieces of this player leave the board.</source>
+        <extracomment>%1: name of a player or a side</extracomment>
+        <translation>От играта отпада: %1. Всички фигури на този играч напускат дъската.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>%1, %2: the two players of a team</extracomment>
+        <translation>%1 и %2</translation>
+    </message>
+    <message>
+        <source>The next elimination decides the game.</source>
+        <translation>Следващото отпадане решава играта.</translation>
+    </message>
+    <message>
+        <source>%1 win when one more player is eliminated: %2.</source>
+        <extracomment>%1: the players of a team, &quot;Anna and Vera&quot;; %2: their last enemy</extracomment>
+        <translation>На отбора (%1) за победа остава да отпадне: %2.</translation>
     </message>
 </context>
 <context>
@@ -8650,6 +8893,29 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::CrashNotice</name>
+    <message>
+        <source>The report was copied to the clipboard.</source>
+        <translation>Отчетът е копиран в буфера.</translation>
+    </message>
+    <message>
+        <source>Rokada ended unexpectedly last time. A report is on this computer. It was not sent.</source>
+        <translation>Последния път Rokada завърши неочаквано. Отчетът е на този компютър. Той не е изпратен.</translation>
+    </message>
+    <message>
+        <source>Copy Report</source>
+        <translation>Копиране на отчета</translation>
+    </message>
+    <message>
+        <source>Show Report</source>
+        <translation>Показване на отчета</translation>
+    </message>
+    <message>
+        <source>Crash report</source>
+        <translation>Отчет за срив</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::DiagramDialog</name>
     <message>
         <source>Show &amp;marks: last move, checks, arrows</source>
@@ -9571,6 +9837,29 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::GuideStrip</name>
+    <message>
+        <source>Hide</source>
+        <extracomment>text of a button that turns the guide to the first round off</extracomment>
+        <translation>Скриване</translation>
+    </message>
+    <message>
+        <source>Do not show the guide again. You can turn it on in the settings</source>
+        <translation>Подсказките повече не се показват. Можете да ги включите в настройките</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::HandbookControls</name>
+    <message>
+        <source>The handbook is shown.</source>
+        <translation>Показан е наръчникът.</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Помощ</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::HelpControls</name>
     <message>
         <source>Rules summary</source>
@@ -9595,6 +9884,42 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Show &amp;Third-Party Notices</source>
         <translation>Показване на &amp;чуждите компоненти</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::HelpPage</name>
+    <message>
+        <source>The handbook does not contain “%1”.</source>
+        <extracomment>%1: a search in the handbook</extracomment>
+        <translation>Наръчникът не съдържа „%1“.</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Помощ</translation>
+    </message>
+    <message>
+        <source>Search the handbook</source>
+        <translation>Търсене в наръчника</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Съдържание</translation>
+    </message>
+    <message>
+        <source>Search results</source>
+        <translation>Резултати от търсенето</translation>
+    </message>
+    <message>
+        <source>Handbook</source>
+        <translation>Наръчник</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Go forward</source>
+        <translation>Напред</translation>
     </message>
 </context>
 <context>
@@ -10771,10 +11096,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Поставяне на резервните ви фигури по жребий</translation>
     </message>
     <message>
-        <source>Let the computer place your reserve pieces</source>
-        <translation>Поставяне на резервните Ви фигури от компютъра</translation>
-    </message>
-    <message>
         <source>Take your reserve pieces off the board</source>
         <translation>Връщане на вашите фигури от дъската в резерва</translation>
     </message>
@@ -10801,6 +11122,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Place the suggested piece</source>
         <translation>Поставяне на предложената фигура</translation>
+    </message>
+    <message>
+        <source>Show a good square for the selected reserve piece, or for one that the computer chooses</source>
+        <translation>Показва добро поле за избраната фигура от резерва или за фигура, която компютърът избере</translation>
     </message>
 </context>
 <context>
@@ -12367,14 +12692,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::SeatTable</name>
     <message>
-        <source>Your team</source>
-        <translation>Вашият отбор</translation>
-    </message>
-    <message>
-        <source>The other team</source>
-        <translation>Другият отбор</translation>
-    </message>
-    <message>
         <source>Swap the sides of the players</source>
         <translation>Размяна на страните на играчите</translation>
     </message>
@@ -12384,8 +12701,18 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1 and %2</source>
-        <extracomment>%1, %2: names of the two sides of a team</extracomment>
+        <extracomment>%1 and %2: names of the two sides of a team</extracomment>
         <translation>%1 и %2</translation>
+    </message>
+    <message>
+        <source>Your team: %1</source>
+        <extracomment>%1: the sides of the team of the person at the computer, &quot;White and Red&quot;</extracomment>
+        <translation>Вашият отбор: %1</translation>
+    </message>
+    <message>
+        <source>Other team: %1</source>
+        <extracomment>%1: the sides of the team against the person at the computer, &quot;Black and Blue&quot;</extracomment>
+        <translation>Другият отбор: %1</translation>
     </message>
 </context>
 <context>
@@ -12887,6 +13214,37 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::SyzygyControls</name>
+    <message>
+        <source>Use no tables</source>
+        <translation>Без таблици</translation>
+    </message>
+    <message>
+        <source>Choose a folder...</source>
+        <translation>Избор на папка...</translation>
+    </message>
+    <message>
+        <source>Use the Syzygy endgame tables of a folder, for chess</source>
+        <translation>Използване на ендшпилните таблици Syzygy от папка, за шахмат</translation>
+    </message>
+    <message>
+        <source>Computer players, analysis and review use no endgame tables</source>
+        <translation>Компютърните играчи, анализът и прегледът не използват ендшпилни таблици</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, up to %n piece(s)</source>
+        <extracomment>%1: path of a folder; %n: number of pieces</extracomment>
+        <translation>
+            <numerusform>%1, до %n фигура</numerusform>
+            <numerusform>%1, до %n фигури</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Folder of Syzygy endgame tables</source>
+        <translation>Папка с ендшпилни таблици Syzygy</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::TableControls</name>
     <message>
         <source>%1 accepts the draw.</source>
@@ -13090,17 +13448,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Отбори</translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <extracomment>%1, %2: the two players of a team</extracomment>
-        <translation>%1 и %2</translation>
-    </message>
-    <message>
         <source>Material is even</source>
-        <extracomment>%1: the two players of a team; %n: lead in pawns</extracomment>
         <translation>Материалът е равен</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n pawn(s) ahead</source>
+        <extracomment>%1: the two players of a team; %n: lead in pawns</extracomment>
         <translation>
             <numerusform>%1: %n пешка преднина</numerusform>
             <numerusform>%1: %n пешки преднина</numerusform>
@@ -13109,6 +13462,19 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>%1 against %2</source>
         <translation>%1 срещу %2</translation>
+    </message>
+    <message>
+        <source>Eliminated: %1</source>
+        <translation>Отпада: %1</translation>
+    </message>
+    <message>
+        <source>%1 win</source>
+        <extracomment>%1: the two players of a team, &quot;Anna and Vera&quot;</extracomment>
+        <translation>Победа: %1</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Реми</translation>
     </message>
 </context>
 <context>
@@ -13481,6 +13847,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Next: %1.</source>
         <extracomment>%1: the player who moves after the player to move, as &quot;Vera&quot; or &quot;White&quot;</extracomment>
         <translation>След това: %1.</translation>
+    </message>
+    <message>
+        <source>Place a reserve piece.</source>
+        <extracomment>%1: a player, as &quot;Vera&quot; or &quot;White&quot;</extracomment>
+        <translation>Поставете фигура от резерва.</translation>
+    </message>
+    <message>
+        <source>%1 places a reserve piece.</source>
+        <translation>Поставя фигура от резерва: %1.</translation>
     </message>
 </context>
 <context>

@@ -1112,6 +1112,38 @@
         <source>Show the moves that were played in this position in a book or a collection</source>
         <translation>Показать ходы, сделанные в этой позиции, по книге или коллекции</translation>
     </message>
+    <message>
+        <source>First Round &amp;Guide</source>
+        <translation>По&amp;дсказывать в первом круге</translation>
+    </message>
+    <message>
+        <source>Explain the first moves of a game with teams</source>
+        <translation>Объяснять первые ходы командной игры</translation>
+    </message>
+    <message>
+        <source>&amp;Handbook</source>
+        <translation>Р&amp;уководство</translation>
+    </message>
+    <message>
+        <source>Open the handbook page about the active part of the window</source>
+        <translation>Открыть страницу руководства об активной части окна</translation>
+    </message>
+    <message>
+        <source>What Is &amp;Special</source>
+        <translation>Что осо&amp;бенного</translation>
+    </message>
+    <message>
+        <source>Show the special rules, options and sources of this variant</source>
+        <translation>Показать особые правила, настройки и источники этого варианта</translation>
+    </message>
+    <message>
+        <source>What Is &amp;New</source>
+        <translation>Что &amp;нового</translation>
+    </message>
+    <message>
+        <source>Show the changes of each version</source>
+        <translation>Показать изменения каждой версии</translation>
+    </message>
 </context>
 <context>
     <name>Analysis</name>
@@ -2352,6 +2384,18 @@
     </message>
 </context>
 <context>
+    <name>Handbook</name>
+    <message>
+        <source>Version %1, %2</source>
+        <extracomment>heading of a list of changes; %1: number of a version; %2: date of its release</extracomment>
+        <translation>Версия %1, %2</translation>
+    </message>
+    <message>
+        <source>What is new</source>
+        <translation>Что нового</translation>
+    </message>
+</context>
+<context>
     <name>Hint</name>
     <message>
         <source>Look at the %1 beside the board.</source>
@@ -2664,10 +2708,6 @@
         <translation>повернуть доску влево (на доске: Shift+R)</translation>
     </message>
     <message>
-        <source>show the rules of this variant</source>
-        <translation>показать правила этого варианта</translation>
-    </message>
-    <message>
         <source>say whose turn it is</source>
         <translation>сказать, чей ход</translation>
     </message>
@@ -2882,6 +2922,10 @@
     <message>
         <source>Program</source>
         <translation>Программа</translation>
+    </message>
+    <message>
+        <source>open the handbook page about the active part of the window</source>
+        <translation>открыть страницу руководства об активной части окна</translation>
     </message>
 </context>
 <context>
@@ -3340,6 +3384,10 @@
     <message>
         <source>it is damaged, and its games could not be recovered: %1</source>
         <translation>она повреждена, и восстановить её партии не удалось: %1</translation>
+    </message>
+    <message>
+        <source>the text of a game is damaged</source>
+        <translation>текст партии повреждён</translation>
     </message>
 </context>
 <context>
@@ -4239,6 +4287,16 @@
             <numerusform>%1 считает примерно на %n ходов вперёд.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 looks at up to %2 positions for each move.</source>
+        <extracomment>%1: name of an opponent, %2: a number, &quot;3,200&quot;</extracomment>
+        <translation>%1 просматривает до %2 позиций за ход.</translation>
+    </message>
+    <message>
+        <source>%1 looks many moves ahead.</source>
+        <extracomment>%1: name of an opponent</extracomment>
+        <translation>%1 смотрит на много ходов вперёд.</translation>
+    </message>
 </context>
 <context>
     <name>Paper</name>
@@ -4913,6 +4971,18 @@
     <message>
         <source>Games against Rokada without help change your rating in the variant</source>
         <translation>Партии с Rokada без помощи меняют ваш рейтинг в этом варианте</translation>
+    </message>
+    <message>
+        <source>Endgame tables</source>
+        <translation>Эндшпильные таблицы</translation>
+    </message>
+    <message>
+        <source>Guide to the first round</source>
+        <translation>Подсказки к первому кругу</translation>
+    </message>
+    <message>
+        <source>Explain the first moves of a game with teams</source>
+        <translation>Объяснять первые ходы командной игры</translation>
     </message>
 </context>
 <context>
@@ -5677,6 +5747,69 @@
         <extracomment>%1: moves with their shares, for example &quot;d6 47 %, e6 26 %&quot;</extracomment>
         <translation>Этого хода нет в дебютной книге. Ходы книги: %1.</translation>
     </message>
+    <message>
+        <source>This gave away a won ending</source>
+        <translation>Этот ход упускает выигранный эндшпиль</translation>
+    </message>
+    <message>
+        <source>This gave away a drawn ending</source>
+        <translation>Этот ход упускает ничейный эндшпиль</translation>
+    </message>
+</context>
+<context>
+    <name>RoundGuide</name>
+    <message>
+        <source>The pawns of %1 go up the board.</source>
+        <translation>Пешки (%1) идут вверх.</translation>
+    </message>
+    <message>
+        <source>The pawns of %1 go to the right.</source>
+        <translation>Пешки (%1) идут вправо.</translation>
+    </message>
+    <message>
+        <source>The pawns of %1 go down the board.</source>
+        <translation>Пешки (%1) идут вниз.</translation>
+    </message>
+    <message>
+        <source>The pawns of %1 go to the left.</source>
+        <translation>Пешки (%1) идут влево.</translation>
+    </message>
+    <message>
+        <source>Your pawns go up the board.</source>
+        <translation>Ваши пешки идут вверх.</translation>
+    </message>
+    <message>
+        <source>Your pawns go to the right.</source>
+        <translation>Ваши пешки идут вправо.</translation>
+    </message>
+    <message>
+        <source>Your pawns go down the board.</source>
+        <translation>Ваши пешки идут вниз.</translation>
+    </message>
+    <message>
+        <source>Your pawns go to the left.</source>
+        <translation>Ваши пешки идут влево.</translation>
+    </message>
+    <message>
+        <source>A thick line is a wall. No piece crosses it.</source>
+        <translation>Толстая линия — стена. Ни одна фигура через неё не проходит.</translation>
+    </message>
+    <message>
+        <source>No piece passes the end of a wall diagonally.</source>
+        <translation>Ни одна фигура не проходит мимо конца стены по диагонали.</translation>
+    </message>
+    <message>
+        <source>A knight jumps only if walls leave one of its two ways open.</source>
+        <translation>Конь прыгает, только если стены оставили открытым один из двух его путей.</translation>
+    </message>
+    <message>
+        <source>A dotted line is a gate. Pieces go through it in both directions.</source>
+        <translation>Пунктир — ворота. Фигуры проходят через них в обе стороны.</translation>
+    </message>
+    <message>
+        <source>Choose a reserve piece, then one of the bright squares.</source>
+        <translation>Выберите фигуру из резерва, затем одно из светлых полей.</translation>
+    </message>
 </context>
 <context>
     <name>Rule</name>
@@ -6321,6 +6454,16 @@
         <source>%1, rating %2</source>
         <extracomment>%1: name of an opponent; %2: rating, &quot;1240&quot; or &quot;about 560&quot;</extracomment>
         <translation>%1, рейтинг %2</translation>
+    </message>
+    <message>
+        <source>without you</source>
+        <extracomment>of a player among four, whose partner, the only person at the board, is eliminated</extracomment>
+        <translation>без вас</translation>
+    </message>
+    <message>
+        <source>without %1</source>
+        <extracomment>of a player among four; %1: the partner, who is eliminated</extracomment>
+        <translation>без партнёра (%1)</translation>
     </message>
 </context>
 <context>
@@ -7299,6 +7442,86 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>Tables</name>
+    <message>
+        <source>Rokada was built without endgame tables, so %1 is not used.</source>
+        <translation>Rokada собрана без эндшпильных таблиц, поэтому %1 не используется.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read. Check that it exists, or choose another folder.</source>
+        <translation>Не удалось прочитать %1. Проверьте, существует ли этот путь, или выберите другую папку.</translation>
+    </message>
+    <message>
+        <source>%1 contains no Syzygy endgame tables (*.rtbw). Choose another folder.</source>
+        <translation>В папке %1 нет эндшпильных таблиц Syzygy (*.rtbw). Выберите другую папку.</translation>
+    </message>
+    <message>
+        <source>%1 is not a Syzygy endgame table. Remove it from the folder.</source>
+        <translation>%1 — не эндшпильная таблица Syzygy. Удалите этот файл из папки.</translation>
+    </message>
+    <message>
+        <source>%1 is incomplete. Download it again, or remove it from the folder.</source>
+        <translation>Файл %1 неполон. Скачайте его снова или удалите из папки.</translation>
+    </message>
+    <message>
+        <source>Endgame tables: White wins.</source>
+        <translation>Эндшпильные таблицы: белые выигрывают.</translation>
+    </message>
+    <message>
+        <source>Endgame tables: Black wins.</source>
+        <translation>Эндшпильные таблицы: чёрные выигрывают.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Endgame tables: White wins, %n plies to a capture, a pawn move or mate.</source>
+        <translation>
+            <numerusform>Эндшпильные таблицы: белые выигрывают, %n полуход до взятия, хода пешки или мата.</numerusform>
+            <numerusform>Эндшпильные таблицы: белые выигрывают, %n полухода до взятия, хода пешки или мата.</numerusform>
+            <numerusform>Эндшпильные таблицы: белые выигрывают, %n полуходов до взятия, хода пешки или мата.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Endgame tables: Black wins, %n plies to a capture, a pawn move or mate.</source>
+        <translation>
+            <numerusform>Эндшпильные таблицы: чёрные выигрывают, %n полуход до взятия, хода пешки или мата.</numerusform>
+            <numerusform>Эндшпильные таблицы: чёрные выигрывают, %n полухода до взятия, хода пешки или мата.</numerusform>
+            <numerusform>Эндшпильные таблицы: чёрные выигрывают, %n полуходов до взятия, хода пешки или мата.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Winning: %1</source>
+        <extracomment>%1: list of moves</extracomment>
+        <translation>Выигрывают: %1</translation>
+    </message>
+    <message>
+        <source>Winning without the 50-move rule: %1</source>
+        <extracomment>%1: list of moves</extracomment>
+        <translation>Выигрывают без правила 50 ходов: %1</translation>
+    </message>
+    <message>
+        <source>Drawing: %1</source>
+        <extracomment>%1: list of moves</extracomment>
+        <translation>Ведут к ничьей: %1</translation>
+    </message>
+    <message>
+        <source>Losing without the 50-move rule: %1</source>
+        <extracomment>%1: list of moves</extracomment>
+        <translation>Проигрывают без правила 50 ходов: %1</translation>
+    </message>
+    <message>
+        <source>Losing: %1</source>
+        <extracomment>%1: list of moves</extracomment>
+        <translation>Проигрывают: %1</translation>
+    </message>
+    <message>
+        <source>Endgame tables: draw.</source>
+        <translation>Эндшпильные таблицы: ничья.</translation>
+    </message>
+    <message>
+        <source>Endgame tables: draw by the 50-move rule.</source>
+        <translation>Эндшпильные таблицы: ничья по правилу 50 ходов.</translation>
+    </message>
+</context>
+<context>
     <name>Taken</name>
     <message numerus="yes">
         <source>%n queens</source>
@@ -7479,6 +7702,28 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>%1 holds these prisoners: %2.</source>
         <extracomment>a side and its prisoners, which stay on the board under its pieces: &quot;White holds 1 rider, 2 ratniks.&quot;</extracomment>
         <translation>%1 держат в плену: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>TeamNews</name>
+    <message>
+        <source>Eliminated: %1. All pieces of this player leave the board.</source>
+        <extracomment>%1: name of a player or a side</extracomment>
+        <translation>Из игры выбывает: %1. Все фигуры этого игрока уходят с доски.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>%1, %2: the two players of a team</extracomment>
+        <translation>%1 и %2</translation>
+    </message>
+    <message>
+        <source>The next elimination decides the game.</source>
+        <translation>Следующее выбывание решит игру.</translation>
+    </message>
+    <message>
+        <source>%1 win when one more player is eliminated: %2.</source>
+        <extracomment>%1: the players of a team, &quot;Anna and Vera&quot;; %2: their last enemy</extracomment>
+        <translation>Команде (%1) для победы осталось выбить: %2.</translation>
     </message>
 </context>
 <context>
@@ -8701,6 +8946,29 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::CrashNotice</name>
+    <message>
+        <source>The report was copied to the clipboard.</source>
+        <translation>Отчёт скопирован в буфер обмена.</translation>
+    </message>
+    <message>
+        <source>Rokada ended unexpectedly last time. A report is on this computer. It was not sent.</source>
+        <translation>В прошлый раз Rokada неожиданно завершилась. Отчёт сохранён на этом компьютере. Он никуда не отправлен.</translation>
+    </message>
+    <message>
+        <source>Copy Report</source>
+        <translation>Копировать отчёт</translation>
+    </message>
+    <message>
+        <source>Show Report</source>
+        <translation>Показать отчёт</translation>
+    </message>
+    <message>
+        <source>Crash report</source>
+        <translation>Отчёт о сбое</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::DiagramDialog</name>
     <message>
         <source>Show &amp;marks: last move, checks, arrows</source>
@@ -9630,6 +9898,29 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::GuideStrip</name>
+    <message>
+        <source>Hide</source>
+        <extracomment>text of a button that turns the guide to the first round off</extracomment>
+        <translation>Скрыть</translation>
+    </message>
+    <message>
+        <source>Do not show the guide again. You can turn it on in the settings</source>
+        <translation>Больше не показывать подсказки. Их можно включить в настройках</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::HandbookControls</name>
+    <message>
+        <source>The handbook is shown.</source>
+        <translation>Открыто руководство.</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Справка</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::HelpControls</name>
     <message>
         <source>Rules summary</source>
@@ -9654,6 +9945,42 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Show &amp;Third-Party Notices</source>
         <translation>Показать с&amp;торонние компоненты</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::HelpPage</name>
+    <message>
+        <source>The handbook does not contain “%1”.</source>
+        <extracomment>%1: a search in the handbook</extracomment>
+        <translation>В руководстве нет «%1».</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Справка</translation>
+    </message>
+    <message>
+        <source>Search the handbook</source>
+        <translation>Поиск в руководстве</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Содержание</translation>
+    </message>
+    <message>
+        <source>Search results</source>
+        <translation>Результаты поиска</translation>
+    </message>
+    <message>
+        <source>Handbook</source>
+        <translation>Руководство</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Go forward</source>
+        <translation>Вперёд</translation>
     </message>
 </context>
 <context>
@@ -10834,10 +11161,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Расставить ваши фигуры из резерва случайно</translation>
     </message>
     <message>
-        <source>Let the computer place your reserve pieces</source>
-        <translation>Поручить компьютеру расставить ваши фигуры из резерва</translation>
-    </message>
-    <message>
         <source>Take your reserve pieces off the board</source>
         <translation>Вернуть ваши фигуры с доски в резерв</translation>
     </message>
@@ -10864,6 +11187,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Place the suggested piece</source>
         <translation>Поставить предложенную фигуру</translation>
+    </message>
+    <message>
+        <source>Show a good square for the selected reserve piece, or for one that the computer chooses</source>
+        <translation>Показать хорошее поле для выбранной фигуры из резерва или для той, что выберет компьютер</translation>
     </message>
 </context>
 <context>
@@ -12434,14 +12761,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::SeatTable</name>
     <message>
-        <source>Your team</source>
-        <translation>Ваша команда</translation>
-    </message>
-    <message>
-        <source>The other team</source>
-        <translation>Другая команда</translation>
-    </message>
-    <message>
         <source>Swap the sides of the players</source>
         <translation>Игроки меняются сторонами</translation>
     </message>
@@ -12451,8 +12770,18 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1 and %2</source>
-        <extracomment>%1, %2: names of the two sides of a team</extracomment>
+        <extracomment>%1 and %2: names of the two sides of a team</extracomment>
         <translation>%1 и %2</translation>
+    </message>
+    <message>
+        <source>Your team: %1</source>
+        <extracomment>%1: the sides of the team of the person at the computer, &quot;White and Red&quot;</extracomment>
+        <translation>Ваша команда: %1</translation>
+    </message>
+    <message>
+        <source>Other team: %1</source>
+        <extracomment>%1: the sides of the team against the person at the computer, &quot;Black and Blue&quot;</extracomment>
+        <translation>Другая команда: %1</translation>
     </message>
 </context>
 <context>
@@ -12954,6 +13283,38 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::SyzygyControls</name>
+    <message>
+        <source>Use no tables</source>
+        <translation>Не использовать таблицы</translation>
+    </message>
+    <message>
+        <source>Choose a folder...</source>
+        <translation>Выбрать папку...</translation>
+    </message>
+    <message>
+        <source>Use the Syzygy endgame tables of a folder, for chess</source>
+        <translation>Использовать эндшпильные таблицы Syzygy из папки, для шахмат</translation>
+    </message>
+    <message>
+        <source>Computer players, analysis and review use no endgame tables</source>
+        <translation>Компьютерные игроки, анализ и разбор не используют эндшпильные таблицы</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, up to %n piece(s)</source>
+        <extracomment>%1: path of a folder; %n: number of pieces</extracomment>
+        <translation>
+            <numerusform>%1, до %n фигуры</numerusform>
+            <numerusform>%1, до %n фигур</numerusform>
+            <numerusform>%1, до %n фигур</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Folder of Syzygy endgame tables</source>
+        <translation>Папка с эндшпильными таблицами Syzygy</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::TableControls</name>
     <message>
         <source>%1 accepts the draw.</source>
@@ -13157,17 +13518,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Команды</translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <extracomment>%1, %2: the two players of a team</extracomment>
-        <translation>%1 и %2</translation>
-    </message>
-    <message>
         <source>Material is even</source>
-        <extracomment>%1: the two players of a team; %n: lead in pawns</extracomment>
         <translation>Материальное равенство</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n pawn(s) ahead</source>
+        <extracomment>%1: the two players of a team; %n: lead in pawns</extracomment>
         <translation>
             <numerusform>%1: перевес в %n пешку</numerusform>
             <numerusform>%1: перевес в %n пешки</numerusform>
@@ -13177,6 +13533,19 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>%1 against %2</source>
         <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>Eliminated: %1</source>
+        <translation>Выбывает: %1</translation>
+    </message>
+    <message>
+        <source>%1 win</source>
+        <extracomment>%1: the two players of a team, &quot;Anna and Vera&quot;</extracomment>
+        <translation>Победа: %1</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ничья</translation>
     </message>
 </context>
 <context>
@@ -13550,6 +13919,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Next: %1.</source>
         <extracomment>%1: the player who moves after the player to move, as &quot;Vera&quot; or &quot;White&quot;</extracomment>
         <translation>Далее: %1.</translation>
+    </message>
+    <message>
+        <source>Place a reserve piece.</source>
+        <extracomment>%1: a player, as &quot;Vera&quot; or &quot;White&quot;</extracomment>
+        <translation>Поставьте фигуру из резерва.</translation>
+    </message>
+    <message>
+        <source>%1 places a reserve piece.</source>
+        <translation>Ставит фигуру из резерва: %1.</translation>
     </message>
 </context>
 <context>
