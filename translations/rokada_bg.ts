@@ -12690,6 +12690,13 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::SeatMenus</name>
+    <message>
+        <source>Weaker Opponents</source>
+        <translation>По-слаби съперници</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::SeatTable</name>
     <message>
         <source>Swap the sides of the players</source>

@@ -589,4 +589,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Opponent</name>
+    <message numerus="yes">
+        <source>%1 looks about %n move(s) ahead.</source>
+        <translation>
+            <numerusform>%1 looks about %n move ahead.</numerusform>
+            <numerusform>%1 looks about %n moves ahead.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -12759,6 +12759,13 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::SeatMenus</name>
+    <message>
+        <source>Weaker Opponents</source>
+        <translation>Соперники послабее</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::SeatTable</name>
     <message>
         <source>Swap the sides of the players</source>

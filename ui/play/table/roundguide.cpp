@@ -47,7 +47,7 @@ RoundGuide::RoundGuide(GameSession& session, BoardWidget& board, WindowActions& 
     wanted_ = &actions.add({.name = "roundGuide",
                             .text = QT_TRANSLATE_NOOP("Action", "First Round &Guide"),
                             .tip = QT_TRANSLATE_NOOP("Action", "Explain the first moves of a game with teams"),
-                            .place = {menus::Help, 140},
+                            .place = {menus::Settings, 250},
                             .checkable = true},
                            this, [this](bool wanted) {
                                settings_.set(keys::roundGuide(), wanted);

@@ -10,6 +10,13 @@
 
 namespace rokada::ui {
 
+namespace {
+
+/// Number of players in the longest menu. Of a longer list, the weaker half of the opponents is in a submenu.
+constexpr int LongestMenu = 12;
+
+}  // namespace
+
 SeatMenus::SeatMenus(GameSession& session, QMenu& players, QObject* parent)
     : QObject(parent), session_(session), players_(players) {
     players_.setEnabled(false);
@@ -21,29 +28,40 @@ SeatMenus::SeatMenus(GameSession& session, QMenu& players, QObject* parent)
 void SeatMenus::rebuild() {
     for (QMenu* menu : menus_) menu->deleteLater();
     menus_.clear();
+    weaker_.clear();
     choices_.clear();
     players_.clear();
     const Variant& variant = session_.setup().book->variant();
     for (std::size_t i = 0; i < session_.setup().seats.size(); ++i) {
-        const QString sideId = latin(variant.sideSpecs[i].name);
         auto* menu = new QMenu(&players_);
-        menu->setObjectName(QStringLiteral("seatMenu:%1").arg(sideId));
-        auto* choice = new QActionGroup(menu);
-        for (int place = 0; place < occupants(variant.id); ++place) {
-            QAction* action = menu->addAction(QString());
-            action->setObjectName(QStringLiteral("seat:%1:%2").arg(sideId).arg(place));
-            action->setCheckable(true);
-            choice->addAction(action);
-            connect(action, &QAction::triggered, this, [this, i, place] { choose(Side(i), place); });
-            if (place == 0) menu->addSeparator();
-        }
-        players_.addMenu(menu);
+        menu->setObjectName(QStringLiteral("seatMenu:%1").arg(latin(variant.sideSpecs[i].name)));
         menus_.push_back(menu);
-        choices_.push_back(choice);
+        choices_.push_back(new QActionGroup(menu));
+        fill(Side(i));
+        players_.addMenu(menu);
     }
     players_.setEnabled(!session_.viewing());
     retranslate();
     check();
+}
+
+/// Adds the possible players to the menu of a side: the person, the opponents from weak to strong, full strength.
+void SeatMenus::fill(Side side) {
+    const Variant& variant = session_.setup().book->variant();
+    const int all = occupants(variant.id), opponents = all - 2;
+    QMenu* const menu = menus_[side];
+    weaker_.push_back(all > LongestMenu ? new QMenu(menu) : nullptr);
+    for (int place = 0; place < all; ++place) {
+        const bool weak = weaker_.back() && place > 0 && place <= opponents / 2;
+        QAction* action = (weak ? weaker_.back() : menu)->addAction(QString());
+        action->setObjectName(QStringLiteral("seat:%1:%2").arg(latin(variant.sideSpecs[side].name)).arg(place));
+        action->setCheckable(true);
+        choices_[side]->addAction(action);
+        connect(action, &QAction::triggered, this, [this, side, place] { choose(side, place); });
+        if (place > 0) continue;
+        menu->addSeparator();
+        if (weaker_.back()) menu->addMenu(weaker_.back());
+    }
 }
 
 void SeatMenus::choose(Side side, int place) {
@@ -71,6 +89,7 @@ void SeatMenus::retranslate() {
     for (std::size_t i = 0; i < menus_.size(); ++i) {
         const auto sideId = variant.sideSpecs[i].name;
         menus_[i]->setTitle(sideName(sideId));
+        if (weaker_[i]) weaker_[i]->setTitle(tr("Weaker Opponents"));
         menus_[i]->setIcon(QIcon(QStringLiteral(":/emblems/%1.svg").arg(latin(sideId))));
         for (int place = 0; place < occupants(variant.id); ++place)
             choices_[i]->actions()[place]->setText(occupantTitle(occupant(place, variant.id), variant.id));

@@ -27,12 +27,14 @@ public:
 
 private:
     void rebuild();
+    void fill(Side side);
     void choose(Side side, int place);
     void check();
 
     GameSession& session_;
     QMenu& players_;
     std::vector<QMenu*> menus_;           ///< one menu per side
+    std::vector<QMenu*> weaker_;          ///< submenus of the weaker opponents; nullptr for a side without one
     std::vector<QActionGroup*> choices_;  ///< one group of possible players per side
 };
 

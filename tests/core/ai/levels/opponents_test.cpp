@@ -154,11 +154,6 @@ TEST(Opponents, NeighboursDifferBy80To220InEveryVariant) {
     }
 }
 
-TEST(Opponents, FullStrengthInChessIsAtMostTwoStepsAboveTheLastOpponent) {
-    const OpponentList& chess = opponentsIn("chess");
-    EXPECT_LE(chess.full.value - chess.opponents.back().rating.value, 440);
-}
-
 TEST(Opponents, TheFirstHasTheSameNumberInEveryVariant) {
     const Rating& chess = opponentsIn("chess").opponents.front().rating;
     for (const VariantInfo& game : allVariants()) {
