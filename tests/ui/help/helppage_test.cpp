@@ -29,6 +29,12 @@ using testing::named;
 
 class Help : public ::testing::Test {
 protected:
+    Help() {
+        // Only the active window has a widget with the focus. A test before can have left none.
+        desk_.window.activateWindow();
+        EXPECT_TRUE(QTest::qWaitForWindowActive(&desk_.window));
+    }
+
     HelpPage& page() { return named<HelpPage>(desk_.window, "helpPage"); }
     HandbookView& view() { return named<HandbookView>(page(), "helpText"); }
     QLineEdit& search() { return named<QLineEdit>(page(), "helpSearch"); }

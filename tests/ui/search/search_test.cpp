@@ -245,6 +245,7 @@ TEST(OpeningTreePanel, FollowsTheBoardAndEntersMoves) {
     EXPECT_EQ(part<GameRecord>(desk.window).game()->played(), 1U);
     EXPECT_EQ(model.rows()[0].games, 1);
     EXPECT_EQ(model.rows()[0].lastYear, 1990);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return model.rowCount() > 1; }));
     EXPECT_EQ(model.rows()[1].games, 0) << "only the book has the other moves";
     EXPECT_FALSE(named<QLabel>(panel, "treeOpening").text().isEmpty()) << "the first move has a name";
 }
@@ -320,6 +321,8 @@ TEST(OpeningTreePanel, EnterPlaysTheBookMovesOneAfterTheOther) {
     list.setFocus();
     QTest::keyClick(&list, Qt::Key_Down);
     for (std::size_t plies = 1; plies <= 2; ++plies) {
+        // The book of the new position can be read in the background.
+        ASSERT_TRUE(QTest::qWaitFor([&] { return model.rowCount() > 0 && list.currentIndex().isValid(); }));
         const Move move = model.rows()[static_cast<std::size_t>(list.currentIndex().row())].move;
         QTest::keyClick(&list, Qt::Key_Return);
         ASSERT_EQ(record.game()->played(), plies);
