@@ -50,6 +50,10 @@ QString noBook(const QString& path, const BookError& error, std::string_view var
     return text.replace(QLatin1String("%1"), QDir::toNativeSeparators(path));
 }
 
+bool equal(const Rulebook& one, const Rulebook& other) {
+    return one.variant().id == other.variant().id && one.variant().choices == other.variant().choices;
+}
+
 FoundBook shipped(const Rulebook& rules) {
     if (BookPtr book = shippedBook(rules)) return {std::move(book), BookState::Found};
     return {nullptr, shippedBookBytes(rules.variant().id).empty() ? BookState::Missing : BookState::OtherRules};
@@ -97,7 +101,10 @@ void BookStore::setFile(const QString& variant, const QString& file) {
 /// read the same file at the same time.
 FoundBook BookStore::find(const RulebookPtr& rules, const std::stop_token& stop) {
     std::unique_lock guard(lock_);
-    const auto known = [&] { return std::ranges::find(kept_, rules, &Kept::rules); };
+    // Each file that is read has rulebooks of its own, also for equal rules.
+    const auto known = [&] {
+        return std::ranges::find_if(kept_, [&](const Kept& one) { return equal(*one.rules, *rules); });
+    };
     if (known() != kept_.end()) return known()->found;
     const QString variant = latin(rules->variant().id), file = files_.value(variant);
     guard.unlock();
