@@ -2,6 +2,7 @@
 
 #include "kit/latin.h"
 #include "kit/readfile.h"
+#include "record/samerules.h"
 #include "texts/filetexts.h"
 #include "texts/names.h"
 
@@ -48,10 +49,6 @@ QString noBook(const QString& path, const BookError& error, std::string_view var
     text.replace(QLatin1String("%3"), variantName(variant));
     // Replace %1 last, because the file name itself could contain "%2" or "%3".
     return text.replace(QLatin1String("%1"), QDir::toNativeSeparators(path));
-}
-
-bool equal(const Rulebook& one, const Rulebook& other) {
-    return one.variant().id == other.variant().id && one.variant().choices == other.variant().choices;
 }
 
 FoundBook shipped(const Rulebook& rules) {
@@ -103,7 +100,8 @@ FoundBook BookStore::find(const RulebookPtr& rules, const std::stop_token& stop)
     std::unique_lock guard(lock_);
     // Each file that is read has rulebooks of its own, also for equal rules.
     const auto known = [&] {
-        return std::ranges::find_if(kept_, [&](const Kept& one) { return equal(*one.rules, *rules); });
+        return std::ranges::find_if(kept_,
+                                    [&](const Kept& one) { return sameRules(one.rules->variant(), rules->variant()); });
     };
     if (known() != kept_.end()) return known()->found;
     const QString variant = latin(rules->variant().id), file = files_.value(variant);
