@@ -56,6 +56,7 @@ QString anchorOf(const QString& title) {
 /// Splits the text of a page at its headings. Lines of code blocks are never headings.
 std::vector<HandbookSection> sectionsOf(const QString& markdown) {
     static const QRegularExpression heading(QStringLiteral("^(#{1,6}) +(.*)$"));
+    static const QRegularExpression start(QStringLiteral("^<!-- diagram: (\\w+) -->$"));
     std::vector<HandbookSection> sections;
     bool code = false;
     for (const QString& line : markdown.split(u'\n')) {
@@ -64,9 +65,11 @@ std::vector<HandbookSection> sectionsOf(const QString& markdown) {
         if (!code && match.hasMatch()) {
             const QString title = plainText(match.captured(2));
             const QString anchor = anchorOf(title);
-            sections.push_back({static_cast<int>(match.capturedLength(1)), title, anchor, anchor, {}});
+            sections.push_back({static_cast<int>(match.capturedLength(1)), title, anchor, anchor, {}, {}});
         } else if (!sections.empty()) {
             sections.back().words += line + u'\n';
+            if (const auto diagram = start.match(line); diagram.hasMatch())
+                sections.back().variant = diagram.captured(1);
         }
     }
     for (HandbookSection& section : sections) section.words = plainText(section.words);
@@ -125,7 +128,7 @@ HandbookPage readHandbookPage(const QString& name, const QString& text, const Ha
         page.markdown = text.mid(match.capturedLength());
     }
     page.sections = sectionsOf(page.markdown);
-    if (page.sections.empty()) page.sections.push_back({1, name, name, name, plainText(page.markdown)});
+    if (page.sections.empty()) page.sections.push_back({1, name, name, name, plainText(page.markdown), {}});
     if (english == nullptr) return page;
     const std::size_t same = std::min(page.sections.size(), english->sections.size());
     for (std::size_t i = 0; i < same; ++i) page.sections[i].english = english->sections[i].anchor;
@@ -162,6 +165,14 @@ const HandbookPage& Handbook::pageAbout(const QString& action) const {
     // The table of contents, which comes first, only mentions actions.
     const auto found = std::find_if(pages_.begin() + 1, pages_.end(), explains);
     return found == pages_.end() ? pages_.front() : *found;
+}
+
+HelpTopic Handbook::topicAbout(const QString& variant) const {
+    for (const HandbookPage& page : pages_) {
+        const auto found = std::ranges::find(page.sections, variant, &HandbookSection::variant);
+        if (found != page.sections.end()) return {page.name, found->english};
+    }
+    return {Contents.toString(), {}};
 }
 
 HandbookPage Handbook::newsSince(QStringView known) const {

@@ -27,6 +27,15 @@ struct HandbookSection {
     QString anchor;   ///< target of links to the heading, made of its words as on GitHub
     QString english;  ///< anchor of the same heading on the English page; links of translations can use it too
     QString words;    ///< text below the heading without Markdown, for searches
+    QString variant;  ///< id of the variant whose start position is a diagram of the section; empty if there is none
+};
+
+/// Place in the handbook.
+struct HelpTopic {
+    QString page;    ///< name of the page
+    QString anchor;  ///< anchor of a section in English, or an empty text for the top of the page
+
+    friend bool operator==(const HelpTopic&, const HelpTopic&) = default;
 };
 
 struct HandbookPage {
@@ -57,6 +66,9 @@ public:
     [[nodiscard]] const HandbookPage* page(QStringView name) const;
     /// Returns the page that explains the action with this name, or the table of contents if there is none.
     [[nodiscard]] const HandbookPage& pageAbout(const QString& action) const;
+    /// Returns the section about the rules of a variant, or the table of contents if there is none. It is the section
+    /// with a diagram of the start position.
+    [[nodiscard]] HelpTopic topicAbout(const QString& variant) const;
     /// Returns the page of news without the versions up to `known`, for example "1.0.0".
     [[nodiscard]] HandbookPage newsSince(QStringView known) const;
 

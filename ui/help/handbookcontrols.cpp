@@ -108,7 +108,7 @@ QString HandbookControls::preface() const {
 }
 
 void HandbookControls::openVariant() {
-    if (const Game* game = session_.game()) shownPage().open(helpTopicOf(game->book().variant().id));
+    if (const Game* game = session_.game()) shownPage().openVariant(latin(game->book().variant().id));
 }
 
 /// Shows the changes once after an update. The first start shows nothing.

@@ -166,7 +166,7 @@ void HelpPage::setLanguage(const QString& language) {
     if (!history_.empty()) showVisit(history_[here_]);
 }
 
-void HelpPage::open(const HelpTopic& topic, const QString& preface) { visit({topic, preface}); }
+void HelpPage::open(const HelpTopic& topic, const QString& preface) { visit({topic, preface, {}}); }
 
 /// Shows a place and adds it to the history. Removes the places to which the user could have gone forward.
 void HelpPage::visit(Visit visit) {
@@ -200,7 +200,7 @@ void HelpPage::showVisit(const Visit& visit) {
     const HandbookPage* page = handbook_->page(visit.topic.page);
     const HandbookSection* section = page->section(visit.topic.anchor);
     const QString anchor = section ? section->anchor : QString();
-    view_->showPage(*handbook_, *page, visit.preface);
+    view_->showPage(*handbook_, visit.since.isEmpty() ? *page : handbook_->newsSince(visit.since), visit.preface);
     if (visit.scroll >= 0) {
         view_->verticalScrollBar()->setValue(visit.scroll);
     } else {
@@ -212,12 +212,11 @@ void HelpPage::showVisit(const Visit& visit) {
     forward_->setEnabled(here_ + 1 < history_.size());
 }
 
+void HelpPage::openVariant(const QString& variant) { open(handbook_->topicAbout(variant)); }
+
 void HelpPage::openAction(const QString& action) { open({handbook_->pageAbout(action).name, {}}); }
 
-void HelpPage::openNews(const QString& known) {
-    open({Handbook::News.toString(), {}});
-    view_->showPage(*handbook_, handbook_->newsSince(known), {});
-}
+void HelpPage::openNews(const QString& known) { visit({{Handbook::News.toString(), {}}, {}, known}); }
 
 // --- search
 

@@ -37,6 +37,8 @@ public:
     void addShortcut(QAction& action);
     /// Shows a place of the handbook. `preface` (HTML) is shown above the page.
     void open(const HelpTopic& topic, const QString& preface = {});
+    /// Shows the section about the rules of the variant with this id.
+    void openVariant(const QString& variant);
     /// Shows the page about the action with this name.
     void openAction(const QString& action);
     /// Shows the changes since the version `known`.
@@ -61,6 +63,7 @@ private:
     struct Visit {
         HelpTopic topic;
         QString preface;
+        QString since;    ///< version up to which the page of news leaves out the changes; empty to show all
         int scroll = -1;  ///< scroll position; -1 to scroll to the topic
     };
 

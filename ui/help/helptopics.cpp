@@ -1,20 +1,18 @@
 #include "help/helptopics.h"
 
-#include "help/handbook.h"
-#include "kit/latin.h"
-
 #include <QWidget>
 
 #include <algorithm>
 #include <array>
+#include <string_view>
 
 namespace rokada::ui {
 
 namespace {
 
-/// Place of the handbook for the widgets of a class, or for a variant.
+/// Place of the handbook for the widgets of a class.
 struct Entry {
-    std::string_view subject;  ///< name of the class without its namespace, or id of the variant
+    std::string_view widget;  ///< name of the class without its namespace
     const char* page;
     const char* anchor = "";
 };
@@ -65,15 +63,6 @@ constexpr std::array widgets{
     Entry{"RatingDialog", "play-a-game", "choose-the-computer"},
 };
 
-constexpr std::array variants{
-    Entry{"chess", "games", "chess"},
-    Entry{"greatshatranj", "games", "great-shatranj"},
-    Entry{"bolyar", "games", "bolyar-chess"},
-    Entry{"vyrt", "games", "vyrt-chess"},
-    Entry{"fortress", "games", "russian-fortress-chess"},
-    Entry{"tavreli", "games", "tavreli"},
-};
-
 HelpTopic topicOf(const Entry& entry) { return {QLatin1String(entry.page), QLatin1String(entry.anchor)}; }
 
 std::string_view withoutNamespace(std::string_view className) {
@@ -86,7 +75,7 @@ std::string_view withoutNamespace(std::string_view className) {
 HelpTopic helpTopicOf(const QWidget* widget) {
     for (; widget != nullptr; widget = widget->parentWidget()) {
         const std::string_view name = withoutNamespace(widget->metaObject()->className());
-        const auto* found = std::ranges::find(widgets, name, &Entry::subject);
+        const auto* found = std::ranges::find(widgets, name, &Entry::widget);
         if (found != widgets.end()) return topicOf(*found);
     }
     return {Handbook::Contents.toString(), {}};
@@ -96,11 +85,6 @@ std::vector<HelpTopic> allHelpTopics() {
     std::vector<HelpTopic> topics;
     for (const Entry& entry : widgets) topics.push_back(topicOf(entry));
     return topics;
-}
-
-HelpTopic helpTopicOf(std::string_view variant) {
-    const auto* found = std::ranges::find(variants, variant, &Entry::subject);
-    return found == variants.end() ? HelpTopic{QStringLiteral("games"), {}} : topicOf(*found);
 }
 
 }  // namespace rokada::ui
