@@ -1,5 +1,6 @@
 #include "ai/syzygy/tablefile.h"
 
+#include "base/filename.h"
 #include "base/inputfile.h"
 #include "base/storedbytes.h"
 
@@ -56,8 +57,6 @@ std::optional<Pieces> piecesOf(std::string_view name) {
     const bool kings = pieces.count[0][0] == 1 && pieces.count[1][0] == 1;
     return kings && pieces.all() > 2 && pieces.all() <= MaxPieces ? std::optional(pieces) : std::nullopt;
 }
-
-std::string_view stemOf(std::string_view name) { return name.substr(0, name.size() - ResultsEnding.size()); }
 
 std::uint64_t choose(int k, int n) {
     std::uint64_t ways = 1;
@@ -231,18 +230,18 @@ tl::expected<std::uint64_t, SyzygyErrorCode> HeaderReader::expectedSize() {
 }  // namespace
 
 bool isTableName(std::string_view name) {
-    return (name.ends_with(ResultsEnding) || name.ends_with(DistancesEnding)) && piecesOf(stemOf(name));
+    return (name.ends_with(ResultsEnding) || name.ends_with(DistancesEnding)) && piecesOf(fileStem(name));
 }
 
 std::optional<SyzygyErrorCode> checkTableFile(const std::string& path, const std::stop_token& stop) {
     constexpr std::uint64_t MaxBytes = std::uint64_t{1} << 44;
-    const std::string_view name = std::string_view(path).substr(path.rfind('/') + 1);
+    const std::string_view name = fileName(path);
     auto file = InputFile::open(path, MaxBytes, stop);
     if (!file) {
         const bool stopped = file.error().what == InputErrorCode::Stopped;
         return stopped ? SyzygyErrorCode::Stopped : SyzygyErrorCode::Unreadable;
     }
-    const Pieces pieces = *piecesOf(stemOf(name));
+    const Pieces pieces = *piecesOf(fileStem(name));
     const auto expected = HeaderReader(*file, pieces, name.ends_with(ResultsEnding)).expectedSize();
     if (!expected) return expected.error();
     return *expected == file->size() ? std::nullopt : std::optional(SyzygyErrorCode::Cut);

@@ -111,6 +111,13 @@ TEST_F(PlainCollection, ATextThatBecameDamagedIsToldAndTheOthersStayReadable) {
     }
     QSqlQuery query(store.database());
     ASSERT_TRUE(query.exec(QStringLiteral("UPDATE games SET pgn = substr(pgn, 1, 30) WHERE id = 5")));
+    EXPECT_EQ(store.find({.words = QStringLiteral("number-17-")}).ids.size(), 1U) << "other texts are searched";
+    EXPECT_EQ(store.find({.words = QStringLiteral("anna")}).ids.size(), static_cast<std::size_t>(ManyGames))
+        << "so is what else is known of the game";
+    while (store.indexSome()) {
+    }
+    EXPECT_EQ(number("SELECT count(*) FROM packing"), 0) << "the index of positions does not wait for the text";
+    EXPECT_FALSE(store.failure());
     EXPECT_TRUE(store.pgn(5).isEmpty());
     EXPECT_TRUE(store.failure());
     store.forgetFailure();

@@ -2,7 +2,6 @@
 
 #include "collection/checkedqueries.h"
 #include "collection/compression.h"
-#include "collection/librarytables.h"
 #include "collection/packedboard.h"
 #include "database/patternscan.h"
 #include "files/threadrulebookcache.h"
@@ -273,7 +272,10 @@ bool GameIndex::packAgain(const std::vector<qint64>& ids) {
         text.bindValue(0, id);
         if (!queries_.run(text)) return false;
         if (!queries_.next(text)) continue;
-        LibraryGame& game = games.emplace_back(readGame(textIn(text.value(0), queries_)));
+        // A damaged text must not keep the other games from being packed. The user learns of it on opening the game.
+        const auto pgn = decompressed(text.value(0).toByteArray());
+        if (!pgn) continue;
+        LibraryGame& game = games.emplace_back(readGame(*pgn));
         game.packed.head.year = static_cast<std::uint16_t>(text.value(1).toString().left(4).toUInt());
         PackedView view{game.packed.head, game.packed.moves};
         view.head.id = id;

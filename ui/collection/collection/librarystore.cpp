@@ -828,7 +828,9 @@ std::optional<std::vector<qint64>> LibraryStore::idsWithWords(const LibraryQuery
             for (int column = 2; column <= 6; ++column) texts << found.value(column).toString();
             return texts.join(QLatin1Char(' '));
         };
-        if (finder.finds(textIn(found.value(1), queries_), data)) ids.push_back(id);
+        // If the text of a game is damaged, its data can still be searched.
+        const QByteArray text = decompressed(found.value(1).toByteArray()).value_or(QByteArray());
+        if (finder.finds(text, data)) ids.push_back(id);
     }
     return ids;
 }

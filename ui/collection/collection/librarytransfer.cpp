@@ -38,7 +38,7 @@ std::optional<LibraryGame> keptGame(LibraryStore& store, qint64 id) {
     query.addBindValue(id);
     if (!store.queries().run(query) || !store.queries().next(query)) return std::nullopt;
     const QByteArray pgn = textIn(query.value(1), store.queries());
-    if (store.queries().failure()) return std::nullopt;
+    if (pgn.isEmpty()) return std::nullopt;
     const std::string text = pgn.toStdString();
     LibraryGame game =
         libraryGame(readPgn({.text = text, .length = text.size()}, threadRulebookCache()), query.value(0).toString());

@@ -20,11 +20,6 @@ namespace {
 /// Number of games of one step. A request to the collection waits for at most one step.
 constexpr int GamesAtOnce = 200;
 
-struct PlainText {
-    qint64 id;
-    QByteArray text;
-};
-
 }  // namespace
 
 PlainTexts::PlainTexts(QString connection, CheckedQueries& queries)
@@ -58,6 +53,16 @@ PlainTexts::State PlainTexts::stateOfFile() {
 /// Compresses the texts of the next games. After the last game, notes in the file that it contains no more plain texts.
 /// Returns false on failure.
 bool PlainTexts::compressNext() {
+    const std::vector<Text> texts = nextTexts();
+    if (queries_.failure() || !std::ranges::all_of(texts, [this](const Text& text) { return compressOne(text); }))
+        return false;
+    if (!texts.empty()) return true;
+    state_ = State::Done;
+    return execute(QStringLiteral("PRAGMA user_version = %1").arg(LibraryTables::AllCompressed));
+}
+
+std::vector<PlainTexts::Text> PlainTexts::nextTexts() {
+    std::vector<Text> texts;
     QSqlQuery plain(QSqlDatabase::database(connection_));
     plain.setForwardOnly(true);
     plain.prepare(
@@ -65,32 +70,23 @@ bool PlainTexts::compressNext() {
                        "id > ? AND words IS NOT NULL ORDER BY id LIMIT ?"));
     plain.addBindValue(last_);
     plain.addBindValue(GamesAtOnce);
-    if (!queries_.run(plain)) return false;
-    std::vector<PlainText> texts;
-    std::vector<qint64> indexed;
-    while (queries_.next(plain)) {
-        texts.push_back({plain.value(0).toLongLong(), plain.value(1).toByteArray()});
-        if (plain.value(2).toInt() == 0) indexed.push_back(texts.back().id);
-    }
-    plain.finish();
-    if (queries_.failure()) return false;
-    QSqlQuery update(QSqlDatabase::database(connection_)), unnote(QSqlDatabase::database(connection_));
+    if (!queries_.run(plain)) return texts;
+    while (queries_.next(plain))
+        texts.push_back({plain.value(0).toLongLong(), plain.value(1).toByteArray(), plain.value(2).toInt() == 0});
+    return texts;
+}
+
+bool PlainTexts::compressOne(const Text& text) {
+    last_ = text.id;
+    const QByteArray frame = compressed(text.pgn);
+    if (!isCompressed(frame) || decompressed(frame) != text.pgn) return true;
+    QSqlQuery update(QSqlDatabase::database(connection_));
     update.prepare(QStringLiteral("UPDATE games SET pgn = ?, words = NULL WHERE id = ?"));
-    unnote.prepare(QStringLiteral("DELETE FROM packing WHERE game = ?"));
-    for (const auto& [id, text] : texts) {
-        last_ = id;
-        const QByteArray frame = compressed(text);
-        if (!isCompressed(frame) || decompressed(frame) != text) continue;
-        update.bindValue(0, frame);
-        update.bindValue(1, id);
-        if (!queries_.run(update)) return false;
-        // The moves have not changed, so a game that was in the index of positions is still in it.
-        unnote.bindValue(0, id);
-        if (std::ranges::binary_search(indexed, id) && !queries_.run(unnote)) return false;
-    }
-    if (!texts.empty()) return true;
-    state_ = State::Done;
-    return execute(QStringLiteral("PRAGMA user_version = %1").arg(LibraryTables::AllCompressed));
+    update.addBindValue(frame);
+    update.addBindValue(text.id);
+    if (!queries_.run(update)) return false;
+    // The moves have not changed, so a game that was in the index of positions is still in it.
+    return !text.indexed || execute(QStringLiteral("DELETE FROM packing WHERE game = %1").arg(text.id));
 }
 
 bool PlainTexts::execute(const QString& statement) {

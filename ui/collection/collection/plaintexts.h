@@ -1,8 +1,11 @@
 // Compresses the texts of games that earlier versions of the program stored as plain text.
 #pragma once
 
+#include <QByteArray>
 #include <QString>
 #include <QtGlobal>
+
+#include <vector>
 
 namespace rokada::ui {
 
@@ -26,7 +29,15 @@ private:
     enum class State { Unknown, Left, Done };
 
     [[nodiscard]] State stateOfFile();
+    struct Text {
+        qint64 id;
+        QByteArray pgn;
+        bool indexed;  ///< true if the game is in the index of positions
+    };
+
     [[nodiscard]] bool compressNext();
+    [[nodiscard]] std::vector<Text> nextTexts();
+    [[nodiscard]] bool compressOne(const Text& text);
     bool execute(const QString& statement);
 
     QString connection_;
