@@ -11022,6 +11022,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Ratings of different variants cannot be compared.</source>
         <translation>Рейтингите в различни варианти не могат да се сравняват.</translation>
     </message>
+    <message>
+        <source>Opponent and rating</source>
+        <translation>Противник и рейтинг</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::PaperControls</name>

@@ -11087,6 +11087,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Ratings of different variants cannot be compared.</source>
         <translation>Рейтинги разных вариантов нельзя сравнивать.</translation>
     </message>
+    <message>
+        <source>Opponent and rating</source>
+        <translation>Соперник и рейтинг</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::PaperControls</name>

@@ -66,7 +66,7 @@ std::string_view figureKind(QChar character) {
 }
 
 QString unbroken(QString text) {
-    static const QRegularExpression number(QStringLiteral("\\b(\\d+\\.(?:\\.\\.)?) (?=\\S)"));
+    static const QRegularExpression number(QStringLiteral("\\b(\\d+(?:\\.|\\.\\.\\.|\u2026)) (?=\\S)"));
     text.replace(number, QStringLiteral("\\1\u00a0"));
     static const QRegularExpression castling(QStringLiteral("\\bO-O(-O)?\\b"));
     for (auto found = castling.globalMatch(text); found.hasNext();) {

@@ -414,5 +414,12 @@ TEST(Texts, NoLineEndsWithinCastlingOrBeforeAPercentSign) {
                                    "9.\u00a0a3 d6 10...\u00a0e5 2.5"));
 }
 
+TEST(Texts, NoLineEndsBetweenAMoveAndItsNumber) {
+    for (const char* number : {"6.", "6...", "6\u2026"}) {
+        const QString start = QString::fromUtf8(number);
+        EXPECT_EQ(unbroken(start + QStringLiteral(" Be3 e5")), start + QStringLiteral("\u00a0Be3 e5")) << number;
+    }
+}
+
 }  // namespace
 }  // namespace rokada::ui::textsTest

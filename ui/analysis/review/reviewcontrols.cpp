@@ -110,7 +110,7 @@ QString ReviewControls::bookHtml(Node node) {
     const NotationStyle notation = style().notation;
     const QString words =
         node == Node::Root ? bookSummary(tree, *book, notation) : bookMoveWords(tree, node, *book, notation);
-    return words.isEmpty() ? QString() : paragraph(words.toHtmlEscaped());
+    return words.isEmpty() ? QString() : paragraph(unbroken(words.toHtmlEscaped()));
 }
 
 void ReviewControls::makeActions() {

@@ -89,12 +89,13 @@ void OpponentChooser::resizeEvent(QResizeEvent* event) {
     about_->setSpacing(designPixels(beside ? 20 : 4, em));
 }
 
-/// Returns the minimum size for the arrangement with the link below the sentence. Qt's value would be that of the
-/// current arrangement, and would prevent the widget from shrinking.
+/// Returns the minimum size for the arrangement with the link below the sentence. Qt's width would be that of the
+/// current arrangement, and would prevent the widget from shrinking. Qt's height would be that of the narrowest width,
+/// where the sentence has many lines, and would make the page scroll without need.
 QSize OpponentChooser::minimumSizeHint() const {
     const int width =
         std::max({tiles_->minimumSizeHint().width(), more_->sizeHint().width(), MinSentence * emOf(font())});
-    return {width, QWidget::minimumSizeHint().height()};
+    return {width, std::min(QWidget::minimumSizeHint().height(), heightForWidth(std::max(width, this->width())))};
 }
 
 void OpponentChooser::showEngines(bool engines) {
@@ -173,7 +174,7 @@ void OpponentChooser::showSentence() {
 }
 
 void OpponentChooser::retranslate() {
-    heading_->setText(tr("Opponent"));
+    heading_->setText(tr("Opponent and rating"));
     back_->setText(tr("Opponents"));
     back_->setAccessibleDescription(tr("Back to the opponents with ratings"));
     more_->setText(tr("Full strength and engines..."));

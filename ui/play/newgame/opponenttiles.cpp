@@ -120,10 +120,11 @@ void OpponentTiles::choose(Level level) {
 void OpponentTiles::retranslate() {
     for (int row = 0; row < count(); ++row) {
         const Opponent& opponent = opponents_[static_cast<std::size_t>(row)];
-        const QString name = nameOf(opponent), strength = ratingLabel(opponent.rating);
+        const QString name = nameOf(opponent);
         item(row)->setText(name);
-        item(row)->setData(StrengthRole, strength);
-        item(row)->setData(Qt::AccessibleTextRole, QStringLiteral("%1, %2").arg(name, strength));
+        // The number alone is short, so that more tiles fit into a row.
+        item(row)->setData(StrengthRole, ratingText(opponent.rating));
+        item(row)->setData(Qt::AccessibleTextRole, QStringLiteral("%1, %2").arg(name, ratingLabel(opponent.rating)));
         item(row)->setData(Qt::AccessibleDescriptionRole, mannerOf(opponent, game_));
     }
     updateGeometry();
