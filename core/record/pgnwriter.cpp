@@ -180,14 +180,8 @@ private:
 
 class Writer {
 public:
-    /// `firstPlies` is the number of main moves whose words are kept for `firstWords`.
-    Writer(const GameTree& tree, StrayBytes strays, std::size_t firstPlies)
-        : tree_(tree),
-          strays_(strays),
-          notation_{.letters = englishLetters(tree.book().variant())},
-          firstPlies_(firstPlies) {}
-
-    [[nodiscard]] const std::vector<std::string>& firstWords() const { return firstWords_; }
+    Writer(const GameTree& tree, StrayBytes strays)
+        : tree_(tree), strays_(strays), notation_{.letters = englishLetters(tree.book().variant())} {}
 
     std::string moves(std::string_view result) {
         const bool ends = tree_.children(Node::Root).empty();
@@ -232,10 +226,7 @@ private:
             rest(top.node);
             return false;
         }
-        if (top.beside == 0) {
-            std::string word = ply(moves.front(), top.position, top.numbering);
-            if (open_.size() == 1 && firstWords_.size() < firstPlies_) firstWords_.push_back(std::move(word));
-        }
+        if (top.beside == 0) ply(moves.front(), top.position, top.numbering);
         if (++top.beside < moves.size()) {
             top.numbering.interrupted = true;
             openVariation(moves[top.beside], top.position);
@@ -251,7 +242,7 @@ private:
         lines_.add("(");
         lines_.glue();
         Numbering numbering;
-        static_cast<void>(ply(first, position, numbering));
+        ply(first, position, numbering);
         advance(position, tree_.move(first));
         open_.push_back({first, position, numbering});
     }
@@ -261,21 +252,19 @@ private:
         if (!open_.empty()) lines_.append(")");
     }
 
-    /// Writes a move with its number, NAGs and remarks. Returns its word.
-    [[nodiscard]] std::string ply(Node node, const Position& position, Numbering& numbering) {
+    /// Writes a move with its number, NAGs and remarks.
+    void ply(Node node, const Position& position, Numbering& numbering) {
         const Remarks& said = tree_.remarks(node);
         remarks(said.before, RestIs::Comment);
         const int number = position.state().moveNumber;
         const bool shown = numbering.interrupted || !said.before.empty() || number != numbering.last;
         if (shown) lines_.add(std::to_string(number) + (position.turn() == 0 ? "." : "..."));
         numbering = {number, !said.after.empty()};
-        std::string word = wordOf(position, tree_.move(node), notation_);
-        lines_.add(word);
+        lines_.add(wordOf(position, tree_.move(node), notation_));
         for (const std::uint8_t nag : said.nags) lines_.add('$' + std::to_string(nag));
         // Unread text must stand behind the last move of a variation; behind other moves it is written as a comment.
         const bool ends = tree_.children(node).empty();
         remarks(said.after, ends ? RestIs::Later : RestIs::Comment);
-        return word;
     }
 
     enum class RestIs { Later, Comment };
@@ -365,29 +354,24 @@ private:
     Notation notation_;
     Lines lines_;
     std::vector<Open> open_;  ///< open variations, the innermost last
-    std::size_t firstPlies_;
-    std::vector<std::string> firstWords_;
 };
 
 }  // namespace
 
 std::string pgnText(const GameTree& tree) {
-    std::vector<std::string> words;
-    return pgnText(tree, 0, words);
-}
-
-std::string pgnText(const GameTree& tree, std::size_t plies, std::vector<std::string>& words) {
     const std::string* result = tree.tag("Result");
     const std::string_view word = resultWord(result ? resultMeant(*result) : std::nullopt);
     const auto text = [&](StrayBytes strays) {
-        Writer writer(tree, strays, plies);
-        std::string written = TagWriter(tree, strays).text() + '\n' + writer.moves(word) + "\n\n";
-        words = writer.firstWords();
-        return written;
+        return TagWriter(tree, strays).text() + '\n' + Writer(tree, strays).moves(word) + "\n\n";
     };
     std::string kept = text(StrayBytes::Kept);
     // If the text has no UTF-8 letters, its invalid bytes would be decoded with an old encoding, so they are replaced.
     return decoded(kept).encoding == Encoding::Utf8 ? kept : text(StrayBytes::Replaced);
+}
+
+std::optional<std::string> tagLines(const GameTree& tree) {
+    std::string lines = TagWriter(tree, StrayBytes::Kept).text();
+    return decoded(lines).encoding == Encoding::Utf8 ? std::optional(std::move(lines)) : std::nullopt;
 }
 
 std::string publishedPgn(GameTree tree) {

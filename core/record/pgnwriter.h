@@ -4,7 +4,6 @@
 #include "record/encoding.h"
 #include "record/gametree.h"
 
-#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -16,9 +15,9 @@ namespace rokada {
 /// Returns the tags and the moves, each followed by an empty line. Writes tags for the rules and the start position if
 /// they differ from the default rules and start position of chess.
 [[nodiscard]] std::string pgnText(const GameTree& tree);
-/// Returns the same text, and sets `words` to the words of the first `plies` main moves (see `wordOf`). To write these
-/// words again would take longer than all the rest.
-[[nodiscard]] std::string pgnText(const GameTree& tree, std::size_t plies, std::vector<std::string>& words);
+/// Returns the tags as `pgnText` writes them, each in a line. Returns nullopt if they are not valid UTF-8; `pgnText` may
+/// then change them.
+[[nodiscard]] std::optional<std::string> tagLines(const GameTree& tree);
 
 /// Returns the PGN text with all seven tags that the standard requires. Unknown values are "?".
 [[nodiscard]] std::string publishedPgn(GameTree tree);

@@ -1,5 +1,6 @@
 // Packs and unpacks games in every variant and rule option. Tests blocks of games and damaged data.
 #include "database/packedblock.h"
+#include "database/unpackedgame.h"
 #include "everyvariant.h"
 #include "playedtree.h"
 #include "slowsearch.h"
@@ -69,6 +70,36 @@ TEST_P(PackedGames, MoveHasTheSameBytesByItself) {
     }
 }
 
+TEST_P(PackedGames, MovesCanBeReadAgain) {
+    const RulebookPtr book = usual_.book();
+    const PackedRules rules(*book);
+    for (const GameTree& tree : games(6)) {
+        if (!isWholeWhenPacked(tree)) continue;
+        const PackedGame game = packed(rules, tree);
+        GameTree again(tree.sharedBook(), tree.start());
+        ASSERT_TRUE(appendPacked(again, rules, game.head.usual, game.moves));
+        ASSERT_TRUE(again == tree);
+    }
+}
+
+TEST_P(PackedGames, DamagedMovesAreRefused) {
+    const RulebookPtr book = usual_.book();
+    const PackedRules rules(*book);
+    std::mt19937 random(7);
+    for (const GameTree& tree : games(8)) {
+        const PackedGame game = packed(rules, tree);
+        for (int i = 0; i < 20; ++i) {
+            PackedBytes bytes = game.moves;
+            bytes[random() % bytes.size()] ^= static_cast<std::uint8_t>(1 + random() % 255);
+            if (i % 4 == 0) bytes.resize(random() % bytes.size());
+            GameTree again(tree.sharedBook(), tree.start());
+            // Some damage results in other legal moves. Nothing else can be appended.
+            static_cast<void>(appendPacked(again, rules, i % 5 == 0, bytes));
+            EXPECT_LE(again.size(), game.moves.size());
+        }
+    }
+}
+
 TEST_P(PackedGames, BlockGivesThemBack) {
     const RulebookPtr book = usual_.book();
     const PackedRules rules(*book);
@@ -117,6 +148,24 @@ TEST_P(PackedGames, DamageIsNoticedAndBorne) {
 }
 
 INSTANTIATE_TEST_SUITE_P(EveryRuleSet, PackedGames, testing::Range(0, static_cast<int>(everyRuleSet().size())));
+
+TEST(PackedGame, IsWholeOnlyWithoutVariationsAndRemarks) {
+    Game game(rules("chess"));
+    play(game, "e2e4 e7e5 g1f3");
+    const GameTree plain = treeOf(game);
+    EXPECT_TRUE(isWholeWhenPacked(plain));
+    EXPECT_TRUE(isWholeWhenPacked(GameTree(rules("chess"))));
+
+    GameTree commented = plain;
+    commented.remarks(Node::Root).setComment("A game");
+    EXPECT_FALSE(isWholeWhenPacked(commented));
+    GameTree assessed = plain;
+    assessed.remarks(assessed.variationEnd(Node::Root)).nags.push_back(1);
+    EXPECT_FALSE(isWholeWhenPacked(assessed));
+    GameTree varied = plain;
+    varied.add(varied.next(Node::Root), plain.move(plain.next(Node::Root)));
+    EXPECT_FALSE(isWholeWhenPacked(varied));
+}
 
 TEST(PackedGame, MostMovesOfChessTakeTwoBytes) {
     const RulebookPtr book = rules("chess");

@@ -200,7 +200,7 @@ TEST_F(SeveralCollections, GamesAreCopiedAndMoved) {
                  done = true;
                  same = std::ranges::all_of(games, [&](const LibraryGame& game) {
                      return std::ranges::any_of(kept.games, [&](const LibraryGame& other) {
-                         return other.pgn == game.pgn && other.key == game.key && other.counted == game.counted &&
+                         return other.record == game.record && other.key == game.key && other.counted == game.counted &&
                                 other.seats[0].level == game.seats[0].level;
                      });
                  });

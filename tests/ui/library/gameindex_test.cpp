@@ -1,5 +1,6 @@
 // Tests position searches in a collection. Tests changed, deleted and damaged games, and files of earlier versions.
 #include "database/movetree.h"
+#include "earliercollection.h"
 #include "librarytesting.h"
 #include "text/movetext.h"
 #include "text/positiontext.h"
@@ -171,6 +172,7 @@ TEST_F(Index, DamagedBlocksAreMadeAgain) {
 /// Changes the file to the format of an earlier version. This format had no packed games and no columns for openings.
 TEST_F(Index, EarlierFilesArePreparedByThemselves) {
     store->put(gamesOf(Three));
+    writeAsEarlier(*store, 3);
     for (const char* statement :
          {"DROP TABLE blocks", "DROP TABLE packing", "DROP TRIGGER packing_new", "DROP TRIGGER packing_changed",
           "DROP TRIGGER packing_gone", "DROP INDEX shown_by_date", "DROP INDEX deleted_games",

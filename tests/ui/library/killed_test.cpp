@@ -1,5 +1,6 @@
 // A program is killed at any moment of an import or a save. The existing data must not be lost.
 #include "collection/librarystore.h"
+#include "collection/storedrecord.h"
 
 #include "librarytesting.h"
 #include "record/pgnsplitter.h"
@@ -79,7 +80,7 @@ TEST_F(KilledProgram, LosesNothingThatWasThere) {
         EXPECT_FALSE(store.takeDamage()) << i;
         ASSERT_GE(ids.size(), static_cast<std::size_t>(There));
         EXPECT_LE(ids.size(), static_cast<std::size_t>(There + Coming));
-        for (const LibraryGame& game : before) EXPECT_EQ(store.pgn(store.put(game)), game.pgn);
+        for (const LibraryGame& game : before) EXPECT_EQ(store.pgn(store.put(game)), *pgnOf(game.record));
         EXPECT_EQ(store.find({}).ids.size(), ids.size()) << "all of them were there";
         QFile record(path("record.pgn"));
         ASSERT_TRUE(record.open(QIODevice::ReadOnly));

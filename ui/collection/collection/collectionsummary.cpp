@@ -130,7 +130,7 @@ CollectionSummary summaryOf(LibraryStore& store, const std::vector<qint64>& ids)
     AllCounts counts;
     store.queries().run(
         query,
-        QStringLiteral("SELECT game, date, result, plies, opening, white, black FROM games WHERE deleted = 0 AND id IN "
+        QStringLiteral("SELECT game, date, result, plies, opening, white, black FROM shown WHERE deleted = 0 AND id IN "
                        "(SELECT id FROM chosen)"));
     while (store.queries().next(query)) addGame(query, counts, summary);
     if (store.queries().failures() > before) return {.failure = store.failure()};

@@ -3,6 +3,7 @@
 #include "collection/checkedqueries.h"
 #include "collection/compression.h"
 #include "collection/packedboard.h"
+#include "collection/storedrecord.h"
 #include "database/patternscan.h"
 #include "files/threadrulebookcache.h"
 #include "record/pgnreader.h"
@@ -225,17 +226,15 @@ bool GameIndex::insertBlock(const QString& board, const std::vector<PackedView>&
 
 bool GameIndex::add(const std::vector<std::pair<qint64, const LibraryGame*>>& games, qint64 lastBefore) {
     std::map<QString, std::vector<PackedView>> byBoard;
-    QSqlQuery done = statementOf(connection_, QStringLiteral("DELETE FROM packing WHERE game = ?"));
     for (const auto& [id, game] : games) {
         // An earlier game with this id may have been deleted and may still be in a block. `packSome` replaces it.
         if (id <= lastBefore) continue;
         PackedView view{game->packed.head, game->packed.moves};
         view.head.id = id;
-        byBoard[game->board].push_back(view);
-        done.bindValue(0, id);
-        if (!queries_.run(done)) return false;
+        if (!game->board.isEmpty()) byBoard[game->board].push_back(view);
     }
-    return std::ranges::all_of(byBoard, [this](const auto& each) { return insertBlock(each.first, each.second); }) &&
+    return execute(QStringLiteral("DELETE FROM packing WHERE game > %1").arg(lastBefore)) &&
+           std::ranges::all_of(byBoard, [this](const auto& each) { return insertBlock(each.first, each.second); }) &&
            joinBlocks();
 }
 
@@ -267,13 +266,15 @@ bool GameIndex::packAgain(const std::vector<qint64>& ids) {
     std::vector<LibraryGame> games;
     games.reserve(ids.size());
     QSqlQuery text = statementOf(connection_, QStringLiteral("SELECT pgn, date FROM games WHERE id = ?"));
-    QSqlQuery name = statementOf(connection_, QStringLiteral("UPDATE games SET eco = ?, named = ? WHERE id = ?"));
+    QSqlQuery name =
+        statementOf(connection_, QStringLiteral("UPDATE games SET eco = ?, named = ? WHERE id = ? AND form IS NULL"));
     for (const qint64 id : ids) {
         text.bindValue(0, id);
         if (!queries_.run(text)) return false;
         if (!queries_.next(text)) continue;
         // A damaged text must not keep the other games from being packed. The user learns of it on opening the game.
-        const auto pgn = decompressed(text.value(0).toByteArray());
+        const auto record = decompressed(text.value(0).toByteArray());
+        const auto pgn = record ? pgnOf(*record) : std::nullopt;
         if (!pgn) continue;
         LibraryGame& game = games.emplace_back(readGame(*pgn));
         game.packed.head.year = static_cast<std::uint16_t>(text.value(1).toString().left(4).toUInt());

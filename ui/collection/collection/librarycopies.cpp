@@ -1,5 +1,6 @@
 #include "collection/librarycopies.h"
 
+#include "collection/nametable.h"
 #include "kit/draftfiles.h"
 #include "kit/writefile.h"
 
@@ -106,7 +107,7 @@ private:
 /// Returns the CREATE statement changed so that it creates the same object in the database `other`. Returns an empty
 /// text for other statements.
 QString inOther(QString statement) {
-    for (const char* what : {"CREATE TABLE ", "CREATE INDEX ", "CREATE TRIGGER "}) {
+    for (const char* what : {"CREATE TABLE ", "CREATE INDEX ", "CREATE TRIGGER ", "CREATE VIEW "}) {
         const QLatin1String begin(what);
         if (statement.startsWith(begin)) return statement.insert(begin.size(), QStringLiteral("other."));
     }
@@ -157,7 +158,9 @@ Copied fillCopy(const QSqlDatabase& library, QFile& draft, const SearchWatch& wa
         !both.execute(QStringLiteral("PRAGMA other.synchronous = FULL")) || !both.begin("BEGIN"))
         return failed(both.why());
     const auto all = both.number(QStringLiteral("SELECT count(*) FROM main.games WHERE deleted = 0"));
-    if (!all || !makeOther(both, "'table'")) return failed(both.why());
+    if (!all || !makeOther(both, "'table'") ||
+        !both.execute(QStringLiteral("INSERT INTO other.names SELECT * FROM main.names")))
+        return failed(both.why());
     qint64 done = 0;
     for (qint64 last = std::numeric_limits<qint64>::min(); done < *all;) {
         if (watch.stop.stop_requested()) return tl::unexpected(CopyFailure{.kind = NoCopy::Stopped, .why = {}});
@@ -168,7 +171,7 @@ Copied fillCopy(const QSqlDatabase& library, QFile& draft, const SearchWatch& wa
         if (watch.progress) watch.progress(static_cast<int>(done * 100 / *all));
     }
     // Create the triggers last. Otherwise they would run for each copied game.
-    if (!makeOther(both, "'index', 'trigger'") ||
+    if (!makeOther(both, "'index', 'trigger', 'view'") ||
         !both.execute(QStringLiteral("INSERT INTO other.packing SELECT id FROM other.games")) ||
         !both.execute(QStringLiteral("PRAGMA other.user_version = %1").arg(*version)) || !both.commit())
         return failed(both.why());
@@ -303,6 +306,32 @@ void CopyNote::clear(const QString& library) {
     note.remove();
 }
 
+namespace {
+
+/// Adds the names of `other` that `main` does not have. The copy of an earlier version has no names. Returns false on
+/// failure.
+bool addNames(Attached& both) {
+    const auto there = both.number(QStringLiteral("SELECT count(*) FROM other.sqlite_master WHERE name = 'names'"));
+    if (!there) return false;
+    return *there == 0 || both.execute(QStringLiteral("INSERT OR IGNORE INTO main.names (name, folded) SELECT name, "
+                                                      "folded FROM other.names"));
+}
+
+/// Returns the columns of `other.games` as SQL expressions for `main`, in which names can have other numbers.
+QString renumbered(const QString& columns) {
+    QStringList expressions = columns.split(QLatin1Char(','));
+    for (QString& column : expressions) {
+        if (!NameTable::columns().contains(column)) continue;
+        column = QStringLiteral(
+                     "(SELECT ours.id FROM main.names AS ours, other.names AS theirs WHERE theirs.id = other.games.%1 "
+                     "AND ours.name = theirs.name)")
+                     .arg(column);
+    }
+    return expressions.join(QLatin1Char(','));
+}
+
+}  // namespace
+
 Copied takeOver(const QSqlDatabase& library, const QString& copy) {
     const int there = gamesInCopy(copy);
     if (there < 0) return failed({});
@@ -323,10 +352,10 @@ Copied takeOver(const QSqlDatabase& library, const QString& copy) {
     const QString games = columnsOf("games", "id"), seats = columnsOf("seats", "game");
     if (games.isEmpty() || seats.isEmpty()) return failed(both.why());
     if (!both.execute(QStringLiteral("DELETE FROM main.games")) ||
-        !both.execute(QStringLiteral("DELETE FROM main.seats")) ||
+        !both.execute(QStringLiteral("DELETE FROM main.seats")) || !addNames(both) ||
         !both.execute(
-            QStringLiteral("INSERT INTO main.games (id, %1) SELECT id + %2, %1 FROM other.games WHERE deleted = 0")
-                .arg(games, number)) ||
+            QStringLiteral("INSERT INTO main.games (id, %1) SELECT id + %2, %3 FROM other.games WHERE deleted = 0")
+                .arg(games, number, renumbered(games))) ||
         !both.execute(
             QStringLiteral("INSERT INTO main.seats (game, %1) SELECT game + %2, %1 FROM other.seats WHERE game "
                            "IN (SELECT id FROM other.games WHERE deleted = 0)")

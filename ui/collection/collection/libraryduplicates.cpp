@@ -64,7 +64,7 @@ std::vector<Duplicates> duplicatesIn(LibraryStore& store, qint64 after) {
     QSqlQuery query(store.database());
     query.setForwardOnly(true);
     query.prepare(
-        QStringLiteral("SELECT group_concat(id) FROM games WHERE deleted = 0 GROUP BY game, date, players, plies, "
+        QStringLiteral("SELECT group_concat(id) FROM shown WHERE deleted = 0 GROUP BY game, date, players, plies, "
                        "opening HAVING count(*) > 1 AND max(id) > ?"));
     query.addBindValue(after);
     std::vector<std::vector<qint64>> groups;

@@ -1,11 +1,12 @@
 #include "collection/librarygame.h"
 
 #include "collection/packedboard.h"
+#include "collection/storedrecord.h"
 #include "explain/typedmove.h"
+#include "files/threadrulebookcache.h"
 #include "kit/latin.h"
 #include "record/gameresult.h"
 #include "record/pgnwords.h"
-#include "record/pgnwriter.h"
 #include "record/recordedending.h"
 #include "record/recordedhints.h"
 #include "rules/movegen.h"
@@ -24,9 +25,6 @@
 namespace rokada::ui {
 
 namespace {
-
-/// Number of plies stored in the column `opening` of a game.
-constexpr std::size_t OpeningPlies = 24;
 
 QString tagOf(const GameTree& tree, std::string_view name) {
     const std::string* value = tree.tag(name);
@@ -112,6 +110,18 @@ PackedResult packedResult(const LibraryGame& game) {
     return halfPoints == 2 ? PackedResult::Win : halfPoints == 1 ? PackedResult::Draw : PackedResult::Loss;
 }
 
+/// Returns the first moves of the main line, in the notation of `LibraryGame::opening`.
+QString firstMovesOf(const GameTree& tree) {
+    QStringList words;
+    Position position = tree.start();
+    for (Node node = tree.next(Node::Root); node != Node::None && words.size() < LibraryGame::OpeningPlies;
+         node = tree.next(node)) {
+        words << QString::fromStdString(wordOf(position, tree.move(node)));
+        advance(position, tree.move(node));
+    }
+    return words.join(QLatin1Char(' '));
+}
+
 /// Packs the game for position searches (see `packedgame.h`), and sets the name of its opening.
 void pack(const GameTree& tree, LibraryGame& game) {
     const PackedBoard& board = packedBoard(tree.book().variant());
@@ -189,8 +199,9 @@ LibraryGame libraryGame(const PgnGame& read, const QString& today) {
     game.eco = tagOf(read.tree, "ECO");
     game.named = tagOf(read.tree, "Opening");
     // Remove the empty lines after the game, so that they do not change the key.
-    game.pgn = QByteArray::fromStdString(read.text.substr(0, read.text.find_last_not_of("\r\n") + 1)) + "\n\n";
-    game.key = QCryptographicHash::hash(game.pgn, QCryptographicHash::Sha1);
+    const auto pgn = QByteArray::fromStdString(read.text.substr(0, read.text.find_last_not_of("\r\n") + 1)) + "\n\n";
+    game.record = recordOfText(pgn);
+    game.key = QCryptographicHash::hash(pgn, QCryptographicHash::Sha1);
     return game;
 }
 
@@ -199,18 +210,30 @@ LibraryGame libraryGame(const GameTree& tree, const QString& today) {
     game.game = latin(tree.book().variant().id);
     describe(tree, today, game);
     for (Node node = tree.next(Node::Root); node != Node::None; node = tree.next(node)) ++game.plies;
-    std::vector<std::string> words;
-    game.pgn = QByteArray::fromStdString(pgnText(tree, OpeningPlies, words));
-    QStringList opening;
-    for (const std::string& word : words) opening << QString::fromStdString(word);
-    game.opening = opening.join(QLatin1Char(' '));
+    game.opening = firstMovesOf(tree);
     game.key = keyOf(tree, game);
     pack(tree, game);
+    game.record = recordOf(tree, game.packed);
+    return game;
+}
+
+LibraryGame libraryGame(const QByteArray& pgn, const QString& today) {
+    const std::string text = pgn.toStdString();
+    LibraryGame game = libraryGame(readPgn({.text = text, .length = text.size()}, threadRulebookCache()), today);
+    if (pgnOf(game.record) != pgn) game.record = recordOfText(pgn);
     return game;
 }
 
 QByteArray duplicateKey(const LibraryGame& game) {
-    return QCryptographicHash::hash(game.key + game.pgn, QCryptographicHash::Sha1);
+    return QCryptographicHash::hash(game.key + game.record, QCryptographicHash::Sha1);
+}
+
+QByteArray earlierDuplicateKey(const LibraryGame& game) {
+    return QCryptographicHash::hash(game.key + pgnOf(game.record).value_or(QByteArray()), QCryptographicHash::Sha1);
+}
+
+bool isSameRecord(const QByteArray& record, const LibraryGame& game) {
+    return record == game.record || pgnOf(record) == pgnOf(game.record);
 }
 
 std::vector<std::pair<QString, QString>> openingsMeant(const QString& moves) {
@@ -234,6 +257,18 @@ std::vector<std::pair<QString, QString>> openingsMeant(const QString& moves) {
         if (all && !opening.isEmpty()) meant.emplace_back(latin(info.id), opening.join(QLatin1Char(' ')));
     }
     return meant;
+}
+
+QString firstMovesIn(const QByteArray& pgn, qsizetype plies) {
+    QStringList moves;
+    for (const QByteArray& word : mainWords(pgn)) {
+        const QByteArray move = word.mid(word.lastIndexOf('.') + 1);
+        const bool isMove = !move.isEmpty() && !std::isdigit(static_cast<unsigned char>(move.front())) &&
+                            !move.startsWith('$') && !move.startsWith('*');
+        if (isMove) moves << QString::fromUtf8(move);
+        if (moves.size() == plies) break;
+    }
+    return moves.join(QLatin1Char(' '));
 }
 
 QString openingShown(const Rulebook& book, const QString& opening, NotationStyle style) {

@@ -41,14 +41,17 @@ struct LibrarySeat {
 
 /// Game as it is stored in the table of a library.
 struct LibraryGame {
+    static constexpr int OpeningPlies = 10;
+
     QByteArray key;  ///< hash of start position, moves and main tags; equal for all records of the same game
     QString game;    ///< id of the variant
     QString date;    ///< date of the game, for example "2026-11-21"; shorter if only year or month are known
     QString event, round;
     QString result;
     int plies = 0;
-    QString opening;  ///< first moves in short algebraic notation with English piece letters
-    QByteArray pgn;
+    /// First `OpeningPlies` plies in short algebraic notation with English piece letters.
+    QString opening;
+    QByteArray record;     ///< record as it is stored, before compression; see `storedrecord.h`
     bool counted = false;  ///< true if the game was played in this program and counts in the statistics
     std::vector<LibrarySeat> seats;
     /// ECO code (`eco`) and name (`named`) of the opening; empty if the opening is unknown.
@@ -62,15 +65,24 @@ struct LibraryGame {
 /// Returns a PGN game as a game of the library. A game that the program cannot replay is stored as text, with the name
 /// of its variant.
 [[nodiscard]] LibraryGame libraryGame(const PgnGame& game, const QString& today);
-/// Returns the key of a further record of a game that is already stored. The hash includes the PGN text, so that each
+/// Returns the game of a stored PGN text. Its record keeps this text byte for byte.
+[[nodiscard]] LibraryGame libraryGame(const QByteArray& pgn, const QString& today);
+/// Returns the key of a further record of a game that is already stored. The hash includes the record, so that each
 /// different record has a key of its own.
 [[nodiscard]] QByteArray duplicateKey(const LibraryGame& game);
+/// Returns the same key as earlier versions of the program made it, from the PGN text.
+[[nodiscard]] QByteArray earlierDuplicateKey(const LibraryGame& game);
+/// Returns true if the stored record `record` has the same PGN text as the record of `game`.
+[[nodiscard]] bool isSameRecord(const QByteArray& record, const LibraryGame& game);
 /// Returns the variants in which the typed first moves are legal, as pairs of variant id and moves. The moves are in
 /// the notation of `LibraryGame::opening`: "1. e2-e4 e5 2. Кf3" becomes "e4 e5 Nf3".
 [[nodiscard]] std::vector<std::pair<QString, QString>> openingsMeant(const QString& moves);
 /// Returns the moves of `LibraryGame::opening` in the notation `style`. Returns `opening` unchanged if its moves are
 /// not legal under `book`.
 [[nodiscard]] QString openingShown(const Rulebook& book, const QString& opening, NotationStyle style);
+
+/// Returns the first `plies` moves of the main line of a PGN text, separated by spaces.
+[[nodiscard]] QString firstMovesIn(const QByteArray& pgn, qsizetype plies);
 
 /// Returns the number of moves of the main line, according to its move numbers. With four sides, a move is one round of
 /// all sides that are still in the game. Returns 0 if the game ended while reserve pieces were being placed.

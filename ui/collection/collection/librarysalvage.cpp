@@ -1,10 +1,10 @@
 #include "collection/librarysalvage.h"
 
 #include "collection/compression.h"
+#include "collection/gamerows.h"
 #include "collection/librarytables.h"
+#include "collection/storedrecord.h"
 #include "database/sqlitepages.h"
-#include "files/threadrulebookcache.h"
-#include "record/pgnreader.h"
 
 #include <QFile>
 
@@ -63,7 +63,17 @@ bool isEntry(const SqliteRecord& record) {
            columns[0].type != SqliteType::Real && columns[1].type == SqliteType::Integer;
 }
 
-ReadAt speechOptionsOf(QFile& file) {
+/// Returns true if this is the first value of an entry of a game: a key, no date, or a date such as "2026-11-30". The
+/// index of the names has entries of the same form with other texts, for example "2026".
+bool isOfGames(const SqliteValue& value) {
+    constexpr std::size_t Year = 4;
+    const std::string& text = value.bytes;
+    if (value.type != SqliteType::Text || text.empty()) return true;
+    const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
+    return text.size() > Year && std::ranges::all_of(text.substr(0, Year), isDigit) && text[Year] == '-';
+}
+
+ReadAt readingOf(QFile& file) {
     return [&file](std::uint64_t at, char* to, std::size_t length) -> std::size_t {
         if (!file.seek(static_cast<qint64>(at))) return 0;
         return static_cast<std::size_t>(std::max<qint64>(0, file.read(to, static_cast<qint64>(length))));
@@ -89,7 +99,7 @@ public:
           log_(name + QStringLiteral("-wal")),
           there_(file_.open(QIODevice::ReadOnly | QIODevice::Unbuffered)),
           logThere_(log_.open(QIODevice::ReadOnly | QIODevice::Unbuffered)),
-          pages_(speechOptionsOf(file_), sizeOf(file_), logThere_ ? speechOptionsOf(log_) : ReadAt(), sizeOf(log_)) {}
+          pages_(readingOf(file_), sizeOf(file_), logThere_ ? readingOf(log_) : ReadAt(), sizeOf(log_)) {}
 
     SalvagedNumbers salvage(const std::function<bool(const LibraryGame&)>& keep) {
         SalvagedNumbers numbers;
@@ -129,7 +139,8 @@ private:
         } else if (isSeat(record)) {
             noteSeat(record);
         } else if (isEntry(record)) {
-            if (const auto entry = pages_.values(record, 2)) named_.insert((*entry)[1].integer);
+            if (const auto entry = pages_.values(record, 2); entry && isOfGames((*entry)[0]))
+                named_.insert((*entry)[1].integer);
         }
     }
 
@@ -158,14 +169,13 @@ private:
         deleted = values->size() > column::Deleted && (*values)[column::Deleted].integer != 0;
         if (deleted) return std::nullopt;
         const QByteArray stored = QByteArray::fromStdString((*values)[column::Pgn].bytes);
-        const auto text = decompressed(stored);
-        if (!text) return std::nullopt;
-        const std::string pgn = text->toStdString();
-        LibraryGame game = libraryGame(readPgn({.text = pgn, .length = pgn.size()}, threadRulebookCache()),
-                                       QString::fromStdString((*values)[column::Date].bytes));
+        const auto content = decompressed(stored);
+        const auto pgn = content ? pgnOf(*content) : std::nullopt;
+        if (!pgn) return std::nullopt;
+        LibraryGame game = libraryGame(*pgn, QString::fromStdString((*values)[column::Date].bytes));
         const QByteArray key = QByteArray::fromStdString((*values)[column::Key].bytes);
         // A compressed text has a checksum.
-        if (!isCompressed(stored) && !isOf(game, key, QString::fromStdString((*values)[column::Words].bytes), pgn))
+        if (!isCompressed(stored) && !isOf(game, key, QString::fromStdString((*values)[column::Words].bytes), *pgn))
             return std::nullopt;
         game.counted = (*values)[column::Counted].integer == 1;
         addSeats(place.id, game);
@@ -174,9 +184,8 @@ private:
 
     /// Returns true if the PGN text agrees with the stored key or the stored words. Otherwise some bytes of the record
     /// were overwritten, although its form is valid.
-    static bool isOf(const LibraryGame& game, const QByteArray& key, const QString& words, const std::string& pgn) {
-        return key == game.key || key == duplicateKey(game) ||
-               words.endsWith(QString::fromStdString(pgn).toCaseFolded());
+    static bool isOf(const LibraryGame& game, const QByteArray& key, const QString& words, const QByteArray& pgn) {
+        return isKeyOf(key, game) || words.endsWith(QString::fromUtf8(pgn).toCaseFolded());
     }
 
     void addSeats(qint64 id, LibraryGame& game) const {

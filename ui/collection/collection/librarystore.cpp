@@ -1,12 +1,14 @@
 #include "collection/librarystore.h"
 
 #include "collection/compression.h"
+#include "collection/earliergames.h"
 #include "collection/gameindex.h"
+#include "collection/gamerows.h"
 #include "collection/libraryduplicates.h"
 #include "collection/librarysalvage.h"
 #include "collection/librarysearch.h"
 #include "collection/librarytables.h"
-#include "collection/plaintexts.h"
+#include "collection/storedrecord.h"
 #include "collection/wordfinder.h"
 #include "kit/draftfiles.h"
 #include "variants/variants.h"
@@ -44,42 +46,6 @@ QString nextName() {
     return QStringLiteral("library-%1").arg(count.fetchAndAddRelaxed(1));
 }
 
-QString playersOf(const LibraryGame& game) {
-    QStringList names;
-    for (const LibrarySeat& seat : game.seats) names << (seat.name.isEmpty() ? QStringLiteral("?") : seat.name);
-    return names.join(QStringLiteral(" - "));
-}
-
-/// Returns the names of a team's players, joined by " + ". Returns an empty text if no player of the team has a name.
-QString teamOf(const LibraryGame& game, int team) {
-    QStringList names;
-    bool known = false;
-    for (const LibrarySeat& seat : game.seats) {
-        if (seat.team != team) continue;
-        known = known || !seat.name.isEmpty();
-        names << (seat.name.isEmpty() ? QStringLiteral("?") : seat.name);
-    }
-    if (!known) return {};
-    return names.join(QStringLiteral(" + "));
-}
-
-/// Returns the rating of a side for the database. An unknown rating is NULL and not 0, so that it does not sort as a
-/// rating.
-QVariant ratingOf(const LibraryGame& game, std::size_t side) {
-    return side < game.seats.size() && game.seats[side].rating > 0 ? QVariant(game.seats[side].rating) : QVariant();
-}
-
-/// Returns the values of the columns `white`, `black`, `whiteelo`, `blackelo`, `round`, `eco` and `named`, in this
-/// order.
-QVariantList columnsOf(const LibraryGame& game) {
-    return {teamOf(game, 0), teamOf(game, 1), ratingOf(game, 0), ratingOf(game, 1), game.round, game.eco, game.named};
-}
-
-/// Binds the values to a prepared statement, in place of the values of its previous execution.
-void assign(QSqlQuery& query, const QVariantList& values) {
-    for (int i = 0; i < values.size(); ++i) query.bindValue(i, values[i]);
-}
-
 /// Returns the time of the last change of the database file or its write-ahead log. Ignores an empty log, because
 /// SQLite creates it whenever the database is opened.
 QDateTime lastChange(const QString& file) {
@@ -107,7 +73,7 @@ constexpr int MaxWindows = 1000;
 /// an integer overflow.
 QString hintsAsked() {
     return QStringLiteral(
-        "(SELECT CAST(max(0, min(total(hints), 9999)) AS INTEGER) FROM seats WHERE seats.game = games.id)");
+        "(SELECT CAST(max(0, min(total(hints), 9999)) AS INTEGER) FROM seats WHERE seats.game = shown.id)");
 }
 
 /// Returns an SQL expression that sorts games by their length in moves. In variants with more than two sides the plies
@@ -150,6 +116,13 @@ QString orderOf(const LibraryQuery& query) {
         .arg(termOf(query.order), query.descending ? QStringLiteral("DESC") : QStringLiteral("ASC"));
 }
 
+/// Returns the PGN text in a value of the column `pgn`. A damaged text is empty here: the list of games shows the rest
+/// of the row, and opening the game reports the damage.
+QByteArray textOfRow(const QVariant& stored) {
+    const auto record = decompressed(stored.toByteArray());
+    return record ? pgnOf(*record).value_or(QByteArray()) : QByteArray();
+}
+
 LibraryRow rowFrom(const QSqlQuery& query) {
     const auto text = [&](int column) { return query.value(column).toString(); };
     const auto number = [&](int column) { return query.value(column).toInt(); };
@@ -168,7 +141,7 @@ LibraryRow rowFrom(const QSqlQuery& query) {
             .whiteRating = number(10),
             .blackRating = number(11),
             .plies = number(12),
-            .moves = movesIn(decompressed(query.value(17).toByteArray()).value_or(QByteArray())),
+            .moves = movesIn(textOfRow(query.value(17))),
             .hints = number(13),
             .own = number(16) != 0};
 }
@@ -189,22 +162,6 @@ bool addAmong(Conditions& conditions, const std::vector<qint64>* among) {
 }
 
 }  // namespace
-
-/// Statements that are prepared once, because an import executes them for each game.
-struct LibraryStore::Statements {
-    explicit Statements(const QSqlDatabase& database)
-        : selectByKey(database), undelete(database), insert(database), insertSeat(database) {
-        selectByKey.prepare(QStringLiteral("SELECT id, pgn FROM games WHERE key = ? OR key = ?"));
-        undelete.prepare(QStringLiteral("UPDATE games SET deleted = 0 WHERE id = ?"));
-        insert.prepare(
-            QStringLiteral("INSERT INTO games (key, game, date, event, result, plies, opening, players, pgn, counted, "
-                           "white, black, whiteelo, blackelo, round, eco, named) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, "
-                           "?, ?, ?, ?, ?, ?, ?)"));
-        insertSeat.prepare(QStringLiteral("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"));
-    }
-
-    QSqlQuery selectByKey, undelete, insert, insertSeat;
-};
 
 QString LibraryPlace::file() const { return QDir(folder).filePath(name); }
 
@@ -232,7 +189,10 @@ bool LibraryStore::refuse(const QString& why) {
 }
 
 /// Rolls back the transaction. Ignores errors, because after most failures SQLite has already rolled back.
-void LibraryStore::rollBack() { QSqlQuery(QSqlDatabase::database(connection_)).exec(QStringLiteral("ROLLBACK")); }
+void LibraryStore::rollBack() {
+    QSqlQuery(QSqlDatabase::database(connection_)).exec(QStringLiteral("ROLLBACK"));
+    rows_->forgetNames();
+}
 
 bool LibraryStore::open() {
     if (opened_) return true;
@@ -281,10 +241,10 @@ bool LibraryStore::openAll() {
 bool LibraryStore::openLocked() {
     if (!openWhole() && (!damage_ || !startAgain())) return false;
     index_ = std::make_unique<GameIndex>(connection_, queries_);
-    plainTexts_ = std::make_unique<PlainTexts>(connection_, queries_);
     if (!index_->makeTables()) return false;
     dropOrphans();
-    statements_ = std::make_unique<Statements>(QSqlDatabase::database(connection_));
+    rows_ = std::make_unique<GameRows>(QSqlDatabase::database(connection_), queries_);
+    earlierGames_ = std::make_unique<EarlierGames>(connection_, queries_, *rows_);
     opened_ = true;
     if (damage_ && !refill()) return false;
     removeLeftFiles(file());
@@ -391,8 +351,8 @@ bool LibraryStore::connectTo() {
 }
 
 void LibraryStore::disconnectFrom() {
-    statements_.reset();
-    plainTexts_.reset();
+    earlierGames_.reset();
+    rows_.reset();
     index_.reset();
     if (!QSqlDatabase::contains(connection_)) return;
     QSqlDatabase::database(connection_, false).close();
@@ -443,41 +403,13 @@ QString LibraryStore::moveAside() {
     return {};
 }
 
-/// Looks for an equal record, or another record of the same game. Returns the kind of the result and the id. Returns
-/// `Nothing` if the query fails; the next statement then reports the failure.
-std::pair<LibraryStore::Found, qint64> LibraryStore::lookUp(const LibraryGame& game) {
-    QSqlQuery& selectByKey = statements_->selectByKey;
-    assign(selectByKey, {game.key, duplicateKey(game)});
-    std::pair<Found, qint64> found{Found::Nothing, 0};
-    if (!queries_.run(selectByKey)) return found;
-    while (queries_.next(selectByKey) && found.first != Found::Equal)
-        found = {decompressed(selectByKey.value(1).toByteArray()) == game.pgn ? Found::Equal : Found::Duplicate,
-                 selectByKey.value(0).toLongLong()};
-    selectByKey.finish();
-    return found;
-}
-
-qint64 LibraryStore::putOne(const LibraryGame& game, Found& found) {
-    auto& [selectByKey, undelete, insert, insertSeat] = *statements_;
-    qint64 old = 0;
-    std::tie(found, old) = lookUp(game);
-    if (found == Found::Equal) {
-        assign(undelete, {old});
-        return queries_.run(undelete) ? old : 0;
-    }
-    const QByteArray key = found == Found::Duplicate ? duplicateKey(game) : game.key;
-    assign(insert, QVariantList{key, game.game, game.date, game.event, game.result, game.plies, game.opening,
-                                playersOf(game), compressed(game.pgn), game.counted ? 1 : 0} +
-                       columnsOf(game));
-    if (!queries_.run(insert)) return 0;
-    const qint64 id = insert.lastInsertId().toLongLong();
-    for (std::size_t side = 0; side < game.seats.size(); ++side) {
-        const LibrarySeat& seat = game.seats[side];
-        assign(insertSeat, {id, static_cast<int>(side), seat.name, seat.name.toCaseFolded(), seat.level, seat.team,
-                            seat.halfPoints, seat.moves, seat.thought, seat.hints});
-        if (!queries_.run(insertSeat)) return 0;
-    }
-    return id;
+/// Stores a game, or restores it if an equal record is stored. Sets `added` to true in the first case. Returns the id;
+/// 0 on failure.
+qint64 LibraryStore::putOne(const LibraryGame& game, bool& added) {
+    const auto [found, old] = rows_->lookUp(game);
+    added = found != GameRows::Found::Equal;
+    if (added) return rows_->insert(game, found);
+    return rows_->undelete(old) ? old : 0;
 }
 
 qint64 LibraryStore::put(const LibraryGame& game, qint64 instead) {
@@ -491,8 +423,8 @@ qint64 LibraryStore::put(const LibraryGame& game, qint64 instead) {
         old.addBindValue(instead);
         done = queries_.run(old);
     }
-    Found found{};
-    const qint64 id = done ? putOne(game, found) : 0;
+    bool added = false;
+    const qint64 id = done ? putOne(game, added) : 0;
     if (id != 0 && execute(QStringLiteral("COMMIT"))) {
         changes_.note(id);
         return id;
@@ -504,19 +436,15 @@ qint64 LibraryStore::put(const LibraryGame& game, qint64 instead) {
 bool LibraryStore::edit(qint64 id, const LibraryGame& game) {
     if (!open()) return false;
     copyBeforeRewriting(id);
-    const auto [found, other] = lookUp(game);
-    QSqlQuery query(QSqlDatabase::database(connection_));
-    query.prepare(
-        QStringLiteral("UPDATE OR IGNORE games SET key = ?, game = ?, date = ?, event = ?, result = ?, "
-                       "plies = ?, opening = ?, players = ?, words = NULL, pgn = ?, white = ?, black = ?, "
-                       "whiteelo = ?, blackelo = ?, round = ?, eco = ?, named = ? WHERE id = ?"));
-    const bool free = found == Found::Nothing || other == id;
-    assign(query, QVariantList{free ? game.key : duplicateKey(game), game.game, game.date, game.event, game.result,
-                               game.plies, game.opening, playersOf(game), compressed(game.pgn)} +
-                      columnsOf(game) + QVariantList{id});
-    if (!queries_.run(query)) return false;
+    if (!execute(QStringLiteral("BEGIN IMMEDIATE"))) return false;
+    const auto [found, other] = rows_->lookUp(game);
+    const int changed = rows_->update(id, game, other == id ? GameRows::Found::Nothing : found);
+    if (changed < 0 || !execute(QStringLiteral("COMMIT"))) {
+        rollBack();
+        return false;
+    }
     changes_.note(id);
-    return query.numRowsAffected() == 1 || found == Found::Equal;
+    return changed == 1 || found == GameRows::Found::Equal;
 }
 
 qint64 LibraryStore::editKept(const LibraryGame& game, const std::function<LibraryGame(const QString& date)>& dated) {
@@ -529,17 +457,15 @@ qint64 LibraryStore::editKept(const LibraryGame& game, const std::function<Libra
     std::vector<Row> rows;
     QSqlQuery like(QSqlDatabase::database(connection_));
     like.prepare(
-        QStringLiteral("SELECT id, key, date FROM games WHERE deleted = 0 AND game = ? AND plies = ? AND "
-                       "result = ? AND opening = ? ORDER BY date = ? DESC, id DESC"));
-    assign(like, {game.game, game.plies, game.result, game.opening, game.date});
+        QStringLiteral("SELECT id, key, date FROM games WHERE deleted = 0 AND game = ? AND plies = ? AND result = ? "
+                       "ORDER BY date = ? DESC, id DESC"));
+    bind(like, {game.game, game.plies, game.result, game.date});
     if (!queries_.run(like)) return 0;
     while (queries_.next(like))
         rows.push_back({like.value(0).toLongLong(), like.value(1).toByteArray(), like.value(2).toString()});
     for (const auto& [id, key, date] : rows) {
         const LibraryGame same = dated(date);
-        // A further record of an already stored game has the key `duplicateKey`.
-        const bool known = same.key == key || duplicateKey(same) == key;
-        if (known) return edit(id, same) ? id : 0;
+        if (isKeyOf(key, same)) return edit(id, same) ? id : 0;
     }
     return 0;
 }
@@ -549,9 +475,9 @@ std::optional<int> LibraryStore::put(const std::vector<LibraryGame>& games) {
     const qint64 noted = index_->lastNoted();
     std::vector<std::pair<qint64, const LibraryGame*>> added;
     const bool done = std::ranges::all_of(games, [&](const LibraryGame& game) {
-        Found found{};
-        const qint64 id = putOne(game, found);
-        if (found != Found::Equal) added.emplace_back(id, &game);
+        bool isNew = false;
+        const qint64 id = putOne(game, isNew);
+        if (isNew) added.emplace_back(id, &game);
         return id != 0;
     });
     const bool packed = done && index_->add(added, noted);
@@ -600,7 +526,7 @@ MovesPlayed LibraryStore::movesPlayed(const Position& position, const SearchWatc
 
 bool LibraryStore::indexSome() {
     constexpr int AtOnce = 100;
-    return opened_ && (index_->packSome(AtOnce) || plainTexts_->compressSome());
+    return opened_ && (index_->packSome(AtOnce) || earlierGames_->rewriteSome());
 }
 
 bool LibraryStore::forgetStatistics() {
@@ -695,7 +621,7 @@ tl::expected<Restored, CopyFailure> LibraryStore::restore(const QString& copy) {
     const Copied taken = takeOver(database(), copy);
     if (!taken) return tl::unexpected(taken.error());
     restored.games = *taken;
-    plainTexts_->startAgain();
+    earlierGames_->startAgain();
     changes_ = {};
     changes_.unknown = true;
     return restored;
@@ -796,9 +722,28 @@ LibraryPage LibraryStore::lookFor(const LibraryQuery& query) {
         if (page.stopped) return page;
     }
     page.ids = idsAmong(query, among ? &*among : nullptr);
+    page.stopped = !keepLongOpenings(query, page.ids);
+    if (page.stopped) return {.stopped = true};
     const auto first = static_cast<std::ptrdiff_t>(std::min(page.ids.size(), LibraryPage::Rows));
     page.rows = rows({page.ids.begin(), page.ids.begin() + first});
     return page;
+}
+
+/// Removes the games that begin with other moves than `query.opening`, if it is longer than the opening that the table
+/// of games contains. Returns false if the search was stopped.
+bool LibraryStore::keepLongOpenings(const LibraryQuery& query, std::vector<qint64>& ids) {
+    const auto meant = openingsMeant(query.opening);
+    const auto pliesOf = [](const auto& opening) { return opening.second.count(QLatin1Char(' ')) + 1; };
+    const bool isLong =
+        std::ranges::any_of(meant, [&](const auto& opening) { return pliesOf(opening) > LibraryGame::OpeningPlies; });
+    if (!isLong) return true;
+    std::erase_if(ids, [&](qint64 id) {
+        if (query.watch.stop.stop_requested()) return true;
+        const QByteArray text = pgn(id);
+        return std::ranges::none_of(
+            meant, [&](const auto& opening) { return firstMovesIn(text, pliesOf(opening)) == opening.second; });
+    });
+    return !query.watch.stop.stop_requested();
 }
 
 /// Returns the ids of the games that match `query`, except for its position, and contain the words of `finder`, in
@@ -814,7 +759,7 @@ std::optional<std::vector<qint64>> LibraryStore::idsWithWords(const LibraryQuery
     QSqlQuery found(QSqlDatabase::database(connection_));
     found.setForwardOnly(true);
     found.prepare(
-        QStringLiteral("SELECT id, pgn, players, event, date, result, opening FROM games WHERE %1 ORDER BY id")
+        QStringLiteral("SELECT id, pgn, players, event, date, result, opening FROM shown WHERE %1 ORDER BY id")
             .arg(conditions.text()));
     bind(found, conditions.values);
     if (!queries_.run(found)) return ids;
@@ -829,8 +774,8 @@ std::optional<std::vector<qint64>> LibraryStore::idsWithWords(const LibraryQuery
             return texts.join(QLatin1Char(' '));
         };
         // If the text of a game is damaged, its data can still be searched.
-        const QByteArray text = decompressed(found.value(1).toByteArray()).value_or(QByteArray());
-        if (finder.finds(text, data)) ids.push_back(id);
+        const QByteArray record = decompressed(found.value(1).toByteArray()).value_or(QByteArray());
+        if (finder.finds(wordsOf(record), data)) ids.push_back(id);
     }
     return ids;
 }
@@ -845,7 +790,7 @@ std::vector<qint64> LibraryStore::idsAmong(const LibraryQuery& query, const std:
     const bool few = addAmong(conditions, among);
     QSqlQuery found(QSqlDatabase::database(connection_));
     found.setForwardOnly(true);
-    found.prepare(QStringLiteral("SELECT id FROM games WHERE %1 ORDER BY %2").arg(conditions.text(), orderOf(query)));
+    found.prepare(QStringLiteral("SELECT id FROM shown WHERE %1 ORDER BY %2").arg(conditions.text(), orderOf(query)));
     bind(found, conditions.values);
     if (!queries_.run(found)) return ids;
     while (queries_.next(found)) {
@@ -864,7 +809,7 @@ std::vector<LibraryRow> LibraryStore::rows(const std::vector<qint64>& ids) {
     queries_.run(found,
                  QStringLiteral(
                      "SELECT id, game, date, players, result, opening, event, round, white, black, whiteelo, blackelo, "
-                     "plies, %1, eco, named, counted, pgn FROM games WHERE id IN (%2)")
+                     "plies, %1, eco, named, counted, pgn FROM shown WHERE id IN (%2)")
                      .arg(hintsAsked(), listed(ids)));
     std::map<qint64, LibraryRow> byId;
     while (queries_.next(found)) byId[found.value(0).toLongLong()] = rowFrom(found);

@@ -20,8 +20,9 @@ class QSqlQuery;
 
 namespace rokada::ui {
 
+class EarlierGames;
 class GameIndex;
-class PlainTexts;
+class GameRows;
 class WordFinder;
 struct SalvagedNumbers;
 
@@ -118,8 +119,8 @@ public:
 
     /// Returns the moves that the games of the same board have played in `position`.
     [[nodiscard]] MovesPlayed movesPlayed(const Position& position, const SearchWatch& watch);
-    /// Packs some new or changed games for position searches (see `GameIndex::packSome`), or the texts of some games of
-    /// an earlier version (see `PlainTexts`). Returns true if there may be more to do.
+    /// Packs some new or changed games for position searches (see `GameIndex::packSome`), or rewrites some games of an
+    /// earlier version (see `EarlierGames`). Returns true if there may be more to do.
     bool indexSome();
 
     /// Returns the games that count in the statistics, oldest first.
@@ -149,7 +150,6 @@ public:
 private:
     static constexpr int MaxAside = 1000;
 
-    struct Statements;
     /// Games that have changed since the last automatic copy: those in `ids`, and those with ids from `from`.
     struct Changes {
         bool unknown = false;  ///< true if other games may have changed too, for example in an earlier session
@@ -189,11 +189,10 @@ private:
     void dropOrphans();
     void giveUpDeleted();
     void disconnectFrom();
-    enum class Found { Nothing, Equal, Duplicate };
-    qint64 putOne(const LibraryGame& game, Found& found);
-    [[nodiscard]] std::pair<Found, qint64> lookUp(const LibraryGame& game);
+    qint64 putOne(const LibraryGame& game, bool& added);
     [[nodiscard]] std::optional<std::vector<qint64>> idsWithWords(const LibraryQuery& query, const WordFinder& finder,
                                                                   const std::vector<qint64>* among);
+    [[nodiscard]] bool keepLongOpenings(const LibraryQuery& query, std::vector<qint64>& ids);
     [[nodiscard]] std::vector<qint64> idsAmong(const LibraryQuery& query, const std::vector<qint64>* among);
     bool execute(const QString& statement);
     void rollBack();
@@ -203,9 +202,10 @@ private:
     QString connection_;
     std::optional<LibraryDamage> damage_;
     CheckedQueries queries_;
-    std::unique_ptr<Statements> statements_;
-    std::unique_ptr<GameIndex> index_;        ///< index for position searches; nullptr until the library is opened
-    std::unique_ptr<PlainTexts> plainTexts_;  ///< texts of an earlier version; nullptr until the library is opened
+    // These three are nullptr until the library is opened.
+    std::unique_ptr<GameRows> rows_;
+    std::unique_ptr<GameIndex> index_;
+    std::unique_ptr<EarlierGames> earlierGames_;
     std::unique_ptr<QLockFile> lock_;
     int window_ = 0;  ///< number that marks the games deleted through this object; 0 until a game is deleted
     int busyTimeout_;

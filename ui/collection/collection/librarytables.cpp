@@ -3,6 +3,8 @@
 #include "collection/checkedqueries.h"
 #include "collection/compression.h"
 #include "collection/librarygame.h"
+#include "collection/nametable.h"
+#include "collection/storedrecord.h"
 
 #include "record/pgnreader.h"
 
@@ -69,7 +71,8 @@ void readSeats(QSqlQuery& rows, CheckedQueries& queries, LibraryGame& game) {
 }
 
 QByteArray textIn(const QVariant& stored, CheckedQueries& queries) {
-    if (auto text = decompressed(stored.toByteArray())) return *std::move(text);
+    const auto record = decompressed(stored.toByteArray());
+    if (auto text = record ? pgnOf(*record) : std::nullopt) return *std::move(text);
     queries.fail(QCoreApplication::translate("LibraryFailure", "the text of a game is damaged"));
     return {};
 }
@@ -82,18 +85,18 @@ bool LibraryTables::make() {
     if (!queries_.run(version, QStringLiteral("PRAGMA user_version")) || !queries_.next(version)) return false;
     const int found = version.value(0).toInt();
     version.finish();
-    if (found > AllCompressed)
+    if (found > AllCurrent)
         return refuse(QCoreApplication::translate("LibraryFailure", "it was made by a newer version of Rokada"));
     if (found == 0 && has())
         return refuse(QCoreApplication::translate("LibraryFailure", "it is not a collection of games"));
     for (const char* statement :
          {"PRAGMA journal_mode = WAL", "PRAGMA synchronous = NORMAL", "PRAGMA foreign_keys = ON"})
         if (!execute(QLatin1String(statement))) return false;
-    if (found >= SomePlain) return true;
+    if (found >= SomeEarlier) return true;
     if (!execute(QStringLiteral("BEGIN IMMEDIATE"))) return false;
     const bool created = found == 0;
-    if ((created ? makeEmpty() : convert(found)) &&
-        execute(QStringLiteral("PRAGMA user_version = %1").arg(created ? AllCompressed : SomePlain)) &&
+    if ((created ? makeEmpty() : convert(found)) && addNames() &&
+        execute(QStringLiteral("PRAGMA user_version = %1").arg(created ? AllCurrent : SomeEarlier)) &&
         execute(QStringLiteral("COMMIT")))
         return true;
     execute(QStringLiteral("ROLLBACK"));
@@ -124,8 +127,39 @@ bool LibraryTables::makeEmpty() {
          "hints INTEGER DEFAULT 0, PRIMARY KEY (game, side))"});
 }
 
-/// Converts tables of the versions 1 to 3. Their texts stay plain. Returns false on failure.
+/// Converts tables of earlier versions. Their rows stay as they are. Returns false on failure.
 bool LibraryTables::convert(int version) { return (version > 1 || addHints()) && (version > 2 || addColumns()); }
+
+/// Adds the table of names and the columns that refer to it, and the view that reads rows of all versions. Returns
+/// false on failure.
+bool LibraryTables::addNames() {
+    const QStringList names = NameTable::creation(), columns = NameTable::columns();
+    return std::ranges::all_of(names, [this](const QString& statement) { return execute(statement); }) &&
+           execute(QStringLiteral("ALTER TABLE games ADD COLUMN form INTEGER")) &&
+           std::ranges::all_of(
+               columns,
+               [this](const QString& column) {
+                   return execute(QStringLiteral("ALTER TABLE games ADD COLUMN %1 INTEGER").arg(column));
+               }) &&
+           execute(shownGames());
+}
+
+/// Returns the statement that creates the view `shown`. It has the texts of a game as columns, whether the row contains
+/// them or refers to the table `names`.
+QString LibraryTables::shownGames() {
+    const auto either = [](const char* earlier, const char* number) {
+        return QStringLiteral("CASE WHEN form IS NULL THEN %1 ELSE (SELECT name FROM names WHERE names.id = %2) END")
+            .arg(QLatin1String(earlier), QLatin1String(number));
+    };
+    const QString white = either("white", "whitename"), black = either("black", "blackname");
+    return QStringLiteral(
+               "CREATE VIEW shown AS SELECT id, game, date, result, plies, pgn, counted, deleted, whiteelo, blackelo, "
+               "round, eco, form, whitename, blackname, openingname, firstmoves, %1 AS white, %2 AS black, %3 AS "
+               "event, %4 AS named, %5 AS opening, coalesce(players, "
+               "coalesce(%1, '?') || ' - ' || coalesce(%2, '?')) AS players FROM games")
+        .arg(white, black, either("event", "eventname"), either("named", "openingname"),
+             either("opening", "firstmoves"));
+}
 
 /// Converts version 1 by adding the column for hints. Returns false on failure.
 bool LibraryTables::addHints() {

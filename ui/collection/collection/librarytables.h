@@ -41,9 +41,9 @@ void readSeats(QSqlQuery& rows, CheckedQueries& queries, LibraryGame& game);
 /// Creates and converts the tables of one database.
 class LibraryTables {
 public:
-    /// Versions of the tables in `PRAGMA user_version`. Both have the same tables. The column `pgn` contains compressed
-    /// texts (`compressed`), and in `SomePlain` also plain ones, which have a value in the column `words`.
-    static constexpr int SomePlain = 4, AllCompressed = 5;
+    /// Versions of the tables in `PRAGMA user_version`. Both have the same tables. In `SomeEarlier`, some rows are
+    /// still as an earlier version of the program wrote them: their column `form` is NULL, see `EarlierGames`.
+    static constexpr int SomeEarlier = 6, AllCurrent = 7;
 
     /// `database` must be open. Failures are noted in `queries`.
     LibraryTables(const QSqlDatabase& database, CheckedQueries& queries);
@@ -58,6 +58,8 @@ private:
     bool convert(int version);
     bool addHints();
     bool addColumns();
+    bool addNames();
+    [[nodiscard]] static QString shownGames();
     bool fillColumns();
     bool execute(const QString& statement);
     bool executeAll(std::initializer_list<const char*> statements);

@@ -3,8 +3,6 @@
 #include "collection/checkedqueries.h"
 #include "collection/library.h"
 #include "collection/librarytables.h"
-#include "files/threadrulebookcache.h"
-#include "record/pgnreader.h"
 
 #include <QPointer>
 #include <QSqlDatabase>
@@ -39,10 +37,7 @@ std::optional<LibraryGame> keptGame(LibraryStore& store, qint64 id) {
     if (!store.queries().run(query) || !store.queries().next(query)) return std::nullopt;
     const QByteArray pgn = textIn(query.value(1), store.queries());
     if (pgn.isEmpty()) return std::nullopt;
-    const std::string text = pgn.toStdString();
-    LibraryGame game =
-        libraryGame(readPgn({.text = text, .length = text.size()}, threadRulebookCache()), query.value(0).toString());
-    game.pgn = pgn;
+    LibraryGame game = libraryGame(pgn, query.value(0).toString());
     game.counted = query.value(2).toInt() == 1;
     addKeptSeats(store, id, game);
     return game;

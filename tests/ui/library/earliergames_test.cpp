@@ -1,7 +1,7 @@
-// Tests collections of earlier versions, whose texts are plain: all of it is found before, while and after the texts
-// are compressed.
-#include "collection/compression.h"
+// Tests collections of earlier versions: all games are found before, while and after their rows are rewritten.
 #include "collection/librarytables.h"
+#include "collection/storedrecord.h"
+#include "earliercollection.h"
 #include "librarytesting.h"
 
 #include <QSqlDatabase>
@@ -11,7 +11,7 @@
 
 #include <gtest/gtest.h>
 
-namespace rokada::ui::plaintextsTest {
+namespace rokada::ui::earliergamesTest {
 namespace {
 
 using namespace testing;
@@ -24,9 +24,9 @@ LibraryGame gameNumber(int number) {
     return gamesOf(text.constData()).front();
 }
 
-class PlainCollection : public ::testing::Test {
+/// Collections of version 3, with plain texts, and of version 5, with compressed texts.
+class EarlierCollection : public ::testing::TestWithParam<int> {
 protected:
-    /// Makes the file look as the version before compressed texts left it.
     void SetUp() override {
         std::vector<LibraryGame> games;
         for (int i = 0; i < ManyGames; ++i) games.push_back(gameNumber(i));
@@ -34,19 +34,7 @@ protected:
         ASSERT_EQ(made.put(games), ManyGames);
         while (made.indexSome()) {
         }
-        QSqlQuery all(made.database()), plain(made.database());
-        ASSERT_TRUE(plain.prepare(QStringLiteral("UPDATE games SET pgn = ?, words = ? WHERE id = ?")));
-        ASSERT_TRUE(all.exec(QStringLiteral("SELECT id, pgn FROM games")));
-        std::vector<std::pair<qint64, QByteArray>> texts;
-        while (all.next()) texts.emplace_back(all.value(0).toLongLong(), *decompressed(all.value(1).toByteArray()));
-        for (const auto& [id, text] : texts) {
-            plain.bindValue(0, text);
-            plain.bindValue(1, QString::fromUtf8(text).toCaseFolded());
-            plain.bindValue(2, id);
-            ASSERT_TRUE(plain.exec());
-        }
-        for (const char* statement : {"DELETE FROM packing", "PRAGMA user_version = 3"})
-            ASSERT_TRUE(plain.exec(QLatin1String(statement)));
+        writeAsEarlier(made, GetParam());
     }
 
     /// Returns the number in the first column of the result.
@@ -56,15 +44,20 @@ protected:
         EXPECT_TRUE(query.exec(QLatin1String(question)) && query.next()) << question;
         return query.value(0).toInt();
     }
-    int plainTexts() { return number("SELECT count(*) FROM games WHERE words IS NOT NULL"); }
+    int earlierGames() { return number("SELECT count(*) FROM games WHERE form IS NULL"); }
 
     void expectAllGames() {
         const LibraryPage page = store.find({});
         ASSERT_EQ(page.ids.size(), static_cast<std::size_t>(ManyGames));
         for (const qint64 id : {page.ids.front(), page.ids[ManyGames / 2], page.ids.back()})
-            EXPECT_EQ(store.pgn(id), gameNumber(static_cast<int>(id) - 1).pgn);
+            EXPECT_EQ(store.pgn(id), *pgnOf(gameNumber(static_cast<int>(id) - 1).record));
         EXPECT_EQ(store.find({.words = QStringLiteral("ANNA number-17-")}).ids.size(), 1U);
         EXPECT_EQ(page.rows.front().moves, 1);
+        EXPECT_EQ(page.rows.front().players, QStringLiteral("Anna - ?"));
+        EXPECT_EQ(page.rows.front().opening, QStringLiteral("e4 e5"));
+        EXPECT_EQ(store.find({.player = QStringLiteral("ANNA")}).ids.size(), static_cast<std::size_t>(ManyGames));
+        EXPECT_EQ(store.find({.opening = QStringLiteral("1. e4 e5")}).ids.size(), static_cast<std::size_t>(ManyGames));
+        EXPECT_TRUE(store.find({.opening = QStringLiteral("1. e4 c5")}).ids.empty());
         EXPECT_FALSE(store.failure());
     }
 
@@ -72,40 +65,40 @@ protected:
     LibraryStore store{folder.path()};
 };
 
-TEST_F(PlainCollection, AllGamesAreFoundBeforeWhileAndAfterTheirTextsAreCompressed) {
+TEST_P(EarlierCollection, AllGamesAreFoundBeforeWhileAndAfterTheirRowsAreRewritten) {
     expectAllGames();
-    EXPECT_EQ(plainTexts(), ManyGames);
+    EXPECT_EQ(earlierGames(), ManyGames);
     EXPECT_TRUE(store.indexSome());
-    EXPECT_GT(plainTexts(), 0) << "a step is small";
-    EXPECT_LT(plainTexts(), ManyGames);
+    EXPECT_GT(earlierGames(), 0) << "a step is small";
+    EXPECT_LT(earlierGames(), ManyGames);
     expectAllGames();
     while (store.indexSome()) {
     }
-    EXPECT_EQ(plainTexts(), 0);
+    EXPECT_EQ(earlierGames(), 0);
     expectAllGames();
-    EXPECT_EQ(number("PRAGMA user_version"), LibraryTables::AllCompressed);
+    EXPECT_EQ(number("PRAGMA user_version"), LibraryTables::AllCurrent);
     EXPECT_EQ(number("SELECT count(*) FROM packing"), 0) << "the index of positions is still complete";
 }
 
-TEST_F(PlainCollection, CompressionGoesOnAtTheNextStart) {
+TEST_P(EarlierCollection, RewritingGoesOnAtTheNextStart) {
     ASSERT_TRUE(store.open());
     EXPECT_TRUE(store.indexSome());
-    const int left = plainTexts();
+    const int left = earlierGames();
     LibraryStore next(folder.path());
     ASSERT_TRUE(next.open());
     while (next.indexSome()) {
     }
     EXPECT_GT(left, 0);
-    EXPECT_EQ(plainTexts(), 0);
+    EXPECT_EQ(earlierGames(), 0);
     expectAllGames();
 }
 
-TEST_F(PlainCollection, AnEqualGameIsStillRecognised) {
+TEST_P(EarlierCollection, AnEqualGameIsStillRecognised) {
     EXPECT_EQ(store.put(std::vector{gameNumber(3)}), 0);
     EXPECT_EQ(store.put(std::vector{gameNumber(ManyGames)}), 1);
 }
 
-TEST_F(PlainCollection, ATextThatBecameDamagedIsToldAndTheOthersStayReadable) {
+TEST_P(EarlierCollection, ATextThatBecameDamagedIsToldAndTheOthersStayReadable) {
     ASSERT_TRUE(store.open());
     while (store.indexSome()) {
     }
@@ -121,9 +114,11 @@ TEST_F(PlainCollection, ATextThatBecameDamagedIsToldAndTheOthersStayReadable) {
     EXPECT_TRUE(store.pgn(5).isEmpty());
     EXPECT_TRUE(store.failure());
     store.forgetFailure();
-    EXPECT_EQ(store.pgn(6), gameNumber(5).pgn);
+    EXPECT_EQ(store.pgn(6), *pgnOf(gameNumber(5).record));
     EXPECT_FALSE(store.failure());
 }
 
+INSTANTIATE_TEST_SUITE_P(Versions, EarlierCollection, ::testing::Values(3, 5));
+
 }  // namespace
-}  // namespace rokada::ui::plaintextsTest
+}  // namespace rokada::ui::earliergamesTest
