@@ -12533,8 +12533,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Позиция</translation>
     </message>
     <message>
-        <source>Search players, events, moves and comments</source>
-        <translation>Търсене на играчи, турнири, ходове и коментари</translation>
+        <source>Search players, events and comments</source>
+        <translation>Търсене на играчи, турнири и коментари</translation>
     </message>
     <message>
         <source>Search the games</source>

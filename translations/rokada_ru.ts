@@ -12602,8 +12602,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Позиция</translation>
     </message>
     <message>
-        <source>Search players, events, moves and comments</source>
-        <translation>Игроки, турниры, ходы и комментарии</translation>
+        <source>Search players, events and comments</source>
+        <translation>Игроки, турниры и комментарии</translation>
     </message>
     <message>
         <source>Search the games</source>

@@ -21,6 +21,10 @@ TEST(Compression, EveryTextComesBackByteForByte) {
         const QByteArray frame = compressed(text);
         EXPECT_TRUE(isCompressed(frame));
         EXPECT_EQ(decompressed(frame), text);
+        const QByteArray record = compressedRecord(text);
+        EXPECT_TRUE(isCompressed(record));
+        EXPECT_EQ(decompressedRecord(record), text);
+        EXPECT_EQ(decompressedRecord(frame), text) << "an earlier version stored it";
     }
 }
 
@@ -32,10 +36,12 @@ TEST(Compression, AnOrdinaryGameBecomesMuchSmaller) {
 TEST(Compression, ThePlainTextOfAnEarlierVersionIsReturnedUnchanged) {
     EXPECT_FALSE(isCompressed(Game));
     EXPECT_EQ(decompressed(Game), Game);
+    EXPECT_EQ(decompressedRecord(Game), Game);
 }
 
 TEST(Compression, DamageIsNoticedAndNeverBecomesAnotherText) {
-    const QByteArray frame = compressed(Game);
+    const QByteArray frame = compressed(Game), record = compressedRecord(Game);
+    for (qsizetype length = 1; length < record.size(); ++length) EXPECT_FALSE(decompressedRecord(record.left(length)));
     for (qsizetype length = 4; length < frame.size(); ++length) EXPECT_FALSE(decompressed(frame.left(length)));
     std::mt19937 random(11);
     for (int i = 0; i < 20'000; ++i) {
@@ -45,6 +51,11 @@ TEST(Compression, DamageIsNoticedAndNeverBecomesAnotherText) {
             static_cast<char>(random());
         const auto text = decompressed(spoilt);
         EXPECT_TRUE(!text || *text == Game);
+        QByteArray other = record;
+        other[static_cast<qsizetype>(1 + random() % static_cast<unsigned>(record.size() - 1))] =
+            static_cast<char>(random());
+        const auto read = decompressedRecord(other);
+        EXPECT_TRUE(!read || *read == Game);
     }
 }
 

@@ -93,10 +93,10 @@ std::vector<EarlierRow> EarlierGames::nextRows() {
 
 bool EarlierGames::rewriteOne(const EarlierRow& row) {
     last_ = row.id;
-    const auto pgn = decompressed(row.stored);
+    const auto pgn = decompressedRecord(row.stored);
     if (!pgn) return true;
     const QByteArray record = libraryGame(*pgn, row.date).record;
-    if (decompressed(compressed(record)) != record || pgnOf(record) != *pgn) return true;
+    if (decompressedRecord(compressedRecord(record)) != record || pgnOf(record) != *pgn) return true;
     if (!rows_.rewrite(row, record)) return false;
     // The moves have not changed, so a game that was in the index of positions is still in it.
     return !row.indexed || execute(QStringLiteral("DELETE FROM packing WHERE game = %1").arg(row.id));

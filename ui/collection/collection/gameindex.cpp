@@ -273,7 +273,7 @@ bool GameIndex::packAgain(const std::vector<qint64>& ids) {
         if (!queries_.run(text)) return false;
         if (!queries_.next(text)) continue;
         // A damaged text must not keep the other games from being packed. The user learns of it on opening the game.
-        const auto record = decompressed(text.value(0).toByteArray());
+        const auto record = decompressedRecord(text.value(0).toByteArray());
         const auto pgn = record ? pgnOf(*record) : std::nullopt;
         if (!pgn) continue;
         LibraryGame& game = games.emplace_back(readGame(*pgn));

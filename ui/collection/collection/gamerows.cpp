@@ -121,7 +121,7 @@ std::pair<GameRows::Found, qint64> GameRows::lookUp(const LibraryGame& game, con
     std::pair<Found, qint64> found{Found::Nothing, 0};
     if (!run(selectByKey_, keys)) return found;
     while (found.first != Found::Equal && queries_.next(selectByKey_)) {
-        const auto record = decompressed(selectByKey_.value(1).toByteArray());
+        const auto record = decompressedRecord(selectByKey_.value(1).toByteArray());
         const bool equal = record && isSameRecord(*record, game);
         found = {equal ? Found::Equal : Found::Duplicate, selectByKey_.value(0).toLongLong()};
     }
@@ -135,7 +135,7 @@ QVariantList GameRows::valuesOf(const LibraryGame& game) {
             game.result,
             game.plies,
             playersOf(game),
-            compressed(game.record),
+            compressedRecord(game.record),
             ratingOf(game, 0),
             ratingOf(game, 1),
             game.round,
@@ -180,7 +180,7 @@ bool GameRows::rewrite(const EarlierRow& row, const QByteArray& record) {
     const int failures = queries_.failures();
     const auto firstMoves = row.opening.section(QLatin1Char(' '), 0, LibraryGame::OpeningPlies - 1);
     constexpr int Two = 2;  // the columns of the teams contain the names of two players too
-    const QVariantList values{compressed(record),
+    const QVariantList values{compressedRecord(record),
                               names_.numberOf(row.white),
                               names_.numberOf(row.black),
                               names_.numberOf(row.event),

@@ -169,7 +169,7 @@ private:
         deleted = values->size() > column::Deleted && (*values)[column::Deleted].integer != 0;
         if (deleted) return std::nullopt;
         const QByteArray stored = QByteArray::fromStdString((*values)[column::Pgn].bytes);
-        const auto content = decompressed(stored);
+        const auto content = decompressedRecord(stored);
         const auto pgn = content ? pgnOf(*content) : std::nullopt;
         if (!pgn) return std::nullopt;
         LibraryGame game = libraryGame(*pgn, QString::fromStdString((*values)[column::Date].bytes));

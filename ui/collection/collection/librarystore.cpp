@@ -119,7 +119,7 @@ QString orderOf(const LibraryQuery& query) {
 /// Returns the PGN text in a value of the column `pgn`. A damaged text is empty here: the list of games shows the rest
 /// of the row, and opening the game reports the damage.
 QByteArray textOfRow(const QVariant& stored) {
-    const auto record = decompressed(stored.toByteArray());
+    const auto record = decompressedRecord(stored.toByteArray());
     return record ? pgnOf(*record).value_or(QByteArray()) : QByteArray();
 }
 
@@ -774,7 +774,7 @@ std::optional<std::vector<qint64>> LibraryStore::idsWithWords(const LibraryQuery
             return texts.join(QLatin1Char(' '));
         };
         // If the text of a game is damaged, its data can still be searched.
-        const QByteArray record = decompressed(found.value(1).toByteArray()).value_or(QByteArray());
+        const QByteArray record = decompressedRecord(found.value(1).toByteArray()).value_or(QByteArray());
         if (finder.finds(wordsOf(record), data)) ids.push_back(id);
     }
     return ids;

@@ -71,7 +71,7 @@ void readSeats(QSqlQuery& rows, CheckedQueries& queries, LibraryGame& game) {
 }
 
 QByteArray textIn(const QVariant& stored, CheckedQueries& queries) {
-    const auto record = decompressed(stored.toByteArray());
+    const auto record = decompressedRecord(stored.toByteArray());
     if (auto text = record ? pgnOf(*record) : std::nullopt) return *std::move(text);
     queries.fail(QCoreApplication::translate("LibraryFailure", "the text of a game is damaged"));
     return {};

@@ -241,7 +241,7 @@ void SearchBar::setFree(bool free) {
 }
 
 void SearchBar::retranslate() {
-    words_->setPlaceholderText(tr("Search players, events, moves and comments"));
+    words_->setPlaceholderText(tr("Search players, events and comments"));
     words_->setAccessibleName(tr("Search the games"));
     clearAll_->setText(tr("Clear all"));
     playerPopup_->setLabel(player_, tr("Player"), tr("Part of a name"));
