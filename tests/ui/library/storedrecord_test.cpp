@@ -73,7 +73,8 @@ TEST(StoredRecord, DamageNeverBecomesAnIllegalGame) {
         spoilt[static_cast<qsizetype>(random() % static_cast<unsigned>(record.size()))] = static_cast<char>(random());
         if (i % 3 == 0) spoilt.truncate(static_cast<qsizetype>(random() % static_cast<unsigned>(record.size())));
         const auto pgn = pgnOf(spoilt);
-        if (pgn && spoilt.startsWith(record.left(1))) EXPECT_FALSE(gamesOf(pgn->constData()).empty());
+        const bool isGame = pgn && spoilt.startsWith(record.left(1));
+        EXPECT_TRUE(!isGame || !gamesOf(pgn->constData()).empty());
         static_cast<void>(wordsOf(spoilt));
     }
 }
