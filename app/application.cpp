@@ -133,7 +133,7 @@ QString sideSpecs(const Variant& variant) {
     return names.join(QStringLiteral(", "));
 }
 
-/// Reads from the values of `--computer` which sides the computer plays, and at which level. Stores it in `seats`, one
+/// Reads the sides and levels of the computer players from the values of `--computer` into `seats`, which has one
 /// element for each side. Returns an error message, or an empty string on success.
 QString readSeats(const QStringList& wishes, const Variant& variant, std::vector<ui::Seat>& seats) {
     if (!wishes.isEmpty()) seats.assign(variant.sides(), ui::Seat{});
@@ -236,8 +236,8 @@ QString readLearning(const QCommandLineParser& parser, Request& request) {
     return readLesson(parser.value(QStringLiteral("lesson")), request);
 }
 
-/// Parses a file name that can end in the number of a game, as in "games.pgn#3". If a file has exactly this name, there
-/// is no number.
+/// Parses a file name that can end in the number of a game, as in "games.pgn#3". If a file with exactly this name
+/// exists, the whole argument is its name.
 ui::FileRequest fileFrom(const QString& argument) {
     const qsizetype mark = argument.lastIndexOf(QLatin1Char('#'));
     const int number = mark < 0 ? 0 : QStringView(argument).mid(mark + 1).toInt();
@@ -307,7 +307,7 @@ int printDiagnosis(const ui::Settings& settings) {
     return 0;
 }
 
-/// Writes a report if the program crashes. The next start tells the user of it.
+/// Makes the program write a report if it crashes. The next start tells the user about the report.
 void prepareCrashReports() {
     const QString folder = ui::Autosave::usualFolder();
     QDir().mkpath(folder);
@@ -358,7 +358,8 @@ void openFiles(const std::vector<ui::FileRequest>& files, ui::MainWindow& window
     std::for_each(files.begin() + 1, files.end(), openElsewhere);
 }
 
-/// Accepts files that are opened by a later start of the program or dropped on the window.
+/// Opens the files that a later start of the program hands over. If several files are dropped on the window, opens all
+/// except the first in new windows.
 void takeFiles(ui::MainWindow& window) {
     auto* inbox = new ui::FileInbox(ui::FileInbox::usualAddress(), &window);
     QObject::connect(inbox, &ui::FileInbox::came, &window, [&window](const std::vector<ui::FileRequest>& files) {

@@ -39,8 +39,8 @@ struct Request {
 /// Parses the command line. Precondition: a QCoreApplication exists.
 [[nodiscard]] Request parsed(const QStringList& arguments);
 
-/// Returns true if a running instance of the program has taken the files to open them. The program must then exit.
-/// Precondition: a QCoreApplication exists.
+/// If the request only opens files, hands them over to a running instance of the program. Returns true on success; this
+/// process must then exit. Precondition: a QCoreApplication exists.
 [[nodiscard]] bool handedOver(const Request& request);
 
 /// Runs the program and returns its exit code. Precondition: a QApplication exists.

@@ -1,5 +1,5 @@
 // Reads the command line of a program: its commands, options and arguments. CLI11 does the work. Only arguments.cpp
-// includes CLI11, because every file that does takes seconds longer to compile.
+// includes CLI11, because the inclusion makes the compilation of a file seconds slower.
 #pragma once
 
 #include <concepts>
@@ -16,8 +16,8 @@ class Option;
 
 namespace rokada::arguments {
 
-/// Types of the values that options can have. Numbers that an option cannot hold are errors. A vector takes all values
-/// up to the next option, and an option with a vector can be repeated.
+/// Types of the values that options can have. A number outside the range of its type is an error. A vector takes all
+/// values up to the next option, and an option with a vector can be repeated.
 template <typename T>
 concept Value =
     std::same_as<T, int> || std::same_as<T, long long> || std::same_as<T, unsigned long> || std::same_as<T, double> ||
@@ -62,8 +62,8 @@ private:
     CLI::Option* option_;
 };
 
-/// A command of the program, with its options. Variables of values must live until the command line has been read; they
-/// keep their initial values if the options are not given.
+/// A command of the program, with its options. The variables that receive the values must live until the command line
+/// has been read. They keep their initial values if the options are not given.
 class Command {
 public:
     explicit Command(CLI::App* app) : app_(app) {}
@@ -82,7 +82,7 @@ protected:
     CLI::App* app_;
 };
 
-/// Outcome of a command line after which the program ends: an error, or the help or version that was asked for.
+/// Reason to end the program after its command line has been read: an error, or the requested help or version.
 struct Ending {
     int status;          ///< exit status of CLI11; 0 if the help or version was asked for
     std::string reason;  ///< description of the error

@@ -7,7 +7,8 @@
 
 namespace rokada::arguments {
 
-/// The words of `main` are in the code page of the system, which cannot express all names of files.
+/// Asks Windows for the command line, because the arguments of `main` are in the code page of the system, which cannot
+/// express all file names.
 std::vector<std::string> commandLine(int argc, const char* const* argv) {
     int count = 0;
     wchar_t** const words = ::CommandLineToArgvW(::GetCommandLineW(), &count);

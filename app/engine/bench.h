@@ -19,8 +19,8 @@ struct BenchGame {
     /// One line for each position: position text and, after " | ", the rule options that differ from the defaults. A
     /// rule option is "name=value"; spaces separate them.
     std::string_view positions;
-    /// True if the signature includes the variant. Variants that were added later are not included, so that older
-    /// signatures stay comparable.
+    /// True if the signature includes the variant. It is false for variants that were added after the first signatures,
+    /// so that all signatures stay comparable.
     bool signs = true;
 };
 

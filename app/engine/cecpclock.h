@@ -14,7 +14,8 @@ class CecpClock {
 public:
     CecpClock();
 
-    /// Sets the time control. Its moves are counted from the position after `turns` turns.
+    /// Sets the time control. `turns` is the number of turns played so far; the moves of the time control are counted
+    /// from there.
     void set(const cecp::TimeControl& control, std::size_t turns);
     void setTimeOfMove(std::chrono::milliseconds time) { timeOfMove_ = time; }
     void setDepth(int depth) { depth_ = depth; }
@@ -26,8 +27,8 @@ public:
 
     /// Returns the search limits for the next move of the game.
     [[nodiscard]] Limits limits(const Game& game) const { return limits(game, remaining_); }
-    /// Returns the search limits for the engine's next move, while the opponent is still to move. `elapsed` is the time
-    /// that the engine has spent on its last move.
+    /// Returns the search limits for pondering on the engine's next move. `elapsed` is the time that the engine has
+    /// just spent on its last move; the remaining time does not yet account for it.
     [[nodiscard]] Limits limitsAfter(const Game& game, std::chrono::milliseconds elapsed) const;
 
 private:

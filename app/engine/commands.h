@@ -1,5 +1,5 @@
-// Commands of rokada-engine. Each command writes its answer to `out`, and one line about invalid input to `err`. It
-// returns the exit status.
+// Commands of rokada-engine. Each command writes its answer to `out` and returns the exit status. For invalid input, it
+// writes one line to `err`.
 #pragma once
 
 #include <cstdint>

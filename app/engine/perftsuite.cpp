@@ -16,7 +16,7 @@ std::string atLine(int line, const std::string& what) { return "line " + std::to
 
 constexpr int MaxDepth = 30;
 
-/// Parses a word as a number. Returns nullopt if the whole word is not a number.
+/// Parses a word as a number. Returns nullopt unless the whole word is a number.
 template <class Number>
 std::optional<Number> number(const std::string& word) {
     Number value = 0;

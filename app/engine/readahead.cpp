@@ -14,8 +14,8 @@ namespace {
 
 /// Maximum total size in bytes of the lines that are read ahead. Later lines wait in the pipe.
 constexpr std::size_t MaxBytes = 4 * MaxLine;
-/// Time that an urgent line waits before a stop is requested. Reading a file from a healthy disk takes less time, so
-/// all lines that are sent together are handled.
+/// Time that an urgent line waits for earlier lines before a stop is requested for them. Reading a file from a healthy
+/// disk takes less time, so `quit` directly after a command does not interrupt the reading.
 constexpr std::chrono::milliseconds Patience{100};
 
 }  // namespace

@@ -33,8 +33,8 @@ public:
 
     /// `in` must outlive this object.
     explicit ReadAhead(std::istream& in);
-    /// Ends the reading thread. The destructor waits until this thread has read one more line, unless the last line
-    /// taken was urgent or the end of the input.
+    /// Waits until the reading thread has read another urgent line or the end of the input. Does not wait if the last
+    /// line taken was urgent or the end of the input.
     ~ReadAhead();
     ReadAhead(const ReadAhead&) = delete;
     ReadAhead& operator=(const ReadAhead&) = delete;

@@ -57,7 +57,8 @@ void SearchThread::prepare(Hold hold) {
 }
 
 SearchThread::Work SearchThread::searching(std::optional<Task> task, const SearchListener& listener) {
-    // The task is shared, because the calling thread needs it too: without a search thread, it must answer itself.
+    // The task is shared, because the calling thread needs it too: if no search thread can be started, the calling
+    // thread must give the answer.
     const auto shared = std::make_shared<const std::optional<Task>>(std::move(task));
     return {[this, shared, listener](const std::stop_token& stop) {
                 return [done = listener.done, outcome = search(*shared, listener, stop)] { done(outcome); };

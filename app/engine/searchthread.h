@@ -20,7 +20,7 @@ enum class Hold {
     TillStop  ///< not before `stop`
 };
 
-/// Callbacks of a search. They run on the search thread. If it cannot be started, they run on the calling thread.
+/// Callbacks of a search. They run on the search thread, or on the calling thread if no search thread can be started.
 struct SearchListener {
     std::function<void(const Report&)> report;
     /// Called about twice a second. Can be empty.

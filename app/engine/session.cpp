@@ -41,7 +41,7 @@ void Resources::prepare(Task& task) {
         engine_.setEvaluator(task.book, evaluator);
         evaluated_ = task.book;
     } catch (const std::bad_alloc&) {
-        // The search will try to allocate an evaluator again, and reports the failure.
+        // The search tries again to allocate an evaluator, and reports a failure.
     }
 }
 

@@ -77,7 +77,8 @@ private:
 /// Returns the default settings, with the number of threads of this machine.
 [[nodiscard]] protocol::Settings machineSettings();
 
-/// Returns `given` after clearing the data of earlier games. If `given` is nullptr, creates new resources.
+/// Returns `given` after clearing the data of earlier games and opening the endgame tables of `settings`. If `given` is
+/// nullptr, creates new resources.
 [[nodiscard]] std::shared_ptr<Resources> startResources(const protocol::Settings& settings,
                                                         std::shared_ptr<Resources> given);
 
