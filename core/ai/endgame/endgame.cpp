@@ -14,7 +14,8 @@ namespace {
     return moves.empty() || std::ranges::any_of(moves, [&](Move m) { return !position.empty(m.to()); });
 }
 
-/// Returns the first legal position of an endgame that has moves but no captures. Returns nullopt if there is none.
+/// Returns the first legal position of an endgame in which `turn` has moves but no captures. Returns nullopt if there
+/// is no such position.
 [[nodiscard]] std::optional<Position> ordinaryExample(const Rulebook& book, const EndingNumbers& numbers, Side turn) {
     for (std::size_t n = turn * numbers.total() / 2; n < (turn + 1u) * numbers.total() / 2; ++n) {
         const EndgamePosition endgamePosition = numbers.endgamePosition(n);

@@ -77,7 +77,7 @@ private:
     std::array<std::size_t, 4> strides_{};
     std::size_t half_ = 0;
     std::vector<SquareMap> maps_;
-    std::vector<Square> kingSquares_;  ///< squares of the first king that remain after all symmetries
+    std::vector<Square> kingSquares_;  ///< squares of the first king, one of each group of equivalent squares
     std::array<std::uint8_t, MaxSquares> mapOf_{}, kingOf_{};
 };
 

@@ -38,8 +38,9 @@ private:
     bool endsItself_;
     std::array<std::vector<std::size_t>, 2> slotsOf_;
     std::vector<std::uint8_t> codes_;
-    /// For each position: number of moves without capture or promotion that are not known to lose. It is `Never` for an
-    /// impossible position, and if another move is known to draw or to win.
+    /// For each position: number of moves without capture or promotion that are not known to lose. It is `Never` for
+    /// positions that the side to move cannot lose: stalemates, draws by a rule, and positions with a move that is
+    /// known to draw or to win. It is also `Never` for impossible positions.
     std::vector<std::uint8_t> open_;
     std::uint8_t highest_ = 1;  ///< greatest code that has been set
 };

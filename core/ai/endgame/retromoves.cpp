@@ -116,7 +116,8 @@ bool RetroMoves::alike(Piece one, Piece other, const SquareMap& map) const {
 
 namespace {
 
-/// Returns the map that mirrors and then shifts the board. Returns nullopt if it maps a square to no square.
+/// Returns the map that mirrors and then shifts the board. Returns nullopt if the image of a square is not a square of
+/// the board.
 std::optional<SquareMap> redrawn(const Geometry& board, bool mirrorX, bool mirrorY, Delta shift) {
     SquareMap map;
     map.fill(NoSquare);
@@ -160,8 +161,8 @@ bool movesEverySquare(const std::vector<SquareMap>& group, std::size_t size) {
     });
 }
 
-/// Returns the pieces and all pieces to which they can promote. Returns nullopt if a promotion has the type `Bonus`.
-/// Only code of the variant knows its effects, so no symmetry is certain.
+/// Returns the pieces and all pieces to which they can promote. Returns nullopt if a promotion has the type `Bonus`:
+/// only the code of the variant knows the effects of such a promotion, so no symmetry is certain.
 std::optional<std::vector<Piece>> withSuccessors(const RetroMoves& retroMoves, std::span<const Piece> pieces) {
     std::vector<Piece> all(pieces.begin(), pieces.end());
     for (std::size_t i = 0; i < all.size(); ++i) {

@@ -18,8 +18,8 @@ std::vector<Square> allSquares(const Rulebook& book) {
     return squares;
 }
 
-/// Returns the expected number of reachable squares in a list of targets. A square behind others counts with the
-/// probability that these are empty.
+/// Returns the expected number of reachable squares in a list of targets. A square behind other squares counts with the
+/// probability that all these other squares are empty.
 double weighted(std::span<const Target> list) {
     double sum = 0;
     for (std::size_t i = 0; i < list.size(); ++i) {

@@ -59,7 +59,8 @@ public:
     [[nodiscard]] int movesToPromotion(Side side, Kind kind, Square square) const {
         return toPromotion_[(side * MaxKinds + kind) * size_ + square];
     }
-    /// Returns the number of rows between `square` and the home row of `side`.
+    /// Returns the number of rows from the bottom row of the board, as `side` sees it, to `square`. Returns 0 for the
+    /// bottom row.
     [[nodiscard]] int advance(Side side, Square square) const { return advance_[side][square]; }
 
 private:

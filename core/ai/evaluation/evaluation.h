@@ -75,7 +75,8 @@ public:
     /// passes it to `evaluate`.
     [[nodiscard]] const NetworkPtr& network() const { return network_; }
     /// Returns a fast evaluation of material and piece-square values, in centipawns for the team to move. Returns
-    /// nullopt where other terms can be as large: with few pieces, with towers, and with more than two sides.
+    /// nullopt if the other terms of the evaluation can be as large: with few pieces, with towers, and with more than
+    /// two sides.
     [[nodiscard]] std::optional<Score> lazyEvaluate(const Position& position) const;
     [[nodiscard]] EvaluationTrace trace(const Position& position) const;
 

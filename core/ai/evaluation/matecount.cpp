@@ -59,9 +59,9 @@ int turnsToMate(const Position& root, Score score, std::span<const Move> line) {
     return score > 0 ? turns : -turns;
 }
 
-/// Several scores can have the same number of turns. If the team mates, returns the quickest of them: the mate comes
-/// with the last counted turn, or with a partner's move soon after it. If the team is mated, returns the slowest one,
-/// because the mate comes with the move of another side.
+/// Several scores can have the same number of turns. If the team mates, returns the score with the fewest plies: the
+/// mate comes with the last counted turn, or with a partner's move soon after it. If the team is mated, returns the
+/// score with the most plies, because an enemy mates after the last counted turn.
 Score mateScore(const Position& root, int turns) {
     Score found = turns > 0 ? mateIn(1) : matedIn(2);
     for (int plies = 1; plies < 2 * MaxPly; ++plies) {

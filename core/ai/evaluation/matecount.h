@@ -9,9 +9,10 @@
 
 namespace rokada {
 
-/// Returns the number of turns of the side to move in `root` until its team mates, the last one included. The result is
-/// negative if its team is mated, and 0 if `score` is not a mate. `line` is the variation of the score without forced
-/// moves. If `line` ends before the mate, all sides then living are assumed to stay in the game.
+/// Returns the number of turns that the side to move in `root` has until its team mates. If it gives the mate itself,
+/// this turn is included. The result is negative if its team is mated, and 0 if `score` is not a mate. `line` is the
+/// variation of the score without forced moves. If `line` ends before the mate, all sides then living are assumed to
+/// stay in the game.
 [[nodiscard]] int turnsToMate(const Position& root, Score score, std::span<const Move> line = {});
 
 /// Returns a score for which `turnsToMate` returns `turns`. Precondition: `turns` is not 0.

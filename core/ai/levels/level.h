@@ -11,8 +11,8 @@
 
 namespace rokada {
 
-/// Playing level: 1 (knows the rules) to 10, or full strength. Levels between two whole numbers, and between 10 and
-/// full strength, are counted in steps: a level has 100 of them, so level 1 is at step 100.
+/// Playing level: 1 (knows the rules) to 10, or full strength. Levels can also be fractional and are then given in
+/// steps of a hundredth: level 1 is step 100, level 10 is step 1000, and full strength is step 1100.
 class Level {
 public:
     static constexpr int Lowest = 1;
@@ -62,8 +62,9 @@ struct Weakness {
     std::uint64_t nodes;  ///< node limit; the first iteration is always finished
     int depth;            ///< depth limit in plies
     /// Probability with which the level overlooks a move of average oddness, in thousandths. Oddness measures how hard
-    /// a move is to notice; see `Perception`. The probability is proportional to the oddness and at most 1. So with
-    /// 1500, an average move is always overlooked, and a move of half the average oddness with a probability of 75 %.
+    /// a move is to notice; see `Perception`. The probability is proportional to the oddness and at most 1. For
+    /// example, with 1500 an average move is always overlooked, and a move of half the average oddness is overlooked
+    /// with a probability of 75 %.
     int blindness;
     int blur;         ///< maximum random error of a static evaluation, in centipawns
     int spread;       ///< range in centipawns within which root moves count as equally good
@@ -79,10 +80,10 @@ struct Weakness {
     friend bool operator==(const Weakness&, const Weakness&) = default;
 };
 
-/// Returns the weaknesses of a level in the variant with the id `game`. Precondition: `level` is not full strength. The
-/// weaknesses of an opponent's level are those of the opponent (`opponentsIn`). Between the levels of two opponents
-/// they are interpolated, and so they are between the last opponent and full strength. Below the first opponent they
-/// are those of this opponent.
+/// Returns the weaknesses of a level in the variant with the id `game`. Precondition: `level` is not full strength. At
+/// the level of an opponent (see `opponentsIn`), returns the weaknesses of this opponent. Interpolates between the
+/// levels of two opponents, and between the last opponent and full strength. Below the level of the first opponent,
+/// returns the weaknesses of the first opponent.
 [[nodiscard]] Weakness weaknessOf(Level level, std::string_view game);
 
 }  // namespace rokada

@@ -34,7 +34,7 @@ struct Key {
     int& (*number)(Numbers&);
 };
 
-// The keys of both kinds of lines come first, so that a line for full strength uses the beginning of the table.
+// The keys that lines for opponents and for full strength share come first. A line for full strength has no other keys.
 constexpr std::size_t KeysOfFull = 3;
 constexpr std::array Keys{
     Key{"rating", 0, MaxRating, true, [](Numbers& n) -> int& { return n.rating; }},
@@ -182,7 +182,7 @@ private:
     bool full_ = false;
 };
 
-/// Returns a list of the program. Its file has been tested, so it can be parsed.
+/// Returns a list that is shipped with the program. Tests parse all these lists, so there can be no error.
 OpponentList shippedList(std::string_view name) {
     auto list = parseOpponents(shippedOpponents(name));
     assert(list);

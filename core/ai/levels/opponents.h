@@ -17,8 +17,8 @@ namespace rokada {
 struct Rating {
     int value = 0;
     int margin = 0;  ///< half of the width of the 95 % confidence interval
-    /// True if the scale is defined by engines of other authors that are all stronger, so the rating only follows from
-    /// games between the opponents.
+    /// True if the engines of other authors that define the scale are all stronger than this opponent. The rating then
+    /// follows only from games between the opponents.
     bool estimate = false;
 
     friend bool operator==(const Rating&, const Rating&) = default;
@@ -26,7 +26,7 @@ struct Rating {
 
 /// Opponent below full strength.
 struct RatedOpponent {
-    std::string id;  ///< identifier of the person, for example "anton"
+    std::string id;  ///< identifier of the opponent, for example "anton"
     Level level;     ///< level that the opponent has; a whole number if the opponent stands for one of the ten levels
     Rating rating;
     Weakness weakness;

@@ -77,8 +77,8 @@ int Perception::clarity(const Position& position, Move move, Square last) const 
     if (move.from() >= book_.size() || move.forced() || move.type() == MoveType::Castle) return AlwaysClear;
     const Piece piece = position[move.from()];
     const std::uint64_t what = piece | move.from() << 8 | static_cast<std::uint64_t>(move.to()) << 16;
-    // A move gets a new random number every `BlindTurns` full moves. The full move in which it changes differs from
-    // move to move.
+    // Each possible move keeps its random number for `BlindTurns` full moves. `mood` shifts these periods, so that the
+    // random numbers do not all change in the same full move.
     const std::uint64_t mood = scrambled(seed_ ^ what);
     const std::uint64_t look = (moment_ + mood % BlindTurns) / BlindTurns;
     const auto lot = static_cast<int>(scrambled(mood + look) % Lots);

@@ -1,5 +1,5 @@
-// Models which moves a weak computer player overlooks. All decisions are pseudo-random numbers of the seed, so a player
-// repeats the same mistakes and a game can be replayed.
+// Models which moves a weak computer player overlooks. All decisions depend on pseudo-random numbers from a seed, so a
+// player repeats the same mistakes and a game can be replayed.
 #pragma once
 
 #include "ai/evaluation/evaluation.h"
@@ -16,8 +16,8 @@ class Perception {
 public:
     /// Result of `clarity` for moves that are never overlooked.
     static constexpr int AlwaysClear = 1'000'000;
-    /// The oddness of a move measures how hard it is to notice. `PlainOddness` is that of the most noticeable moves
-    /// (one step forward near the last move), `AverageOddness` that of an average move.
+    /// The oddness of a move measures how hard it is to notice. `PlainOddness` is the oddness of one step forward near
+    /// the last move, `AverageOddness` the oddness of an average move.
     static constexpr int PlainOddness = 30, AverageOddness = 100;
 
     /// Returns the probability, 0 to 1, that a player overlooks a move of this oddness.

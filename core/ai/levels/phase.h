@@ -6,8 +6,8 @@
 
 namespace rokada {
 
-/// Returns true while nearly all pieces are on the board, in three quarters of the game phase
-/// (`EvaluationTrace::phase`) or more.
+/// Returns true while nearly all pieces are on the board: the game phase (`EvaluationTrace::phase`) is at least three
+/// quarters of its maximum.
 [[nodiscard]] inline bool isOpening(const Evaluator& evaluator, const Position& position) {
     return evaluator.trace(position).phase >= Evaluator::FullPhase * 3 / 4;
 }

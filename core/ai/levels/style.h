@@ -10,8 +10,8 @@ struct Style {
     int storm = 0;      ///< bonus of a pawn move that comes closer to an enemy king
     int offers = 0;     ///< bonus of a move after which the enemy can win material by an exchange
     int exchanges = 0;  ///< bonus of a capture that can be answered by a capture on the same square
-    int leapers = 0;  ///< bonus of moving a leaping piece such as a knight; if positive, leaps are not overlooked more
-                      ///< often than other moves
+    int leapers = 0;  ///< bonus of moving a leaping piece such as a knight; if positive, the opponent notices leaps as
+                      ///< easily as other moves
     int gamble = 0;   ///< additional range in the opening within which root moves count as equally good, in centipawns
     int pace = 100;   ///< thinking time that is shown, in percent of the usual time
 

@@ -32,7 +32,8 @@ bool storms(const Evaluator& evaluator, const Position& position, Move move) {
            stepsToEnemyKing(evaluator, position, us, move.from());
 }
 
-/// Looks through the captures of the next side, if it is an enemy.
+/// Sets `exchanges` and `offers` of `features` from the captures of the next side. Precondition: the next side is an
+/// enemy.
 void look(const Evaluator& evaluator, const Position& after, Move move, bool captured, MoveFeatures& features) {
     for (const Move reply : legalMoves(after)) {
         if (after.captured(reply) == NoPiece) continue;

@@ -19,7 +19,7 @@ struct MoveFeatures {
 
 /// Returns the features of a legal move.
 [[nodiscard]] MoveFeatures featuresOf(const Evaluator& evaluator, const Position& position, Move move);
-/// Returns true for the kinds that only leap over one square or more, such as the knight.
+/// Returns true for kinds whose moves are all single leaps of two squares or more, such as the knight.
 [[nodiscard]] bool isLeaper(const Rulebook& book, Kind kind);
 
 /// Taste of an opponent in one position.

@@ -19,8 +19,8 @@ void AccumulatorStack::making(const Position& before, Move move) {
     if (++top_ == levels_.size()) levels_.emplace_back();
     Level& level = levels_[top_];
     level.known = false;
-    // In variants with towers, castling and en passant change more squares. They are too rare for an incremental
-    // update.
+    // In variants with towers, castling and en passant change more squares than those of the move. Such moves are too
+    // rare to need an incremental update.
     level.fromNothing = before.book().towers() && !carries(move) && move.type() != MoveType::Pass;
     level.gone.count = level.come.count = 0;
     if (!carries(move)) return;

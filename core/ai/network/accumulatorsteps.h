@@ -18,8 +18,8 @@ inline void subtract(Network::Accumulator& accumulator, const Network::Accumulat
         accumulator.values[i] = static_cast<std::int16_t>(accumulator.values[i] - row.values[i]);
 }
 
-/// Clips each value of the accumulator, squares and weights it, and returns the sum of all values. The sum has one
-/// factor `WholeSum` more than `Output::constant`.
+/// Clips each value of the accumulator, squares and weights it, and returns the sum of all values. Divided by
+/// `WholeSum`, this sum has the unit of `Output::constant`.
 [[nodiscard]] inline int weighed(const Network::Accumulator& accumulator, const Network::Accumulator& weights) {
     int total = 0;
     for (std::size_t i = 0; i < Network::Hidden; ++i) {

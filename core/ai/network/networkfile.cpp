@@ -48,8 +48,8 @@ Network::Output outputAt(std::string_view bytes, std::size_t at) {
             .constant = static_cast<std::int32_t>(lowFirst<std::uint32_t>(bytes, at))};
 }
 
-/// Returns true if the output weights are within their bounds. Larger weights would overflow. The checksum does not
-/// exclude them, because it can be forged.
+/// Returns true if the output weights are within their bounds. Larger weights would cause an overflow. A correct
+/// checksum does not exclude them, because a checksum can be forged.
 bool withinBounds(const Network::Output& output) {
     const auto small = [](int w) { return w >= -Network::MaxWeight && w <= Network::MaxWeight; };
     return std::ranges::all_of(output.mover.values, small) && std::ranges::all_of(output.enemy.values, small) &&

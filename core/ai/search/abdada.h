@@ -12,7 +12,8 @@
 
 namespace rokada {
 
-/// Small lockless table of the moves being searched. It can lose a move or keep one too long. Both only cost time.
+/// Small lockless table of the moves being searched. It can lose a move or keep one too long. Both errors only cost
+/// time.
 class Abdada {
 public:
     /// Hash key of a position, a move and a search depth. It is never 0.

@@ -1,5 +1,5 @@
 // Correction history: learns the error of the static evaluation in positions with the same pawns, or with the same
-// other pieces of one team. Similar positions tend to have similar errors.
+// non-pawn pieces of one team. Similar positions tend to have similar errors.
 #pragma once
 
 #include "ai/evaluation/score.h"

@@ -1,5 +1,5 @@
-// Iterative deepening with aspiration windows for one or more threads. All threads search the same root window, and the
-// first thread to finish it ends it for the others.
+// Iterative deepening with aspiration windows for one or more threads. All threads search the same root window. When
+// the first thread has finished the window, the other threads abandon it.
 #pragma once
 
 #include "ai/evaluation/score.h"
@@ -59,8 +59,9 @@ public:
     /// Returns the depth of the oldest finished iteration that no call has returned yet, and sets `moves` to its root
     /// moves, best first. Returns 0 if there is no such iteration.
     [[nodiscard]] int finished(std::vector<RootMove>& moves);
-    /// Returns the last score outside its window in the current iteration, once. Returns nullopt if there is none. With
-    /// several variations it always returns nullopt, because a bound cannot be ranked among exact scores.
+    /// Returns the last root move of the current iteration whose score was outside the window. Returns it only once,
+    /// and nullopt if there is none. With several variations it always returns nullopt, because a bound cannot be
+    /// ranked among exact scores.
     [[nodiscard]] std::optional<RootBound> bound();
 
 private:

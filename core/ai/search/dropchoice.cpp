@@ -9,7 +9,8 @@ namespace rokada {
 
 namespace {
 
-/// Range of the random bonus of each drop, in centipawns. Drops whose evaluations differ by less can be chosen.
+/// Range of the random bonus of each drop, in centipawns. A drop can be chosen if its evaluation is less than this
+/// amount below the best one.
 constexpr std::uint64_t Whim = 24;
 
 }  // namespace

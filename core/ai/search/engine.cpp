@@ -46,8 +46,8 @@ void Engine::Parts::use(const RulebookPtr& wanted, std::shared_ptr<const Evaluat
     forget();
 }
 
-/// Clears the history and the transposition table. A search creates the history. Without one, no search has run, so the
-/// table is still empty.
+/// Clears the history and the transposition table. A search creates the history. If there is no history, no search has
+/// run since the last clearing, so the table is empty.
 void Engine::Parts::forget() {
     if (!history) return;
     history.reset();

@@ -99,10 +99,10 @@ public:
 
     [[nodiscard]] const Perception& perception() const { return perception_; }
 
-    /// Returns the root moves that the level considers. Normally these are the moves that it does not overlook. In the
-    /// opening, moves that allow a mate in one are left out. If no move remains, returns the overlooked move without
-    /// this flaw that is easiest to notice. If every move allows a mate in one, returns all moves that the level does
-    /// not overlook, or the most noticeable move if it overlooks all.
+    /// Returns the root moves that the level considers: all moves that it does not overlook and that, in the opening,
+    /// do not allow a mate in one. If there is no such move, returns the most noticeable of the overlooked moves that
+    /// do not allow a mate in one. If every move allows a mate in one, returns all moves that the level does not
+    /// overlook, or the most noticeable move if it overlooks all.
     [[nodiscard]] std::vector<Move> seen() const {
         std::vector<Move> all = task_.limits.only;
         if (all.empty()) {

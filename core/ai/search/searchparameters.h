@@ -15,13 +15,15 @@ struct SearchParameters {
     int nullMoveDepth = 34;      ///< additional reduction for each ply of depth
     int nullMoveSurplus = 200;   ///< score above beta that adds one ply to the reduction, at most 3 plies
     int quiescenceMargin = 180;  ///< delta pruning margin: maximum gain of a capture beyond the captured piece
-    /// Distance outside the window from which a lazy evaluation is exact enough for a quiet position.
+    /// Minimum distance of a lazy evaluation from the window. If it is closer, the quiescence search computes the full
+    /// evaluation.
     int roughMargin = 450;
     // Pruning of moves.
     /// Number of moves tried before late move pruning, in tenths, at depth 0. The square of the depth is added.
     int lateMoves = 40;
-    /// Number of legal moves in a typical position for which `lateMoves` is meant. While the side is improving, half of
-    /// it is used, which doubles the number of moves tried.
+    /// Number of legal moves to which `lateMoves` refers. The number of moves tried is multiplied by the usual number
+    /// of legal moves and divided by this parameter. While the side is improving, half of the parameter is used, which
+    /// doubles the number of moves tried.
     int lateMovesShare = 70;
     int futility = 100;          ///< futility margin of a quiet move
     int futilityDepth = 90;      ///< additional futility margin for each ply left

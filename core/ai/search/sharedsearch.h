@@ -30,8 +30,8 @@ struct SharedSearch {
     std::atomic<std::uint64_t> tableHits{0};  ///< number of positions found in `tables`
 };
 
-/// Stop condition of a search. Every thread that has one checks it about every thousand nodes. A single checking thread
-/// would run too rarely if there are more threads than cores.
+/// Stop condition of a search. Every thread with a stop condition checks it about every thousand nodes. A single
+/// checking thread would run too rarely if there are more threads than cores.
 class StopCondition {
 public:
     virtual ~StopCondition() = default;

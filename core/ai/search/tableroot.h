@@ -13,7 +13,8 @@ namespace rokada {
 /// Score of a position that is won by the tables, if no mate is known. It is higher than evaluations of real positions.
 inline constexpr Score TableWin = 20000;
 
-/// Returns the score of a result for the side to move. The fifty-move rule makes a win or a loss worth one centipawn.
+/// Returns the score of a result for the side to move. A win or a loss that the fifty-move rule makes a draw is worth
+/// one centipawn.
 [[nodiscard]] Score tableScore(SyzygyResult result);
 
 /// Root moves with their results.
@@ -22,14 +23,14 @@ struct TableRoot {
     std::shared_ptr<const SyzygyRoot> values;  ///< values of the position and of all its moves
 
     /// Returns the score of a root move: `found` if it is a mate that agrees with the tables, otherwise the score of
-    /// its result.
+    /// the move's result.
     [[nodiscard]] Score score(Move move, Score found) const;
 };
 
 /// Returns the tables of the task if they are valid for its rules; otherwise nullptr.
 [[nodiscard]] const SyzygyTables* usableTables(const Task& task);
-/// Returns the moves of the task with the best rank, or as many of the best moves as the task wants variations if that
-/// is more. Returns nullopt if the tables do not have the position.
+/// Returns all moves of the task with the best rank, but at least as many of the best moves as the task wants
+/// variations. Returns nullopt if the tables do not have the position.
 [[nodiscard]] std::optional<TableRoot> tableRoot(const Task& task);
 
 }  // namespace rokada

@@ -172,8 +172,9 @@ SearchThreads::SearchThreads(const Task& task, const std::optional<TableRoot>& k
       only_(main_.rootMoves().size() == 1 && guard_.timed() && !task.limits.pondering),
       wanted_(only_ ? 0 : tools.threads - 1) {
     shared_.deepening = &deepening_;
-    // With known distances, every root move keeps the result. The search then looks for a mate, and does not prefer
-    // captures because the tables know them.
+    // With known distances, all root moves that are left keep the result, so the search only looks for a mate. This
+    // search uses no tables. With tables, it would prefer captures to a mate, because the tables score the positions
+    // after captures.
     shared_.tables = known && known->values->hasDistances ? nullptr : usableTables(task);
     main_.setStopCondition(&teller_);
     main_.setNodeLimit(task.limits.nodes);

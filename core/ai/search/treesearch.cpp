@@ -18,11 +18,12 @@ constexpr int Ply = 100;  ///< one ply in the unit of reductions, 1/100 ply
 /// Node limit of one quiescence search. Only boards full of queens reach it. Other positions need a few dozen nodes.
 constexpr std::uint64_t MaxQuiescence = 2000;
 
-/// Converts a mate score for storing: it counts plies from the root before, and from the stored position afterwards.
+/// Converts a score for the transposition table, in which mate scores count plies from the stored position and not from
+/// the root.
 Score toTable(Score score, int ply) {
     return score > MateBound ? score + ply : score < -MateBound ? score - ply : score;
 }
-/// Converts a stored mate score back: it counts plies from the stored position before, and from the root afterwards.
+/// Converts a score from the transposition table back, so that a mate score counts plies from the root again.
 Score atPly(Score score, int ply) { return score > MateBound ? score - ply : score < -MateBound ? score + ply : score; }
 
 }  // namespace
@@ -225,8 +226,8 @@ Score TreeSearch::noMoves(const Node& node) {
 
 // --- several threads ------------------------------------------------------------------------------------------------
 
-/// Returns the key of a move for other threads. Returns 0 if there is only one thread or the depth of the node is too
-/// small.
+/// Returns the key of a move in the `Abdada` table. Returns 0 if there is only one thread or the depth of the node is
+/// too small.
 Abdada::Name TreeSearch::abdadaName(const Node& node, Move move) const {
     constexpr int MinDepth = 3;
     if (shared_.abdada == nullptr || node.depth < MinDepth) return 0;
@@ -251,10 +252,10 @@ std::optional<Score> TreeSearch::tryDeferred(Node& node, const DeferredMoves& la
     return std::nullopt;
 }
 
-// --- endgame tables
-// ---------------------------------------------------------------------------------------------------
+// --- endgame tables --------------------------------------------------------------------------------------------------
 
-/// Returns the result of the position. Right after a capture or a pawn move it does not depend on the half-move clock.
+/// Returns the result of the position by the endgame tables. Asks them only right after a capture or a pawn move,
+/// because the result depends on the half-move clock in other positions.
 std::optional<SyzygyResult> TreeSearch::fromSyzygy() {
     if (shared_.tables == nullptr || position().state().halfmoveClock != 0) return std::nullopt;
     const auto result = shared_.tables->result(position());
@@ -351,8 +352,8 @@ Score TreeSearch::searchNullMove(const Node& node, Score evaluation) {
     path_.unmakeNull(node.ply);
     frames_[node.ply].nullMove = false;
     if (counter_.stopped() || score < node.beta || node.depth < 12) return score;
-    // A null move fails in zugzwang. At high depth this error is costly, so a search without a null move must confirm
-    // the cutoff.
+    // In zugzwang, passing the turn is better than any move, so the cutoff by a null move is wrong. At high depth this
+    // error is costly, so a search without a null move must confirm the cutoff.
     Node again = node;
     again.depth = node.depth - less;
     again.alpha = node.beta - 1;
@@ -507,8 +508,8 @@ Score TreeSearch::standPat(const Node& node, const std::optional<TableEntry>& en
     return entry->bound == Bound::Exact || entry->bound == needed ? entry->score : value;
 }
 
-/// Returns true if winning the captured piece cannot raise the score to alpha (delta pruning). `calm` is the stand-pat
-/// score.
+/// Returns true if winning the captured piece cannot raise the score above alpha (delta pruning). `calm` is the
+/// stand-pat score.
 bool TreeSearch::isFutile(Move move, Score calm, Score alpha) const {
     if (move.becomes() != NoKind) return false;
     return calm + path_.evaluator().captureValue(position(), move) + parameters_.quiescenceMargin <= alpha;

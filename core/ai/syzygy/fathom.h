@@ -41,7 +41,7 @@ struct Root {
 /// Returns true if the program is built with libfathom.
 [[nodiscard]] bool isBuiltIn();
 /// Replaces the tables by those of these folders, which are separated by colons. Returns the number of pieces of the
-/// largest table, kings included; 0 if there is none. Files are opened when they are needed first, and stay open until
+/// largest table, kings included; 0 if there is none. Each file is opened when it is first needed, and stays open until
 /// the next call. Precondition: no other function of this namespace runs, and each file has passed `checkTableFile`.
 [[nodiscard]] std::size_t load(const std::string& folders);
 /// Returns the result of a position with a half-move clock of 0. Returns nullopt if a table is missing. Thread-safe.

@@ -59,8 +59,8 @@ SyzygyValue valueOf(const fathom::Value& value) { return {SyzygyResult(value.wdl
 SyzygyResult opposite(SyzygyResult result) { return SyzygyResult(4 - static_cast<int>(result)); }
 
 /// Returns the rank of a move as libfathom does. Wins that reach a capture or pawn move before the fifty-move rule
-/// applies have the same rank, unless a position has been repeated. A side that loses tries to reach the fifty-move
-/// rule if that is possible.
+/// applies have the same rank, unless a position has been repeated. If the losing side can reach the fifty-move rule,
+/// its moves that take longer have a higher rank.
 int rankOf(const SyzygyValue& value, int clock, bool repeated) {
     const int end = value.zeroing + clock;
     if (value.result == SyzygyResult::Draw) return 0;

@@ -35,8 +35,8 @@ struct SyzygyValue {
 struct SyzygyMove {
     Move move;
     SyzygyValue value;
-    /// Order of the moves: a greater rank is better. All moves that certainly win have the same rank, and so have moves
-    /// that lose soon.
+    /// Order of the moves: a greater rank is better. All moves that certainly win have the same rank, and all moves
+    /// that lose soon have the same rank.
     int rank = 0;
 };
 
@@ -75,10 +75,10 @@ public:
     /// Returns the result of a position with a half-move clock of 0. Ignores the clock. Returns nullopt if the tables
     /// do not cover the position or if a file is missing. Precondition: `allowsSyzygy`.
     [[nodiscard]] std::optional<SyzygyResult> result(const Position& position) const;
-    /// Returns the values of the position and of its moves. `repeated` tells that a position has occurred twice since
-    /// the last capture or pawn move; moves that win quickly then have higher ranks. Without files of distances, the
-    /// results of the moves ignore the half-move clock. Returns nullopt for other rules than those of chess, if the
-    /// tables do not cover the position, if it has no legal move, and if a file is missing.
+    /// Returns the values of the position and of its moves. `repeated` is true if a position has occurred twice since
+    /// the last capture or pawn move. Then moves that win quickly have higher ranks than other winning moves. Without
+    /// files of distances, the results of the moves ignore the half-move clock. Returns nullopt for other rules than
+    /// those of chess, if the tables do not cover the position, if it has no legal move, and if a file is missing.
     [[nodiscard]] std::optional<SyzygyRoot> root(const Position& position, bool repeated = false) const;
 
 private:

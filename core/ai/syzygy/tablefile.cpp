@@ -22,7 +22,7 @@ namespace {
 constexpr std::string_view ResultsEnding = ".rtbw", DistancesEnding = ".rtbz";
 constexpr std::string_view NameLetters = "KQRBNP";
 constexpr std::uint32_t ResultsMagic = 0x5D23E871, DistancesMagic = 0xA50C66D7;
-/// Size in bytes of the checksum at the end of a file, and of the blocks before it.
+/// Size of the checksum at the end of a file, and alignment of the data before it, in bytes.
 constexpr std::uint64_t ChecksumBytes = 16, Alignment = 64;
 /// Bits of the flags in the header of a file, and in the header of one of its tables.
 constexpr unsigned HasBothSides = 1, HasOneValue = 0x80, HasMap = 2, HasWideMap = 16;
@@ -123,7 +123,8 @@ public:
 private:
     [[nodiscard]] unsigned byte(std::uint64_t ahead = 0);
     [[nodiscard]] unsigned twoBytes(std::uint64_t ahead);
-    /// Returns `count` bytes from this distance after the current place. Sets `error_` if the file is too short.
+    /// Returns the `count` bytes that begin `ahead` bytes after the current place. Sets `error_` if the file is too
+    /// short.
     std::string_view bytes(std::uint64_t ahead, std::size_t count);
     void align(std::uint64_t to) { at_ = (at_ + to - 1) / to * to; }
     void readTable(int file);
