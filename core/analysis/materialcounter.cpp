@@ -13,7 +13,8 @@ namespace {
 constexpr std::size_t Longest = 12;
 
 /// Returns the kinds of the pieces that a capture on `victim` gives to the capturing team: the top piece of a tower and
-/// all pieces below it. A piece that changes teams twice in a variation is counted twice; `settled` cancels it.
+/// all pieces below it. A piece that changes teams twice in a variation is counted once as won and once as lost;
+/// `settled` cancels both.
 std::vector<Kind> capturedAt(const Position& position, Square victim, Move move) {
     if (victim == NoSquare) return {};
     std::vector<Kind> kinds{kindOf(position[victim])};

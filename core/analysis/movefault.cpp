@@ -88,7 +88,7 @@ std::optional<FoundMotif> shownByBetter(const MotifFinder& motifs, const Positio
     if (move.better.empty()) return std::nullopt;
     if (cost.type == CostType::Misses) {
         const auto found = meritOf(motifs, before, move.better).motif;
-        // If the better move captures the piece itself, its mate threat does not explain the gain.
+        // If the better move captures one of the pieces at once, its mate threat does not explain the gain.
         const bool aside = found && found->motif == Motif::MateThreat && capturesOneOf(before, move.better, cost.gone);
         return aside ? std::nullopt : found;
     }

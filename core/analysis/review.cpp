@@ -18,11 +18,11 @@ namespace {
 constexpr double Steepness = 4.4;
 /// Factor for the node limit of a second search, which compares a bad move with the best move.
 constexpr std::uint64_t SecondLook = 4;
-/// A move that loses at least `MinGift` of winning chance is tested for giving away a piece. If it does, it is a
-/// mistake if it loses at least the share `Uncompensated` of the winning chance that the piece is worth.
+/// A move that gives away a piece is a mistake if it loses at least the share `Uncompensated` of the winning chance
+/// that the piece is worth. Moves that lose less than `MinGift` of winning chance are not tested.
 constexpr double MinGift = 0.02, Uncompensated = 1.0 / 3;
-/// Minimum net loss of material, in centipawns, that counts as a lost piece. A smaller loss is an exchange of pieces of
-/// different kinds.
+/// Minimum net loss of material, in centipawns, that counts as a lost piece. A smaller loss counts as an exchange of
+/// pieces of different kinds.
 constexpr int PieceLost = 150;
 /// Number of occurrences after which the search scores a position as a draw.
 constexpr int DrawnOccurrences = 3;
@@ -50,7 +50,8 @@ void forgetRepetitions(Task& task, const Game& game) {
     }
 }
 
-/// Plays a recorded move, including the elimination of a side and the moves after it.
+/// Plays a recorded move, which can be the elimination of a side. Continues the game if a rule has ended it but legal
+/// moves exist.
 bool playOn(Game& game, Move move) {
     if (move.type() != MoveType::Elimination) return game.playOn(move);
     game.leave(move);
@@ -119,9 +120,9 @@ MoveGrade gradeFor(const MotifFinder& motifs, const Position& before, const Revi
     return move.loss >= worth * Uncompensated ? MoveGrade::Mistake : grade;
 }
 
-/// Converts the score `move` of a tried move to the scale of the review. `best` is the score of the best move in the
-/// same search, and `known` its score in the review. Their difference is noise between two searches, so it is added to
-/// the result. Mate scores are not changed.
+/// Makes the score `move` of a tried move comparable with the scores of the review. `best` is the score of the best
+/// move in the same search, and `known` is the score of the best move in the review. The two differ only by noise, so
+/// their difference is added to `move`. Mate scores are not changed.
 Score besideKnown(Score move, Score best, Score known) {
     if (isMate(move) || isMate(best) || isMate(known)) return move;
     return static_cast<Score>(move + known - best);
@@ -243,9 +244,9 @@ ReviewedMove Reviewer::judged(ReviewPosition& entry, ReviewPosition& next) {
 }
 
 /// Searches a bad move a second time before it is graded, because searches of different positions differ by noise and
-/// by one ply of depth. If the engine can, one search compares the move with the best move at equal depth. The score of
-/// the next position comes from its own second search, if it had one. Otherwise, this search sets it, and the smaller
-/// one of both losses counts.
+/// by one ply of depth. If the engine can, one search compares the move with the best move at equal depth. If the next
+/// position had a second search of its own, it keeps the score of that search. Otherwise, this search sets the score of
+/// the next position, and the move gets the smaller loss of its two searches.
 void Reviewer::compare(ReviewPosition& entry, ReviewPosition& next, ReviewedMove& move) {
     std::vector<Move> moves{entry.best.front(), entry.played};
     if (!engine_.pairs) moves.erase(moves.begin());

@@ -15,7 +15,8 @@
 namespace rokada {
 
 /// Grade of a move by the winning chance that it loses. The limits are the same in all variants. With four players the
-/// winning chance changes only slowly with material. Therefore, a move that gives away a piece is at least a mistake.
+/// winning chance changes only slowly with material. Therefore, a move that gives away a piece without enough
+/// compensation is at least a mistake.
 enum class MoveGrade : std::uint8_t { Sound, Inaccuracy, Mistake, Blunder };
 inline constexpr std::array moveGrades{MoveGrade::Inaccuracy, MoveGrade::Mistake, MoveGrade::Blunder};
 
@@ -70,7 +71,7 @@ struct ReviewEngine {
     std::function<SearchResult(const Task&, const std::stop_token&)> think;
     /// Called before `think` with the game up to the position, for engines that need its moves. Can be empty.
     std::function<void(const Game&)> setGame = {};
-    /// True if the engine can search only given moves; bad moves are then searched a second time.
+    /// True if the engine can restrict a search to given moves. Bad moves are then searched a second time.
     bool narrows = true;
     bool pairs = true;  ///< true if the engine can search two given moves in one search (MultiPV)
 };

@@ -27,8 +27,8 @@ inline constexpr std::uint64_t PositionsInFull = 160;
 
 /// Returns true if a person (human player) is still in the game, or if the persons are unknown.
 [[nodiscard]] bool personsPlay(const Position& position, std::uint8_t persons);
-/// Returns the move of the main line after which no person is left in the game. Returns None if this is the last move,
-/// or if a person is in the game until the end.
+/// Returns the move of the main line after which no person is left in the game. Returns None if this is the last move
+/// of the main line, or if a person stays in the game until its end.
 [[nodiscard]] Node lastOfPersons(const GameTree& tree, std::uint8_t persons);
 
 /// Returns the node limit of each position. `personal` has one element for each position: true if it is before or after

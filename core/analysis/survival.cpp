@@ -76,8 +76,8 @@ SurvivalSigns Survival::signs(const Position& position, Side side, Score forFirs
 std::optional<double> Survival::chance(const Position& position, Side side, Score forFirstTeam) const {
     if (!position.living(side) || position.king(side) == NoSquare) return std::nullopt;
     const int team = position.book().variant().sideSpecs[side].team;
-    // If the enemies have a forced mate, the player will be eliminated. If the player's own team has one, the player
-    // can still be eliminated before it, so the chance is estimated.
+    // If the enemies have a forced mate, the player will be eliminated. If the player's own team has a forced mate, the
+    // player can still be eliminated before the mate, so the chance is estimated.
     if (isMate(forFirstTeam) && (forFirstTeam > 0) != (team == 0)) return 0;
     const auto numbers = signs(position, side, forFirstTeam).numbers();
     double sum = 0;

@@ -1,4 +1,4 @@
-// Estimates the probability that a player is not eliminated until the end of the game, in variants with elimination.
+// Estimates the probability that a player is still in the game at its end, in variants with elimination.
 #pragma once
 
 #include "ai/evaluation/score.h"

@@ -13,8 +13,8 @@ struct Decimal {
     std::size_t length = 0;  ///< number of characters
 };
 
-/// Parses the number at the start of a text, such as "12.5", ".5" or "5.". It has no sign and no exponent. Returns
-/// nullopt if there is none, or if it is too large.
+/// Parses the number at the start of a text, such as "12.5", ".5" or "5.". The number has no sign and no exponent.
+/// Returns nullopt if the text does not start with a number, or if the number is too large.
 [[nodiscard]] std::optional<Decimal> leadingDecimal(std::string_view text);
 
 /// Converts digits with at most one point. Returns nullopt if the number is too large. The build chooses one of two

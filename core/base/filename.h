@@ -1,4 +1,4 @@
-// Takes the names of files apart.
+// Splits the names of files.
 #pragma once
 
 #include <filesystem>
@@ -10,8 +10,8 @@ namespace rokada {
 inline constexpr std::string_view PathSeparators =
     std::filesystem::path::preferred_separator == '\\' ? std::string_view("/\\:") : std::string_view("/");
 
-/// Returns the part of a path after its last separator. Unlike std::filesystem::path, works on bytes, so that a name
-/// in no valid encoding is no error.
+/// Returns the part of a path after its last separator. Works on bytes, so a name with an invalid encoding is not an
+/// error, as it can be with std::filesystem::path.
 [[nodiscard]] constexpr std::string_view fileName(std::string_view path, std::string_view separators = PathSeparators) {
     return path.substr(path.find_last_of(separators) + 1);
 }

@@ -57,7 +57,7 @@ public:
     [[nodiscard]] bool wraps() const { return wraps_; }
     [[nodiscard]] int column(Square square) const { return places_[square].dx; }
     [[nodiscard]] int row(Square square) const { return places_[square].dy; }
-    /// Returns the square in this column and row. Returns NoSquare for a hole and for a place outside the board, also
+    /// Returns the square in this column and row. Returns NoSquare for a hole and for a place outside the board, even
     /// if opposite edges are joined.
     [[nodiscard]] Square at(int column, int row) const;
     [[nodiscard]] const std::vector<Wall>& walls() const { return walls_; }

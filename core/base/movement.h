@@ -32,8 +32,8 @@ using Movement = std::vector<MoveAtom>;
 [[nodiscard]] Movement leap(int a, int b);
 /// Returns the movement of a rider: for each reflection of (a, b), any number of such steps until it is blocked.
 [[nodiscard]] Movement ride(int a, int b);
-/// Returns a lame leap for each reflection of (a, b). It needs an open path of a straight and a diagonal step, in
-/// either order.
+/// Returns a lame leap for each reflection of (a, b). Such a leap needs an open path of a straight and a diagonal step,
+/// in either order.
 [[nodiscard]] Movement lameLeap(int a, int b);
 /// Returns a movement with this single displacement and no reflections.
 [[nodiscard]] Movement only(int dx, int dy);

@@ -7,7 +7,7 @@
 
 namespace rokada {
 
-// The file type is checked after opening, on the descriptor: before, another file could take the name between check and
+// The file type is checked on the open descriptor. After a check by name, another file could take the name before the
 // opening. `O_NONBLOCK` prevents the opening of a pipe from blocking.
 tl::expected<std::shared_ptr<const SystemFile>, InputError> SystemFile::open(const std::string& path) {
     const int descriptor = ::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);

@@ -39,7 +39,8 @@ private:
     const std::uint64_t size_;
 };
 
-/// Returns the error number of a failed read of the standard input. A C stream stores only that a read failed.
+/// Returns an error number for a failed read of the standard input. The original number is lost, because a C stream
+/// stores only that a read has failed.
 [[nodiscard]] int standardInputErrno();
 
 }  // namespace rokada

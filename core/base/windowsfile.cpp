@@ -15,8 +15,9 @@ HANDLE handleOf(std::intptr_t handle) {
 
 }  // namespace
 
-// The file type is checked after opening, on the handle: before, another file could take the name between check and
-// opening. Only with `FILE_FLAG_BACKUP_SEMANTICS` a folder can be opened and told from a file that is not allowed.
+// The file type is checked on the open handle. After a check by name, another file could take the name before the
+// opening. Without `FILE_FLAG_BACKUP_SEMANTICS`, opening a folder would fail with the same error as opening a file
+// without permission.
 tl::expected<std::shared_ptr<const SystemFile>, InputError> SystemFile::open(const std::string& path) {
     const auto name = wideText(path);
     if (!name) return inputFailure(InputErrorCode::System, ENOENT);

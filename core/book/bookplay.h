@@ -30,9 +30,9 @@ inline constexpr int FirstBookLevel = 7;
 [[nodiscard]] inline bool fromBook(const Report& report) { return report.depth == 0 && !report.variations.empty(); }
 
 /// Returns a random book move for a search task, with a report that satisfies `fromBook`. The choice depends only on
-/// the seed of the task, so a game can be replayed. Returns nullopt if the level does not know the book so far, if the
-/// task needs a search (restricted moves, several variations, pondering), or if the position has occurred before in the
-/// game.
+/// the seed of the task, so a game can be replayed. Returns nullopt if the level does not use books at this move (see
+/// `playsFromBooks`), if the task needs a search (restricted moves, several variations, pondering), or if the position
+/// has occurred before in the game.
 [[nodiscard]] std::optional<SearchResult> bookAnswer(const OpeningBook& book, const Task& task);
 
 }  // namespace rokada

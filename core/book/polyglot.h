@@ -10,7 +10,8 @@ namespace rokada {
 /// of chess.
 [[nodiscard]] bool knowsPolyglot(const Rulebook& rules);
 /// Returns the Polyglot key of a position. Precondition: `knowsPolyglot`. The key includes the en passant file whenever
-/// an enemy pawn is beside the pawn that made a double step. As the format demands, the capture need not be legal.
+/// an enemy pawn is beside the pawn that made a double step. The format demands this even if the en passant capture is
+/// illegal.
 [[nodiscard]] std::uint64_t polyglotKey(const Position& position);
 /// Encodes a legal move in fifteen bits as Polyglot does: both squares and the promotion. Castling is encoded as the
 /// king's move to the rook's square.

@@ -24,7 +24,7 @@ struct OpeningName {
 enum class OpeningErrorCode : std::uint8_t {
     MissingField,
     BadCode,    ///< not a letter and two digits
-    BadNumber,  ///< the number of moves to repeat is no number, or larger than the previous line
+    BadNumber,  ///< the number of moves to repeat is not a number, or the previous line has fewer moves
     BadMove,    ///< illegal or unreadable move; `why` is the reason
     Twice,      ///< the position already has a name from an earlier line
 };

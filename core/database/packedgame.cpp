@@ -15,7 +15,7 @@ struct Change {
 /// each move.
 class Changes {
 public:
-    /// Compares two boards. The contents are those in `after`.
+    /// Compares two boards. Each change has the content that the place has in `after`.
     Changes(const Places& before, const Places& after) {
         // Compares eight places at once, because most moves change only two of about 200.
         constexpr std::size_t AtOnce = 8;

@@ -24,7 +24,7 @@ struct PackedHead {
     std::uint64_t touched = 0;
     /// Number of pawns and of all pieces of each side at the end of the game; `pieces` includes reserve pieces.
     std::array<std::uint8_t, MaxSides> pawns{}, pieces{};
-    /// Year and mean rating of the players; 0 if unknown.
+    /// Year of the game and mean rating of its players; 0 if unknown.
     std::uint16_t year = 0, rating = 0;
     std::uint16_t plies = 0;  ///< number of plies; 65535 also stands for more
     PackedResult result = PackedResult::None;
@@ -117,7 +117,8 @@ public:
     static constexpr std::uint8_t ShortCastling = 0x20;
     /// Flag of a listed move that castles long, with squares that `PackedRules::castlings` does not contain (Chess960).
     static constexpr std::uint8_t LongCastling = 0x10;
-    /// Place number in a listed move that is no place. Its content is the number of tower pieces that moved together.
+    /// Special value in a listed move: it stands where a place is expected, but names no place. Its content is the
+    /// number of tower pieces that moved together.
     static constexpr std::uint8_t Carried = 0xFE;
     /// Flag in the content of `Carried`: no piece of the tower stayed behind.
     static constexpr std::uint8_t WholeCarried = 0x20;

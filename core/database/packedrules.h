@@ -46,7 +46,8 @@ struct PackedState {
 static_assert(coveredPlace(Towers::Room - 1, 1) < MaxSquares);
 
 /// Returns the rule options of `variant`, with default values for all options that do not change the squares of the
-/// board. Games of one variant with the same result are packed in the same way and can be searched together.
+/// board. Games of one variant whose options are equal after this replacement are packed in the same way and can be
+/// searched together.
 [[nodiscard]] Choices boardChoices(const Variant& variant);
 
 /// Data for packing games of a variant with certain board options, see `boardChoices`.

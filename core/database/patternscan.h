@@ -41,8 +41,8 @@ private:
     Pattern pattern_;
     MaterialBounds bounds_;
     std::uint64_t touched_ = 0;  ///< bits of `PackedHead::touched` that a game must have set to match
-    /// 1 for each start square of a pawn where the pattern requires this pawn, and that no other pawn can reach. Once
-    /// the pawn has left the square, later positions cannot match.
+    /// 1 for the start square of a pawn if the pattern requires this pawn there and no other pawn can reach the square.
+    /// Once the pawn has left the square, no later position can match.
     std::array<std::uint8_t, MaxPlaces> needed_{};
     bool counting_ = false;  ///< true if the pattern restricts piece counts or the balance
     std::unique_ptr<Board> start_;
