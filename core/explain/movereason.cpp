@@ -130,7 +130,7 @@ private:
         return rokada::endangered(position, square, values_);
     }
 
-    /// Returns true if another piece of the side is on `square` both before and after the move.
+    /// Returns true if the piece on `square` is not the moved piece and is still there after the move.
     [[nodiscard]] bool stays(Square square) const {
         return square != move_.from() && square != move_.to() && after_[square] == before_[square];
     }

@@ -16,7 +16,8 @@ struct Premove {
 
 /// Returns all squares to which the piece on `from` could move on its side's next turn, if the other sides play
 /// suitable moves. Pieces do not block its lines, but walls do. For each castling to which the side still has the
-/// right, includes the square on which the user can drop the king: its target or the rook.
+/// right, includes the squares on which the user can drop the king: the target of the king, the square of the rook, or
+/// both.
 [[nodiscard]] std::vector<Square> possiblePremoves(const Position& position, Square from);
 
 }  // namespace rokada

@@ -19,7 +19,7 @@ namespace rokada {
 /// Rule of five squares of Vyrt chess. The two diagonals through a square cross again on the far side of the torus.
 /// Between the two crossings each half of a diagonal has five squares.
 struct FiveSquares {
-    /// the two parts into which the edges of the drawn board cut one diagonal; the first part contains the piece
+    /// Two parts into which the edges of the drawn board cut one diagonal; the first part contains the piece
     std::vector<Path> pieces;
     Path five;              ///< squares of the other diagonal between the piece and the far crossing
     Square far = NoSquare;  ///< far crossing of the diagonals

@@ -16,8 +16,8 @@ enum class StuckReason : std::uint8_t {
     Pinned,        ///< `by` would capture the king if the piece moved
     NoSafeSquare,  ///< for a king: the squares around it are attacked or occupied
     ShutIn,  ///< its path is blocked: `by` is the only blocking piece, NoSquare if several pieces or walls block it
-    /// Its move would uncover a piece of kind `uncovered` below it in its tower on `by`, which would capture the king
-    /// of its side.
+    /// The move would leave pieces of the tower on `by` behind, with an enemy piece of kind `uncovered` on top, which
+    /// would capture the king.
     Uncovers,
     OwnKing,  ///< every move would allow the capture of the king of its side
     Placing,  ///< for `whyNoTarget`: its side must place reserve pieces first

@@ -6,8 +6,8 @@ namespace rokada::external {
 
 namespace {
 
-/// Reads the first line of the engine. Sends `xboard` again after each silence, because GNU Chess does not notice a
-/// line that arrives before it is ready until the next line arrives. Repeating the command is harmless.
+/// Reads the first line of the engine. Sends `xboard` again after each silence: if a line arrives before GNU Chess is
+/// ready, GNU Chess reads that line only when another one arrives. Repeating the command is harmless.
 ChildProcess::ReadResult hearFirstLine(ChildProcess& child, std::string& line, const ChildProcess::Time last,
                                        const Milliseconds silence, const std::stop_token& stop) {
     while (true) {

@@ -74,7 +74,8 @@ ChildProcess::ReadResult ChildProcess::read(std::string& line, Time until, const
         const auto arrival = process_->read(pending_, std::chrono::ceil<std::chrono::milliseconds>(wait));
         if (arrival == SystemProcess::Arrival::End || pending_.size() >= LongestLine) return ReadResult::Gone;
         if (arrival == SystemProcess::Arrival::Bytes) continue;
-        // The pipe stays open as long as any process has it, so test whether the child itself has ended.
+        // The pipe stays open as long as any process has it. If the child has ended, `hasEnded` kills the processes
+        // that it has left behind, and so closes the pipe.
         (void)process_->hasEnded();
         if (over) return ReadResult::Nothing;
     }

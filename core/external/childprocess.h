@@ -16,8 +16,9 @@ namespace rokada::external {
 /// Called for every line with its direction (`sent` is true for lines to the child).
 using Trace = std::function<void(bool sent, std::string_view line)>;
 
-/// Child process for use by one thread. The destructor ends it, and Ctrl-C in the terminal does not reach it. When it
-/// ends, even by itself, the processes that it has started are killed. Its standard error output is discarded.
+/// Child process for use by one thread. The destructor ends the child. When the child ends, even by itself, the
+/// processes that it has started are killed. Ctrl-C in the terminal does not reach the child, and its standard error
+/// output is discarded.
 class ChildProcess {
 public:
     using Time = std::chrono::steady_clock::time_point;

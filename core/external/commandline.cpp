@@ -6,7 +6,8 @@ namespace rokada::external {
 
 namespace {
 
-/// Returns a word in quotes. Backslashes before a quote, and before the last quote, are doubled.
+/// Returns a word in quotes. A quote inside the word gets a backslash. Backslashes before such a quote and before the
+/// closing quote are doubled.
 std::string quoted(std::string_view word) {
     std::string text = "\"";
     std::size_t backslashes = 0;

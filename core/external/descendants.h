@@ -6,8 +6,8 @@
 
 namespace rokada::external {
 
-/// Adds a unique variable, the mark, to the environment of a child process. Its descendants inherit the mark. It
-/// identifies them even in other process groups and sessions, and after their parent has ended.
+/// Adds a unique variable, the mark, to the environment of a child process. Its descendants inherit the mark. The mark
+/// identifies the descendants even in other process groups and sessions, and after their parent has ended.
 class Descendants {
 public:
     Descendants();

@@ -79,7 +79,7 @@ void chooseRules(ChildProcess& child, const EngineFacts& facts, const Variant& v
     }
 }
 
-/// Compares the numbers of positions after two plies from the start, and of legal moves at the end of each of
+/// Compares the perft count of two plies from the start, and the number of legal moves at the end of each of
 /// `compared.ways`.
 RulesCompared compareCounts(ChildProcess& child, const EngineFacts& facts, const Comparison& compared,
                             const EngineTimeouts& timeouts, const std::stop_token& stop) {

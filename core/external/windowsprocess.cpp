@@ -17,10 +17,10 @@ using std::chrono::milliseconds;
 
 /// Size of a pipe in bytes, as on Linux.
 constexpr DWORD PipeBytes = 1 << 16;
-/// Time that an engine has to read a line if its pipe is full.
+/// Time in milliseconds that an engine has to read a line if its pipe is full.
 constexpr DWORD WritePatience = 100;
 
-/// Closes a handle at the end of its life.
+/// Handle of Windows that is closed when this object is destroyed.
 class Handle {
 public:
     Handle() = default;
@@ -42,7 +42,7 @@ private:
     HANDLE handle_ = nullptr;
 };
 
-/// The end of a pipe that Rokada has, and the one that the child inherits.
+/// The two ends of a pipe: the one that Rokada keeps, and the one that the child inherits.
 struct Pipe {
     Handle own, childs;
 
@@ -51,7 +51,7 @@ struct Pipe {
 
 SECURITY_ATTRIBUTES inheritable() { return {sizeof(SECURITY_ATTRIBUTES), nullptr, TRUE}; }
 
-/// Opens a pipe. Only named pipes can be waited for.
+/// Opens a named pipe, because a process cannot wait for an unnamed pipe with a time limit.
 Pipe openPipe(bool toChild) {
     static std::atomic<unsigned> count{0};
     const std::wstring name =
@@ -210,7 +210,8 @@ bool WindowsProcess::hasEnded() {
     return true;
 }
 
-/// Also ends the process by itself, because old systems do not accept a process of another job into the job.
+/// Ends the process too and not only the job, because old versions of Windows cannot add a process that is already in
+/// another job.
 void WindowsProcess::kill() {
     ::TerminateJobObject(job_.get(), 1);
     ::TerminateProcess(process_.get(), 1);
@@ -231,7 +232,7 @@ auto systemError() { return wrong(std::generic_category().message(errnoOf(::GetL
 
 }  // namespace
 
-// The process starts suspended, so that it is in the job before it can start another one.
+// The process starts suspended, so that it is in the job before it can start another process.
 Answer<std::unique_ptr<SystemProcess>> SystemProcess::start(const std::vector<std::string>& command) {
     auto line = wideText(windowsCommandLine(command));
     if (!line) return wrong(std::generic_category().message(ENOENT));

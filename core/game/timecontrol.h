@@ -63,8 +63,8 @@ struct TimeControl {
 
 /// Returns a control as text, in seconds, with the number of moves before the time and the increment after it. Periods
 /// are joined by colons. Examples: "300+3" (Fischer), "300b3" (Bronstein), "300d3" (delay), "40/7200:3600", "*60"
-/// (hourglass), "=30" (per move), "-" (none). The text has the form of the PGN tag TimeControl if the tag has one for
-/// the control.
+/// (hourglass), "=30" (per move), "-" (none). For controls that the PGN tag TimeControl can express, the text has the
+/// form of that tag.
 [[nodiscard]] std::string timeText(const TimeControl& control);
 /// Parses the text of `timeText`. Also accepts an increment of 0, ';' for ':', and "?" (unknown), which means no time
 /// limit. The only error code is BadTimeControl.
