@@ -22,8 +22,8 @@ public:
 
     /// Records that the player to move touched the piece on `square`. Empty squares and partners' pieces are ignored.
     void touch(Square square);
-    /// Records that the piece of `from` was released on `to`. If allowed moves go from `from` to `to`, only these
-    /// remain allowed.
+    /// Records that the player released the piece from `from` on `to`. If an allowed move goes from `from` to `to`,
+    /// only moves between these squares remain allowed.
     void release(Square from, Square to);
 
     /// Returns true if touched pieces restrict the legal moves.

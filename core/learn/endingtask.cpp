@@ -13,9 +13,9 @@ namespace rokada {
 
 namespace {
 
-/// Limits for the share of won positions among all positions of an endgame, in ten-thousandths. A win with one piece
-/// needs at least `OftenWon`, a win with two pieces `SurelyWon`. In a task to hold a draw, the share is from
-/// `SeldomHeld` to `SometimesHeld`.
+/// Limits for the share of won positions among all positions of an endgame, in ten-thousandths. The share is at least
+/// `OftenWon` in a task to win with one piece, at least `SurelyWon` in a task to win with two pieces, and from
+/// `SeldomHeld` to `SometimesHeld` in a task to hold a draw.
 constexpr int OftenWon = 500, SometimesHeld = 9200, SeldomHeld = 1000, SurelyWon = 9000;
 /// Minimum number of moves to mate in a start position. Faster wins teach nothing.
 constexpr int MinMoves = 5;
@@ -55,7 +55,7 @@ private:
     }
 
     /// Returns true if a piece of this kind can earn a bonus piece by promotion, as in Bolyar chess. The endgame tables
-    /// do not contain so many pieces.
+    /// do not support the additional piece.
     [[nodiscard]] bool leavesTables(char letter) const {
         return std::ranges::any_of(variant_.promotions, [&](const Promotion& p) {
             return p.bonus && p.kinds.find(letter) != std::string_view::npos;

@@ -11,7 +11,8 @@
 
 namespace rokada {
 
-/// Endgame of a king with one or two pieces against a bare king. The learner has either side.
+/// Endgame of a king with one or two pieces against a bare king. The learner plays the stronger side to win, or the
+/// bare king to hold a draw.
 struct EndingTask {
     std::string_view pieces;  ///< letters of the one or two pieces of the stronger side besides its king
     std::string_view rule;    ///< "name=value" of the rule option that the task changes; empty for the default rules

@@ -23,7 +23,7 @@ private:
     Gains gains_;
 };
 
-/// Position after a legal move and the forced moves that follow it, with its effect on the enemies.
+/// Position after a legal move and the forced moves that follow it, with the effect of these moves on the enemies.
 struct Outcome {
     Position position;
     bool check = false;      ///< true if the king of an enemy that is not eliminated is attacked

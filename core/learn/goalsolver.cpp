@@ -9,7 +9,7 @@
 
 namespace rokada {
 
-/// Returns true if a move of the side to move reaches the goal, or if the goal can still be forced after it in the
+/// Returns true if `side_` has a move that reaches the goal, or a move after which it can force the goal with its
 /// remaining moves. Precondition: `side_` is to move and has `moves` moves left.
 bool GoalSolver::attack(const Position& position, int moves) {
     const MoveList list = legalMoves(position);

@@ -72,7 +72,7 @@ enum class GoalType : std::uint8_t {
     Reach,      ///< move to one of the squares
     Castle,
     EnPassant,
-    Safe,       ///< leave no piece of one's side where it can be captured with profit
+    Safe,       ///< leave no piece of the learner's side where an enemy can capture it with profit
     Perpetual,  ///< give perpetual check; only in `Play` steps
 };
 
@@ -137,9 +137,9 @@ struct LessonStep {
     int moves = 1;  ///< number of moves that the learner has in `Play` and `Stars`; 0 for no limit
     /// `Play`: right variations, with the moves of the learner and the replies.
     std::vector<std::vector<Move>> lines;
-    /// `Play` with lines but without a goal: goal that is used only to explain wrong moves.
+    /// `Play` with `lines` but without a `goal`: purpose of the lines, which is used only to explain wrong moves.
     GoalType aim = GoalType::None;
-    /// `Play`: opponent that knows the right moves without a search, or nullptr.
+    /// `Play`: opponent that decides which moves are right; nullptr if `GoalSolver` decides.
     std::shared_ptr<const LessonOpponent> opponent;
     std::vector<LessonOption> options;
     Square piece = NoSquare;  ///< `Stars`: square of the piece that visits the stars

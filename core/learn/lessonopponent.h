@@ -1,4 +1,5 @@
-// Interface for the opponents of lesson steps with several moves. They know the right moves without a search.
+// Interface for opponents in lesson steps with several moves. Such an opponent decides which moves are right, in place
+// of `GoalSolver`.
 #pragma once
 
 #include "learn/remarks.h"
@@ -8,7 +9,7 @@
 
 namespace rokada {
 
-/// Opponent of the learner in a lesson step. It knows which moves are right.
+/// Opponent of the learner in a lesson step. It judges the moves of the learner and plays the replies.
 class LessonOpponent {
 public:
     virtual ~LessonOpponent() = default;

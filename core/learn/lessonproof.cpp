@@ -87,8 +87,8 @@ private:
         byHints();
     }
 
-    /// Checks each own move of a line: after it, the goal can still be reached in the moves that are left. One of the
-    /// moves must reach the goal.
+    /// Checks a line: after each move of the learner, the goal must still be reachable in the remaining moves, and one
+    /// of these moves must reach the goal.
     void follow(const std::vector<Move>& line) {
         Position position = step_.position;
         Undo undo;

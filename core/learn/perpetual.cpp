@@ -28,7 +28,8 @@ class PerpetualCheck::Search {
 public:
     Search(Side side, std::unordered_map<Key, Known>& known) : side_(side), known_(known) {}
 
-    /// Searches series of more and more checks, until the checks end or every reply leads back to known positions.
+    /// Searches longer and longer series of checks, until the checks end or every reply leads to a position whose best
+    /// check is known.
     Proof prove(const Position& after) {
         for (int checks = 1; checks <= MaxChecks; ++checks) {
             const bool goesOn = canGo(after, checks);

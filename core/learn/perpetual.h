@@ -1,5 +1,5 @@
-// Proves perpetual check. The proof is a set of positions that the checks never leave. A disproof is a reply after
-// which the checks end.
+// Proves or disproves perpetual check. The proof is a set of positions that the checks never leave. A disproof is a
+// reply after which the checks end.
 #pragma once
 
 #include "learn/lessonopponent.h"

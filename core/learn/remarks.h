@@ -30,7 +30,7 @@ enum class RemarkType : std::uint8_t {
     NoCastling,
     NoEnPassant,
     NoEscape,  ///< the goal is to escape from check, but the king was not in check
-    /// moves[0] wins the piece on squares[0]; squares[1] is its attacker.
+    /// An enemy wins the piece on squares[0] by moves[0], the move of its piece on squares[1].
     PieceHangs,
     AllowsMate,     ///< the enemy can mate by moves[0]
     LosesMaterial,  ///< `number` is the loss in centipawns
@@ -64,7 +64,7 @@ enum class RemarkType : std::uint8_t {
     OtherAnswer,  ///< the step needs another kind of answer
 };
 
-/// Reason why an answer is wrong. The comment of each `type` names the members that it uses.
+/// Reason why an answer is wrong. The comments of `RemarkType` say which members each type uses.
 struct Remark {
     RemarkType type = RemarkType::OtherAnswer;
     std::vector<Square> squares;
@@ -79,7 +79,7 @@ struct AskedMove {
     const LessonStep& step;
     GoalSolver& solver;        ///< search for the goal of the step
     int movesLeft = 1;         ///< `Play`: number of moves that the learner has left, the judged move included
-    std::vector<Move> listed;  ///< right moves that the step, or its line played so far, lists in this position
+    std::vector<Move> listed;  ///< right moves that the step lists for this position
 };
 
 /// Explains why a legal move is not right: first by the goal that it misses, then by its other mistakes. Returns at

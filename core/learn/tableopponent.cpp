@@ -39,8 +39,8 @@ std::optional<Remark> TableOpponent::mistake(const Position& before, Move move) 
         remark.type = RemarkType::Stalemates;
         return remark;
     }
-    // Chooses the reply to show. If the learner had to hold a draw, the reply is the quickest win. If the learner had
-    // to mate, it is a capture that holds the draw, or another move that holds it.
+    // Chooses the reply that refutes the mistake. If the learner had to hold a draw, this reply is the quickest win. If
+    // the learner had to mate, this reply holds the draw, by a capture if possible.
     const auto worth = [&](Move reply) {
         const auto then = after(position, reply);
         if (!then) return -1000;

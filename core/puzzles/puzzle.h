@@ -43,7 +43,7 @@ struct Puzzle {
     std::vector<Motif> themes;
     Position position;
     std::vector<Move> line;       ///< moves of the solver and replies; the first one is the key move
-    std::vector<Move> lastMoves;  ///< all right moves in place of the last move of `line`
+    std::vector<Move> lastMoves;  ///< all moves that are right as the last move of `line`
     Square piece = NoSquare;      ///< `Where`: square of the piece
     std::optional<Move> shown;    ///< `Way`: move whose path is asked for
     SquareSet squares;            ///< right squares, if the answer is a set of squares
