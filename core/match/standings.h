@@ -38,7 +38,7 @@ struct PlayedGame {
 struct PairScore {
     std::uint64_t wins = 0, draws = 0, losses = 0;
     std::uint64_t lostByFailure = 0, wonByFailure = 0;
-    /// Numbers of finished units by their result. One element for each number of games in a unit.
+    /// Finished units, counted by their results. Units of different sizes (numbers of games) have separate elements.
     std::vector<Buckets> buckets;
 
     [[nodiscard]] std::uint64_t games() const { return wins + draws + losses; }

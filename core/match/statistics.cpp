@@ -81,8 +81,8 @@ double eloOf(double score) {
 
 namespace {
 
-/// Sets the bounds if all games have the same decisive result. The bound is the score at which such a series is just
-/// not significant.
+/// Sets a bound of the score if one engine has won all games. The bound is the expected score at which such a series
+/// has a probability of 2.5 %.
 void judgeRow(Estimate& e, const Buckets& buckets) {
     const auto games = static_cast<double>(buckets.units() * buckets.gamesInUnit());
     const double row = std::pow(0.025, 1 / games);

@@ -59,9 +59,9 @@ struct Sprt {
 
     /// Returns the absolute log-likelihood ratio at which the test ends.
     [[nodiscard]] static double bound();
-    /// Returns the log-likelihood ratio of the two hypotheses. For each hypothesis, the distribution is assumed that
-    /// has the mean of this hypothesis and fits the results best. This is the generalised SPRT, as derived by Michel
-    /// Van den Bergh.
+    /// Returns the log-likelihood ratio of the two hypotheses. Each hypothesis stands for the distribution of results
+    /// that has the mean of the hypothesis and fits the results best. This is the generalised SPRT, as derived by
+    /// Michel Van den Bergh.
     [[nodiscard]] double likelihood(const Buckets& buckets) const;
     [[nodiscard]] Verdict verdict(const Buckets& buckets) const;
 };

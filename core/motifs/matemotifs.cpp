@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::array<Delta, 8> Around{{{0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}, {-1, 0}, {-1, 1}}};
 
-/// Returns true if pieces of its own team occupy every neighbouring square of the king.
+/// Returns true if pieces of the king's own team occupy every square next to the king.
 bool shutIn(const PositionAnalysis& analysis, Side side) {
     const Square king = analysis.position().king(side);
     const PieceSet team = analysis.teamOf(side);
@@ -25,8 +25,8 @@ bool shutIn(const PositionAnalysis& analysis, Side side) {
     });
 }
 
-/// Returns true if the king is on its first rank, the check comes along this rank, and pieces of its own team stand on
-/// at least two of the three squares in front of the king.
+/// Returns true if the king is on its first rank, the check comes along this rank, and pieces of the king's own team
+/// stand on at least two of the three squares in front of the king.
 bool onBackRank(const PositionAnalysis& analysis, Side side, const Path& line) {
     const Geometry& board = analysis.book().geometry();
     const Square king = analysis.position().king(side);

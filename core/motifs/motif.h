@@ -14,7 +14,7 @@ enum class Motif : std::uint8_t {
     BackRankMate,     ///< checkmate of a king on its first rank, blocked by its own pieces
     Mate,             ///< any other checkmate
     BaresKing,        ///< wins by capturing the last enemy piece except the king
-    StalemateTrick,   ///< offers a piece whose capture would stalemate its side
+    StalemateTrick,   ///< offers a piece; its capture would stalemate the offering side
     Stalemates,       ///< stalemates the enemy
     DoubleCheck,      ///< check by two pieces
     TwoWayCheck,      ///< check by one piece along two lines
@@ -60,9 +60,10 @@ inline constexpr std::size_t Motifs = static_cast<std::size_t>(Motif::AllowsMate
 struct FoundMotif {
     Motif motif{};
     /// Squares of the pieces: the acting piece first, then the pieces that it acts on, in order of value. The pieces of
-    /// a line are in the order of the line.
+    /// a pin or skewer are in their order on the line.
     std::vector<Square> squares;
-    int value = 0;  ///< material in centipawns; for pawn races, own moves minus enemy moves to promotion
+    int value = 0;  ///< material in centipawns; `UnstoppablePawn`: number of moves to promotion; `PromotionRace`: own
+                    ///< moves minus enemy moves to promotion
     Move move{};    ///< move that follows, for example the threatened mate or capture
     /// Piece for each square. For a capture, it is the captured piece, not the capturing one.
     std::vector<Piece> pieces{};

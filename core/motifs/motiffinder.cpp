@@ -62,7 +62,8 @@ void dropPinned(FoundMotifs& found) {
     });
 }
 
-/// Removes the motif Deflection if its defender is overloaded, because Overload describes the same motif.
+/// Removes the motif Deflection if the deflected defender is overloaded, because the motif Overload already describes
+/// this.
 void dropOverloaded(FoundMotifs& found) {
     std::erase_if(found, [&](const FoundMotif& away) {
         return away.motif == Motif::Deflection && std::ranges::any_of(found, [&](const FoundMotif& f) {

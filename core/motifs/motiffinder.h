@@ -14,8 +14,9 @@ public:
 
     /// Returns the motifs of a legal move, most important first. Takes about 1 ms on a full board.
     [[nodiscard]] FoundMotifs ofMove(const Position& before, Move move, MotifContext context = {}) const;
-    /// Returns the strongest reason for a move: its most important motif. If this is a geometric pattern, such as a
-    /// fork, a capture that wins more material now comes first. Returns nullopt if no motif is a reason for the move.
+    /// Returns the strongest reason for a move: its most important motif. If this motif is a geometric pattern, such as
+    /// a fork, but the move itself captures more material than the pattern wins, returns the capture instead. Returns
+    /// nullopt if no motif is a reason for the move.
     [[nodiscard]] std::optional<FoundMotif> merit(const Position& before, Move move, MotifContext context = {}) const;
     /// Returns the strongest reason against a move, for example a mate that it allows. Returns nullopt if there is no
     /// reason.
@@ -31,7 +32,7 @@ private:
 
 /// Returns true if the motif is a reason for a move.
 [[nodiscard]] constexpr bool isMerit(Motif motif) { return motif < Motif::StalemateDanger; }
-/// Returns true if the motif wins material later in the variation, by capturing one of its pieces.
+/// Returns true if the motif wins material by a later move, which captures one of the pieces in `FoundMotif::squares`.
 [[nodiscard]] bool winsByCapture(Motif motif);
 
 }  // namespace rokada

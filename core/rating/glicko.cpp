@@ -39,7 +39,8 @@ double rootOf(F f, double a, double b) {
     return a;
 }
 
-/// Returns the new volatility. `delta` is the estimated improvement, `variance` that of the rating from the games.
+/// Returns the new volatility. `delta` is the estimated improvement of the rating, and `variance` is the variance of
+/// the rating estimated from the games.
 double volatilityAfter(const PlayerRating& player, double phi, double delta, double variance, double tau) {
     const double start = std::log(player.volatility * player.volatility);
     const auto f = [&](double x) {
