@@ -21,7 +21,7 @@ using protocol::LineErrorCode;
 using protocol::Read;
 using std::chrono::milliseconds;
 
-/// Name of the type of Syzygy endgame tables.
+/// Name of Syzygy endgame tables in CECP.
 inline constexpr std::string_view SyzygyType = "syzygy";
 
 // --- messages; their string views point into the parsed line
@@ -112,7 +112,7 @@ using Message =
 struct VariantName {
     std::string_view name, game;
     std::string_view rules;  ///< rule options that the name implies, as "name=value", separated by spaces
-    /// Lines that define the moves of the pieces for XBoard, if they differ from its defaults.
+    /// Lines that define the moves of the pieces for XBoard; empty for XBoard's defaults.
     std::string_view pieces;
 };
 /// Returns the names that XBoard knows, followed by the ids of the variants that it does not know.

@@ -33,8 +33,8 @@ struct DecodedText {
     bool damaged = false;  ///< true if the text contains invalid bytes
 };
 
-/// Detects the old encoding of a file from its bytes that are not UTF-8. Long runs of such letters are Cyrillic words,
-/// because Western languages do not have so many accented letters in a row.
+/// Detects the old encoding of a file from its runs of bytes that are not UTF-8. Long runs are Cyrillic words, because
+/// Western languages do not have so many accented letters in a row.
 class EncodingGuess {
 public:
     void add(std::string_view bytes);

@@ -15,7 +15,7 @@ struct Points {
     std::string_view text;
     int half;
 };
-/// Texts for points. "1/2" comes before "1", because it starts with "1".
+/// Texts for points. "1/2" comes before "1", because it also starts with "1".
 constexpr std::array points{Points{"\u00BD", 1}, Points{"1/2", 1}, Points{"0.5", 1},
                             Points{"0,5", 1},    Points{"1", 2},   Points{"0", 0}};
 /// Signs between two results: a hyphen, other dashes and a colon.

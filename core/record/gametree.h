@@ -125,8 +125,8 @@ private:
 };
 
 /// Returns the elimination of a side at `node`, with its cause. Precondition: the move is an elimination. Earlier
-/// versions of Rokada recorded all eliminations as resignations. Such an elimination was a flag fall if the clock of
-/// the move is 0, or if the tag Ending says so for the last move.
+/// versions of Rokada recorded all eliminations as resignations. A recorded resignation is therefore read as a flag
+/// fall if the clock of the move is 0, or if it is the last move and the tag Ending says that the flag fell.
 [[nodiscard]] Move eliminationAt(const GameTree& tree, Node node);
 /// Plays a move and the forced moves (eliminations and passes) that follow it.
 void advance(Position& position, Move move);

@@ -159,7 +159,8 @@ std::optional<SpelledMove> withJudgements(const Speller& speller, std::string_vi
     std::vector<int> found;
     for (auto [rest, mark] = withoutNag(word); mark != 0; std::tie(rest, mark) = withoutNag(rest)) {
         found.insert(found.begin(), mark);
-        // If the rest still ends in a symbol, removes this symbol first. Parsing the rest as a move would drop it.
+        // If the rest still ends in a symbol, the next step removes it and keeps its NAG. The move parser would drop
+        // the symbol.
         if (withoutNag(rest).second != 0) continue;
         if (const auto move = speller.exact(rest)) return SpelledMove{*move, nagsOf(found)};
     }

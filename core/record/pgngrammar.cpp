@@ -23,7 +23,7 @@ public:
 
     [[nodiscard]] std::string_view rest() const { return word_; }
     bool take(std::string_view part) {
-        // Compares the first byte before the whole part. This is faster, because the first bytes differ in most cases.
+        // Compares the first byte separately. This is faster, because the first bytes differ in most cases.
         if (part.empty() || word_.empty() || word_[0] != part[0] || !word_.starts_with(part)) return false;
         word_.remove_prefix(part.size());
         return true;
@@ -137,8 +137,8 @@ std::string_view firstWord(std::string_view text) {
     return text.substr(0, end);
 }
 
-/// Returns true if the word starts with a move number or only with its dots, and a move follows in the same or in the
-/// next word. `rest` is the text after the word.
+/// Returns true if the word starts with a move number, or with dots such as those after a move number, and a move
+/// follows in the same or in the next word. `rest` is the text after the word.
 bool numbersMove(std::string_view word, std::string_view rest) {
     const std::size_t number = std::max(numberAt(word).length, dotsAt(word));
     if (number == 0) return false;
@@ -247,9 +247,9 @@ PgnGrammar::Item PgnGrammar::tag(PgnToken token) {
             scanner_.last() || lineEndAt(rest) != std::string_view::npos || rest.size() > PgnScanner::Lookahead;
         if (!token.tag->complete && !known) return wait(token);
         const bool follows = hasKnownName(rest);
-        // Among the moves, brackets can also be plain text. Therefore, a tag there must be in one line, and in the
-        // middle of a line its name must be a required one. Otherwise, text after the brackets could turn them into a
-        // tag when the written game is read again.
+        // Among the moves, brackets can also be plain text. Therefore, a tag among the moves must be in one line, and
+        // if it does not start the line, its name must be one of the seven required names. Otherwise, text after the
+        // brackets could turn them into a tag when the written game is read again.
         const bool oneLine = lineEndAt(token.text) == std::string_view::npos;
         const bool amongMoves = section_ == Section::Moves;
         const bool inLine = !amongMoves || isRosterName(token.tag->name);
@@ -279,8 +279,8 @@ PgnGrammar::Item PgnGrammar::comment(PgnToken token) {
     return item(std::move(token), apart);
 }
 
-/// Starts the text of a game at the last token, if it has not started. The text after this token then counts as the
-/// start of a line. When the game is cut out of the stream and read again, nothing precedes this text.
+/// Notes that the current token belongs to a game. If it is the first token of the game, the text after it counts as
+/// the start of a line, because nothing precedes the game when it is cut out of the stream and read again.
 void PgnGrammar::beginText(bool startsGame) {
     if (startsGame || !begun_) scanner_.startLine();
     begun_ = true;
@@ -344,8 +344,8 @@ PgnGrammar::Verdict PgnGrammar::movesIn(const PgnToken& token) const {
     const std::size_t known = token.text.size() + rest.size();
     if (end == std::string_view::npos && !scanner_.last() && known <= PgnScanner::Lookahead) return Verdict::Unknown;
     const bool apart = section_ == Section::Apart;
-    // A result alone is a game without moves, for example a win by forfeit ("+/-"). After the result of a game, such
-    // characters at the start of a line can also be decoration.
+    // A result alone is a game without moves, for example a win by forfeit ("+/-"). In the lines after a result, the
+    // same characters can be decoration.
     const bool result = token.type == PgnToken::Type::Result || resultMeant(token.text);
     const std::string_view behind = withoutBlanks(rest.substr(0, end));
     if (result && !apart && (behind.empty() || behind[0] == '{' || behind[0] == ';' || behind[0] == '['))

@@ -209,7 +209,7 @@ private:
     }
 
     /// Attaches the remarks that wait for the next move to the last move, because no move follows. An unread variation
-    /// among them becomes a comment, because behind the last move it would belong to another move.
+    /// among them becomes a comment, because behind the last move it would be read as a variation of that move.
     void leaveRemarks() {
         if (line_.waiting.empty()) return;
         auto& after = tree_.remarks(line_.node).after;
@@ -218,8 +218,9 @@ private:
         line_.waiting.clear();
     }
 
-    /// Returns true if the remarks before the last move belong to this move and not to its parent. They do so at the
-    /// start of a variation, and after a variation parallel to the parent. Dropped empty variations do not count.
+    /// Returns true if the remarks before the last move belong to this move, and false if they belong to its parent.
+    /// They belong to this move at the start of a variation, and after variations parallel to the parent. Variations
+    /// without moves do not count.
     [[nodiscard]] bool standsApart() const {
         const Node before = tree_.parent(line_.node);
         if (tree_.children(before).front() != line_.node) return true;
@@ -289,9 +290,8 @@ private:
         auto unread = endLine(token.at);
         const bool moves = !line_.startsVariation;
         leaveLine();
-        // A variation that replaces the first move of the surrounding variation is a sibling of this variation in the
-        // tree. It is written outside of the surrounding variation, so it does not separate the next remarks from their
-        // move.
+        // If the variation replaces the first move of the surrounding variation, both are siblings in the tree, and the
+        // closed one is written after the surrounding one. It then does not separate the next remarks from their move.
         const bool beside = lines_.empty() || tree_.parent(line_.node) != tree_.parent(line_.first);
         line_.afterVariation |= moves && beside;
         if (unread) keepVariation(std::move(*unread));
@@ -332,8 +332,9 @@ private:
         const Aside aside = *std::exchange(aside_, std::nullopt);
         std::string text = balanced(verbatim(withoutBlanks(text_.substr(aside.at, end - aside.at))));
         auto& remarks = line_.startsVariation ? line_.waiting : tree_.remarks(line_.node).after;
-        // Before the first move, unread text would be read as foreign text the next time. Therefore, it becomes a
-        // comment.
+        // Text that is kept unread must be read in the same way from the written game. This fails if it has piece
+        // letters of another language, or stands before the first move, where it would count as text outside of the
+        // moves. It then becomes a comment.
         const bool same = letters_ == PieceLanguage::English && line_.node != Node::Root;
         remarks.push_back(same ? Annotation{Annotation::Type::Aside, std::move(text)} : asComment(std::move(text)));
     }
@@ -410,8 +411,8 @@ private:
                                           .waitingAt = line_.waitingAt});
     }
 
-    /// Ends the variation and keeps its unread text behind its moves. If it has no moves, returns the unread text
-    /// instead.
+    /// Ends the variation and keeps its unread text behind its moves. If the variation has no moves, returns the unread
+    /// text instead.
     [[nodiscard]] std::optional<std::string> endLine(std::size_t end) {
         const bool unconfirmed = line_.doubt && line_.doubt->inPlaceOfMove && line_.node != line_.doubt->node;
         if (unconfirmed && !line_.rest) {
@@ -433,8 +434,8 @@ private:
             return text;
         }
         leaveRemarks();
-        // Written games use English letters, so only text with English letters is read again in the same way. At the
-        // root, the text must also look like moves.
+        // Text that is kept unread must be read in the same way from the written game, which uses English piece
+        // letters. Before the first move, it must also look like moves. Any other text becomes a comment.
         const bool same = letters_ == PieceLanguage::English && (line_.node != Node::Root || beginsMoves(text));
         tree_.remarks(line_.node)
             .after.push_back(same ? Annotation{Annotation::Type::Rest, std::move(text)} : asComment(std::move(text)));
@@ -450,8 +451,8 @@ private:
         return item.section == PgnGrammar::Section::Moves;
     }
 
-    /// Returns true if a line ends at `at` or in the spaces around it, but not as the end of a line comment. The unread
-    /// text then begins with a line end, because words at the start of a line are read differently.
+    /// Returns true if a line ends at `at` or in the spaces around it, except at the end of a line comment. The caller
+    /// then puts a line end before the unread text, because words at the start of a line are read differently.
     [[nodiscard]] bool newlineAt(std::size_t at) const {
         while (at > 0 && blank(text_[at - 1])) --at;
         if (std::ranges::binary_search(lineEnds_, at)) return false;
@@ -564,8 +565,8 @@ private:
     }
 
     /// Returns true if the number is a move number, and false if it belongs to other words, as in "Page 3". A number
-    /// that fits the position is always a move number. Any other number is not a move number if its line has no moves,
-    /// or if neither dots nor a move follow it in the line.
+    /// that fits the position is always a move number. Any other number counts only if dots or a move follow it in the
+    /// line. If it starts a line, this line must also contain moves.
     [[nodiscard]] bool numbersMove(const PgnNumber& number, const PgnToken& token) {
         if (shiftOf(number) == 0) return true;
         if (startsLine(token) && foreignLineEnd(token.at)) return false;
@@ -575,7 +576,8 @@ private:
                (dotsAt(follows.text) > 0 || looksLikeMove(follows.text));
     }
 
-    /// Checks a move number after an unknown word. Returns false if the number does not fit; the variation then ends.
+    /// Checks a move number after an unknown word. If the number does not fit, keeps the rest of the variation unread
+    /// and returns false.
     bool noteNumber(const PgnNumber& number, const PgnToken& token) {
         if (!line_.doubt) {
             line_.numberShift = shiftOf(number);
@@ -630,9 +632,9 @@ private:
     /// because its line ends can change when the game is written.
     [[nodiscard]] bool startsLine(const PgnToken& token) const { return token.startsLine && !behindLine_; }
 
-    /// Returns the end of a line of words that starts at `at`: the line end, a bracket or a result. Returns nullopt if
-    /// a word before it looks like a move. Text after a bracket does not count, because it can become a comment when
-    /// the game is written.
+    /// Returns the end of a line of words that starts at `at`: the line end, a round bracket or a result. Returns
+    /// nullopt if the line starts with the expected move number, or if one of the words looks like a move. Text after a
+    /// bracket does not count, because it can become a comment when the game is written.
     [[nodiscard]] std::optional<std::size_t> foreignLineEnd(std::size_t at) const {
         PgnScanner line(text_.substr(at, lineEndAt(text_, at) - at));
         PgnToken token = line.next();

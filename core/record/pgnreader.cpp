@@ -150,7 +150,8 @@ struct Attempt {
     [[nodiscard]] int plies() const { return tree.plies(tree.variationEnd(Node::Root)); }
 };
 
-/// Minimum number of plies that another language must read beyond the best reading so far, if it also loses moves.
+/// A reading with the letters of another language that also loses moves must have this many plies more than the best
+/// reading so far. Otherwise, it is not used.
 constexpr int ManyPlies = 8;
 
 class Attempts {
@@ -229,7 +230,7 @@ void keepAsComments(std::vector<Annotation>& remarks) {
 }
 
 /// Converts unread text to comments if the written form of the game would be read differently. The words around unread
-/// text are written in standard form, and this can change its meaning.
+/// text are written in standard form, which can change the meaning of the unread text.
 void settleKeptText(GameTree& tree, RulebookCache& rulebookCache, const std::stop_token& stop) {
     if (readsTheSame(tree, rulebookCache, stop) || stop.stop_requested()) return;
     std::vector<Node> open{Node::Root};

@@ -128,7 +128,8 @@ bool endsValue(std::string_view text, std::size_t at) {
     return at == text.size() || text[at] == ']' || newline(text[at]) || beginsTag(text.substr(at));
 }
 
-/// Returns false for blank characters other than the space, for example tabs (see `blank`). They are dropped.
+/// Returns false for blank characters other than the space, for example tabs (see `blank`). Such characters are dropped
+/// from the value.
 bool belongsToValue(char c) { return !blank(c) || c == ' '; }
 
 /// Parses the text after an opening quotation mark as the value of a tag. The value can span several lines. `read`
@@ -179,7 +180,8 @@ private:
     std::string value_;
 };
 
-/// Parses a quoted value. First expects a closing mark of the same kind as the opening one, and then any closing mark.
+/// Parses a quoted value. If the opening mark is '"', looks for a closing '"' first. If there is none, or if the
+/// opening mark is typographic, accepts any closing mark.
 std::optional<QuotedValue> quotedValue(std::string_view text, std::size_t at) {
     const std::size_t quote = quoteLength(openingQuotes, text.substr(at));
     if (quote == Quote.size()) {
@@ -366,7 +368,8 @@ PgnToken PgnScanner::next() {
 }
 
 /// Scans a comment up to its closing brace. If the brace is missing, the comment ends before the tags of the next game.
-/// Adjacent tags belong to a next game if at least one of them has a known name and no closing brace follows them.
+/// Adjacent tags in the comment count as those of the next game if one of them has a known name and the next brace
+/// after this tag, if there is any, is an opening brace.
 PgnToken PgnScanner::scanComment(std::size_t from) {
     const std::size_t brace = text_.find('}', from);
     const std::size_t end = std::min(brace, text_.size());
@@ -396,7 +399,7 @@ PgnToken PgnScanner::scanComment(std::size_t from) {
     if (!closed && !enough()) return incomplete();
     std::size_t cut = closed ? brace + 1 : text_.size();
     if (!closed && !last_) {
-        // Leaves the last line, because it can become the line of a tag.
+        // Leaves the last line in the text, because it can be the start of a tag.
         const std::size_t line = text_.find_last_of("\r\n");
         if (line != std::string_view::npos && line > at_) cut = line;
     }

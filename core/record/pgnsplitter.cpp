@@ -79,8 +79,8 @@ void PgnSplitter::keep(const PgnToken& token) {
     measured_ = false;
 }
 
-/// Computes the length of the game in the stream. Precondition: `advanceTo` has not passed text after the last token of
-/// the game.
+/// Computes the length of the game in the stream. Precondition: `advanceTo` has not moved beyond the last token of the
+/// game.
 void PgnSplitter::measure() {
     if (std::exchange(measured_, true)) return;
     advanceTo(textEnd_);
@@ -134,8 +134,8 @@ void PgnSplitter::advanceTo(std::size_t offset) {
     }
 }
 
-/// Removes the first `length` bytes of the window, which have been scanned. Appends spaces after the last token to the
-/// text of the game.
+/// Removes the first `length` bytes of the window, which have been scanned. Appends the spaces that follow the last
+/// token to the text of the game.
 void PgnSplitter::forget(std::size_t length) {
     measure();
     if (begun_) {

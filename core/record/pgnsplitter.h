@@ -82,8 +82,7 @@ private:
     PgnGrammar grammar_{{}, false};
     std::string window_;            ///< UTF-8 text that has not been scanned to its end
     std::deque<Segment> segments_;  ///< encodings of the window from `passed_` on
-    std::size_t passed_ = 0;        ///< length of the part of the window before the position that `source_` and
-                                    ///< `column_` give
+    std::size_t passed_ = 0;        ///< length of the part of the window that `source_` and `column_` have counted
     std::size_t wanted_ = 0;        ///< size of the window at which the next scan starts
     std::uint64_t source_ = 0;
     std::size_t column_ = 1;

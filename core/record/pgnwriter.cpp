@@ -32,8 +32,9 @@ std::string spelled(std::string_view text, StrayBytes strays) {
     return strays == StrayBytes::Kept ? std::string(text) : withoutStrayBytes(text);
 }
 
-/// Writes the tags of a game. Derived tags are Variant, Rules, SetUp and FEN; see `isDerivedTag`. Correct derived tags
-/// keep their place and spelling. Wrong ones are corrected in place, and missing ones are added at the end.
+/// Writes the tags of a game. Derived tags are Variant, Rules, SetUp and FEN; see `isDerivedTag`. Derived tags with
+/// correct values are written unchanged in their place. Wrong values are corrected in place, and missing tags are added
+/// at the end.
 class TagWriter {
 public:
     TagWriter(const GameTree& tree, StrayBytes strays) : tree_(tree), strays_(strays), variant_(tree.book().variant()) {

@@ -22,8 +22,9 @@ constexpr std::array words{Word{Reason::Resignation, "resignation"},
                            Word{Reason::RepetitionClaim, "repetition claimed"},
                            Word{Reason::FiftyMovesClaim, "quiet moves claimed"}};
 
-/// Claims the recorded draw again. If the claimant is not to move, it has announced its last move with the claim. This
-/// move is then taken back and announced again. Records of earlier versions of Rokada do not name the claimant.
+/// Claims the recorded draw again. A claimant who is not to move made the claim when announcing its last move, so this
+/// move is taken back and announced again with the claim. Records of earlier versions of Rokada do not name the
+/// claimant.
 void claimAgain(Game& game, Side claimant) {
     const Turn* last = game.last();
     const bool named = claimant != NoSide && claimant != game.position().turn() && last != nullptr;

@@ -17,7 +17,7 @@ void restoreEnding(Game& game, const GameTree& tree);
 /// Returns true if the tag Result holds a result that differs from `ending`.
 [[nodiscard]] bool contradictsRecord(const GameTree& tree, const Ending& ending);
 /// Makes the ending of a game agree with its recorded result, at the end of the main line. Removes an ending by the
-/// rules that contradicts it, for example a repetition that the players overlooked.
+/// rules if it contradicts the recorded result, for example a repetition that the players overlooked.
 void settleByRecord(Game& game, const GameTree& tree);
 
 }  // namespace rokada
