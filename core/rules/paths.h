@@ -24,8 +24,8 @@ using Path = std::vector<Square>;
 
 /// Returns all lines on which an enemy of `defender` that is not eliminated attacks `square`.
 [[nodiscard]] std::vector<Path> attacksOn(const Position& position, Square square, Side defender);
-/// Returns the maximum number of steps of `atom`, an element of its movement, that the piece on `from` can make in a
-/// row. A longer first move counts only while the piece has the right to this move.
+/// Returns the maximum number of steps in a row that the piece on `from` can make with `atom`, an element of its
+/// movement. A longer first move counts only while the piece has the right to this move.
 [[nodiscard]] int reachOf(const Position& position, const MoveAtom& atom, Square from);
 
 /// Actions that a piece can perform on a square. In the variant Bolyar, some pieces can only move or only capture

@@ -94,7 +94,7 @@ public:
     [[nodiscard]] bool hostile(Square square) const { return book_->hostile(state_.turn).has(board_[square]); }
     /// Returns the enemy piece on the target square of `move`, or NoPiece. Ignores en passant.
     [[nodiscard]] Piece captured(Move move) const { return hostile(move.to()) ? board_[move.to()] : NoPiece; }
-    /// Returns the number of plies back to which the position can be a repetition: all plies since the last
+    /// Returns the number of plies to look back for an earlier occurrence of the position: all plies since the last
     /// irreversible move. With towers, no move is irreversible, because captured pieces can return.
     [[nodiscard]] std::size_t repeatablePlies() const { return book_->towers() ? MaxCounter : state_.halfmoveClock; }
     /// Returns the squares of the pieces of a side, in no particular order. A tower counts as its top piece.
@@ -165,8 +165,8 @@ public:
     void grantRights(std::uint32_t rights);  ///< adds rights to the existing ones
     /// Sets the number of reserve pieces of kind `reserveKinds()[index]`, from 0 to 15.
     void setReserve(Side side, std::size_t index, int count);
-    /// Sets the square that can be captured on en passant: the square that a double step of the side not to move has
-    /// passed over. NoSquare means that there is none.
+    /// Sets the en passant target square: the square that a double step of the side not to move has just passed over.
+    /// NoSquare means that there is none.
     void setEnPassant(Square passed);
     void setCounters(int halfmoveClock, int moveNumber);  ///< sets both; the maximum is MaxCounter
     /// Resets the number of passes in succession. Called when a side has a legal move again.

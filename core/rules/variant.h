@@ -64,8 +64,8 @@ struct Castling {
 /// rookFrom and rookTo, for example "wKe1g1h1f1". Sides are numbered in the order in which their letters occur first.
 [[nodiscard]] std::vector<Castling> castlings(const Geometry& board, std::initializer_list<std::string_view> written);
 
-/// Material of both sides without kings, as piece letters. Either side can have `one`. '?' is any single piece, 'p' is
-/// a pawn one step before promotion.
+/// Material of two sides without kings, as piece letters. One of the sides, White or Black, has `one`, and its opponent
+/// has `other`. '?' is any single piece, 'p' is a pawn one step before promotion.
 struct Material {
     std::string_view one, other;
 };

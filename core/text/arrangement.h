@@ -42,7 +42,8 @@ void takeTop(Arrangement& board, Square square);
 [[nodiscard]] std::vector<Piece> towerOf(const Arrangement& board, Square square);
 /// Replaces the content of a square by these pieces, from bottom to top. Variants without towers allow one piece.
 void build(Arrangement& board, Square square, const std::vector<Piece>& tower);
-/// Moves all pieces of one square to another. They replace its content; in variants with towers they cover it.
+/// Moves all pieces of one square to another. The pieces replace the content of the target square; in variants with
+/// towers they cover the content.
 void carryOver(Arrangement& board, Square from, Square to);
 
 /// Error that must be corrected before a game can start from the board.
@@ -65,8 +66,8 @@ struct ArrangementError {
 /// Returns the position, or nullopt if the board has errors. The position uses the rulebook of the board.
 [[nodiscard]] std::optional<Position> positionOf(const Arrangement& board);
 
-/// Right to castle on one wing, as shown to the user. If several rooks are possible, it belongs to the chosen rook or,
-/// without a choice, to the outermost one.
+/// Right to castle on one wing, as shown to the user. If several rooks are possible, the right belongs to the rook that
+/// the user has chosen or, without a choice, to the outermost rook.
 struct OfferedCastling {
     Side side{};
     bool isShort = false;     ///< on the king's side

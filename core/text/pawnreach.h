@@ -1,5 +1,5 @@
-// Tells whether a piece can move between two squares. Readers and writers of moves use it to generate the moves of few
-// pieces, because move generation takes most of their time.
+// Tells whether a piece can move between two squares. Readers and writers of moves use it to generate the moves of only
+// a few pieces, because move generation takes most of their time.
 #pragma once
 
 #include "rules/rulebook.h"

@@ -1,5 +1,5 @@
-// Extracts position texts from the texts with which they are copied: a FEN tag of PGN, "FEN:" in front, quotation
-// marks, a UCI command, or the address of a page of lichess.org, chess.com or pychess.org.
+// Extracts position texts from the text that surrounds them when they are copied: a FEN tag of PGN, "FEN:" in front,
+// quotation marks, a UCI command, or the address of a page of lichess.org, chess.com or pychess.org.
 #pragma once
 
 #include <optional>

@@ -1,5 +1,6 @@
-// Splits a position text (FEN or EPD) into its fields. White space separates fields. Fields can be missing at the end,
-// and the castling and en passant fields also before the counters. An EPD has operations after the fourth field.
+// Splits a position text (FEN or EPD) into its fields. White space separates fields. Fields at the end can be missing.
+// The castling and en passant fields can also be missing if counters follow. An EPD has operations after the fourth
+// field.
 #pragma once
 
 #include "base/parseerror.h"

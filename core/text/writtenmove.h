@@ -30,7 +30,7 @@ struct MoveAlphabet {
 };
 
 /// One possible meaning of the text of a move. A written symbol, for example "x", must agree with the move. A missing
-/// symbol does not matter, except that a pawn capture needs its file.
+/// symbol does not matter, except that a pawn capture needs either the file of the pawn or a capture sign.
 struct WrittenMove {
     enum class Type : std::uint8_t { Normal, CastleShort, CastleLong };
     static constexpr int NoRank = -1;

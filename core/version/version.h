@@ -21,7 +21,7 @@ namespace rokada {
 /// Returns the address where users report defects, or an empty text if there is none.
 [[nodiscard]] std::string_view bugTracker();
 
-/// Returns the holder of the copyright after its year, as the file LICENSE has it.
+/// Returns the year and the holder of the copyright, for example "2026 The Rokada developers", from the file LICENSE.
 [[nodiscard]] std::string_view copyright();
 
 /// Returns the answer to `--version` without a newline at its end: the name of the program with its version, and lines
