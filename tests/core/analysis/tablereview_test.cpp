@@ -37,7 +37,7 @@ protected:
     std::shared_ptr<const SyzygyTables> tables_;
 };
 
-// The bishop is captured, and a knight alone does not win.
+// White wins with bishop and knight. After 1. Bf4+ Kxf4, the knight alone does not win.
 constexpr const char* Won = "8/8/8/4k3/8/8/8/2B1K1N1 w - - 0 1";
 // Only 1... Ke8 draws.
 constexpr const char* Drawn = "8/4k3/4P3/4K3/8/8/8/8 b - - 0 1";

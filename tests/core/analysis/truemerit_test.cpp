@@ -90,8 +90,8 @@ public:
     }
 
     /// Returns true if after `plies` plies the mover's team has won exactly the pieces `gone` and lost exactly the
-    /// pieces `come`, and the exchange is over. It is over if no enemy who has not moved since the capture can
-    /// recapture.
+    /// pieces `come`, and no exchange is in progress. An exchange is in progress if an enemy can recapture and has not
+    /// had a turn since the capture.
     [[nodiscard]] bool wins(const Pieces& gone, const Pieces& come, std::size_t plies) const {
         Pieces balance;
         for (std::size_t ply = 0; ply < plies; ++ply) {

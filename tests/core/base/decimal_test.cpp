@@ -29,7 +29,7 @@ TEST(Decimal, OtherTextsAreNone) {
 }
 
 TEST(Decimal, DoesNotDependOnTheLocale) {
-    // A system without this locale keeps the one that it has.
+    // On a system without this locale, the call fails and the locale does not change.
     const char* const before = std::setlocale(LC_NUMERIC, nullptr);
     const std::string kept = before == nullptr ? "C" : before;
     (void)std::setlocale(LC_NUMERIC, "de_DE.UTF-8");

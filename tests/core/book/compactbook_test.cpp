@@ -87,7 +87,8 @@ TEST(CompactBook, ErrorsSayWhatIsWrong) {
     EXPECT_EQ(errorOf(*chess, compactBook(*chess, {})), (BookError{BookErrorCode::Empty, 32}));
 }
 
-/// Returns these contents in version 1, in which moves have no years and positions the index of their first move.
+/// Returns these contents in version 1, in which moves have no years, and each position has the index of its first
+/// move.
 std::string inFirstVersion(const Rulebook& book, const BookContents& contents) {
     const std::string bytes = compactBook(book, contents);
     constexpr std::size_t VersionAt = 7, ListAt = 40;

@@ -1,5 +1,5 @@
 // Tests of the lines that the program draws for a piece: open lines, closed loops around the board of Vyrt chess, and
-// the "rule of five squares" of its diagonals.
+// the "rule of five squares" of two diagonals that cross twice on this board.
 #include "explain/rays.h"
 
 #include "books.h"

@@ -60,7 +60,7 @@ TEST(StuckPiece, ThatCouldGoOntoAnOwnOneIsNotShutIn) {
 
 TEST(StuckPiece, OfAMatedSideCannotHelp) {
     // Black is mated, so its only legal move is its elimination. That move stores the number of the side, which equals
-    // the number of square b1.
+    // the number of square b1, but it is not a move of the piece on b1.
     const auto four = parsePosition(*kept("fortress"),
                                     "4********4/4********4/16/wR15/**12**/**1wK10**/**1bP9uK**/**12**/**12**/**12**/"
                                     "**12**/**12**/4rQrBrQ9/4bKrKrR9/4********4/1bP2********4 b - - 0 1");

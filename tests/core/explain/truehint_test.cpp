@@ -21,7 +21,7 @@ namespace rokada::test::truehintTest {
 namespace {
 
 constexpr int UsualHints = ROKADA_NIGHTLY_SIZE ? 4'000'000 : 3'000;
-/// Smallest change of a number of squares that a reason may mention.
+/// Smallest change in the number of reachable squares that a reason may mention.
 constexpr int WorthAWord = 3;
 
 class HintTruth {

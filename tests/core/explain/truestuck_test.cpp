@@ -64,8 +64,9 @@ private:
     }
     [[nodiscard]] bool changesWithout(Square square) const {
         if (square == NoSquare || position_.empty(square)) return false;
-        // Kings are not removed, because a position without a king is invalid. In Fortress Chess, a king can also give
-        // check.
+        // A king is not removed, because a position without a king is invalid. For `ShutIn`, the piece must be able to
+        // step to the square of the king instead. For other reasons, the king gives check, which is possible in
+        // Fortress Chess and which the caller tests.
         if (position_.king(sideOf(position_[square])) == square)
             return why_.reason != StuckReason::ShutIn || SlowReasons(rules_, position_).steps(from_, square);
         const Position there = without(square);

@@ -162,7 +162,7 @@ private:
     std::mt19937_64 random_;
 };
 
-/// Returns the number of rule sets of the variant in which the ending is possible.
+/// Returns for each kind of ending the number of rule sets in which it is possible.
 Counts possibleSets(const std::vector<RuleSet>& sets) {
     Counts counts;
     for (const RuleSet& set : sets) {

@@ -114,8 +114,9 @@ std::string described(const std::vector<PgnGame>& games) {
     return text;
 }
 
-/// Returns the games as the program saves them. In a file, a game that has only tags ends where the next game repeats
-/// its first tag. Therefore missing tags are not added to the next game.
+/// Returns the games as the program saves them. A game that has only tags ends where the next game repeats one of these
+/// tags. Therefore, missing tags are not added to that next game: the reader would count a new tag at its start as part
+/// of the game before.
 std::string written(const std::vector<PgnGame>& games) {
     std::string text;
     bool behindTags = false;
@@ -312,8 +313,9 @@ public:
 private:
     using Type = WrittenToken::Type;
 
-    /// Returns true if the reader may find no moves in a game, and then adds the next game's tags to it. The moves can
-    /// become part of a damaged tag or of a comment. In a game with few moves, the damage can destroy all of them.
+    /// Returns true if the damage can hide all moves of a game. The reader then adds the tags of the next game to this
+    /// game. The moves can become part of a damaged tag or of a comment. In a game with few moves, the damage can
+    /// destroy all of them.
     [[nodiscard]] bool hidesMoves() const {
         if (cost_.first >= cost_.hitEnd) return false;
         const WrittenToken& last = tokens_[cost_.hitEnd - 1];
@@ -351,8 +353,8 @@ private:
         return tokens_[cost_.end].game + (tokens_[cost_.end].type == Type::Result);
     }
 
-    /// Returns true if the reader may not recognize the next game as a new one. A game without tags begins only after a
-    /// result outside of brackets. An open comment ends only before a tag with a common name.
+    /// Returns true if the reader can fail to recognize the next game as a new one. A game without tags begins only
+    /// after a result outside of brackets. An open comment ends only before a tag with a common name.
     [[nodiscard]] bool continuesGame(std::size_t game) const {
         const std::vector<Fact>& facts = games_[game];
         if (facts.front().type != Fact::Type::Tag) return true;

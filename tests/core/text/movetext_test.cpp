@@ -265,8 +265,7 @@ TEST(ShortText, AmbiguousTextsAreRejected) {
     EXPECT_EQ(errorCodeOf(queens, "Q4e1"), ErrorCode::AmbiguousMove);
 }
 
-/// The capture sign of a pawn's capture may be missing, but not the pawn's file. Otherwise "d5" could play an
-/// unintended capture.
+/// A pawn capture must have the file of the pawn or the capture sign. Otherwise, "d5" could play an unintended capture.
 TEST(ShortText, APawnsCaptureNamesItsFile) {
     const Position blocked = placed(kept("chess"), "Kg1 kg8 Pd4 Pe4 pd5", "w - - 0 1");
     EXPECT_EQ(errorCodeOf(blocked, "d5"), ErrorCode::IllegalMove);

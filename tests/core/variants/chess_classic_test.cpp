@@ -71,8 +71,8 @@ TEST(ChessClassic, QueenAgainstTwoKnightsNeedsSeventyFive) {
     EXPECT_EQ(pliesToClaim("Ka1 Nb1 Nb3 qh7 kg8"), 150);
 }
 
-// The source of this code gives the weaker side a bishop, although other sources give it a knight. Rokada follows the
-// former.
+// The source that Rokada follows for these laws names two bishops against a bishop. Other sources name two bishops
+// against a knight.
 TEST(ChessClassic, TwoBishopsAgainstBishopNeedSeventyFive) {
     EXPECT_EQ(pliesToClaim("Ka1 Bb1 Bc1 bh7 kg8"), 150);
     EXPECT_EQ(pliesToClaim("Ka1 Bb1 bh7 bg7 kg8"), 150);

@@ -77,9 +77,10 @@ TEST(Endgame, OnePieceAgainstABareKing) {
     }
 }
 
-// In Bolyar chess, each of these pieces promotes to a bolyar on the last rank. A bishop also attacks corners, so it can
-// delay its promotion. A knight or boat in an enemy corner also brings a new boat, which no table contains. The share
-// of wins with a knight or boat is therefore a lower bound.
+// In Bolyar chess, each of these pieces promotes to a bolyar on the last rank. A bolyar does not attack corners, where
+// the bare king is safe from it. A bishop attacks corners, so it can force the king out before it promotes. A knight or
+// boat in an enemy corner also brings a new boat, but no table contains this additional piece. The share of wins with a
+// knight or boat is therefore a lower bound.
 TEST(Endgame, OnePieceThatBecomesABolyar) {
     for (const Fact& fact :
          {Fact{"bolyar", "", "R", 86.65, 21}, Fact{"bolyar", "", "B", 100, 20}, Fact{"bolyar", "", "N", 49.43, 26},

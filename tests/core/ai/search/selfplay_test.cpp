@@ -11,8 +11,8 @@ namespace rokada::test::selfplayTest {
 namespace {
 
 #ifdef __SANITIZE_THREAD__
-// ThreadSanitizer makes the slow rules twenty times slower. The games use a single thread, so it cannot find data races
-// here.
+// ThreadSanitizer makes the slow rules twenty times slower. The games use a single thread, so it has no data races to
+// find here.
 constexpr int UsualGames = 4;
 #else
 constexpr int UsualGames = 20;

@@ -107,7 +107,8 @@ std::vector<Answer> answers() {
     return all;
 }
 
-/// Returns the result that the distance and the half-move clock give: a win that needs more than 100 plies is a draw.
+/// Returns the result of a position with this half-move clock. A win is cursed, and a loss blessed, if the clock would
+/// exceed 100 plies before the next capture or pawn move.
 SyzygyResult withClock(const Answer& answer, int clock) {
     if (answer.dtz == 0) return SyzygyResult::Draw;
     const bool spoilt = std::abs(answer.dtz) + clock > 100;
