@@ -540,8 +540,8 @@ TEST(UciTalk, AsManyThreadsAsAreOfferedListenAndStop) {
     }
 }
 
-/// Returns the variants that have bench positions. A variant without bench positions cannot get any, because the bench
-/// signature is the sum of the node counts of all positions and would change.
+/// Returns the variants that have bench positions. No other variant can get bench positions, because they would change
+/// the bench signature, which is the sum of the node counts of all positions.
 std::set<std::string> benchVariants() {
     EngineProcess command({"bench", "--positions"});
     std::set<std::string> variants;

@@ -1,5 +1,5 @@
-// Stream buffer for the output of an engine in fuzz targets. Another thread can wait until certain lines have been
-// written.
+// Stream buffer for the output of an engine in fuzz targets. Another thread can wait until a number of certain lines
+// has been written.
 #pragma once
 
 #include <chrono>
@@ -10,12 +10,12 @@
 
 namespace rokada::fuzz {
 
-/// Counts the lines with a given first word, and discards all text.
+/// Counts the lines that begin with a given word, and discards all text.
 class Heard final : public std::streambuf {
 public:
     explicit Heard(std::string word) : word_(std::move(word)) {}
 
-    /// Waits until `count` such lines have come. Returns false after the timeout `longest`.
+    /// Waits until `count` lines that begin with the word have been written. Returns false after the timeout `longest`.
     [[nodiscard]] bool awaits(std::size_t count, std::chrono::seconds longest) {
         std::unique_lock lock(mutex_);
         return changed_.wait_for(lock, longest, [&] { return count_ >= count; });

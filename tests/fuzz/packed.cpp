@@ -21,7 +21,7 @@ namespace {
 
 constexpr std::size_t SumSize = 8;
 
-/// Returns the packing rules of a rulebook, which it creates once for each rulebook.
+/// Returns the packing rules of a rulebook. Creates them only once for each rulebook.
 const PackedRules& rulesOf(const Rulebook& book) {
     static std::map<const Rulebook*, PackedRules> known;
     return known.try_emplace(&book, book).first->second;

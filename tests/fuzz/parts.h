@@ -10,7 +10,7 @@
 
 namespace rokada::fuzz {
 
-/// Aborts with the message `what` if `holds` is false. Release builds check it too.
+/// Aborts with the message `what` if `holds` is false. Unlike `assert`, it also works in release builds.
 void expect(bool holds, const char* what);
 
 /// Removes the first line from `text` and returns it without its line break.
@@ -20,8 +20,8 @@ void expect(bool holds, const char* what);
 /// Compiles each rulebook only once.
 [[nodiscard]] const RulebookPtr& rulesNamed(std::string_view line);
 
-/// Returns the object that decides under these rules whether a lesson's goal is reached (learn/goal.h). Creates one for
-/// each rulebook. The rulebook must exist until the program ends.
+/// Returns the object that tests the goals of lessons under these rules (learn/goal.h). Creates one object for each
+/// rulebook. The rulebook must exist until the program ends.
 [[nodiscard]] const GoalJudge& judgeOf(const Rulebook& book);
 
 /// Returns engine settings with which the results are reproducible.

@@ -71,8 +71,8 @@ QString writtenFile(std::string_view input) {
     QFile file(path);
     expect(file.open(QIODevice::WriteOnly), "the file can be made");
     file.write(input.data(), static_cast<qint64>(input.size()));
-    // Qt does not read a file again if its size and time are unchanged. A change within the same time step would
-    // therefore be missed. An old time prevents that.
+    // Qt does not read a file again if its size and modification time are unchanged, so it would miss a change within
+    // one time step of the file system. An old modification time prevents that.
     expect(file.flush() && file.setFileTime(QDateTime::fromSecsSinceEpoch(0), QFileDevice::FileModificationTime),
            "it is an old file");
     return path;

@@ -57,7 +57,7 @@ int sqlite::testOneInput(std::string_view input) {
         const auto again = pages.rowAt(record.page, record.cell);
         expect(again && again->id == record.id && again->length == record.length, "a row is found again at its place");
     });
-    // The factor 8 is generous: a page can occur in the log several times, and the reader examines at most twice as
+    // The factor 8 leaves a margin: a page can occur in the log several times, and the reader examines at most twice as
     // many page numbers as there are pages.
     const std::size_t most = 8 * (input.size() + 1024);
     expect(records <= most, "records are no more than there is room for");

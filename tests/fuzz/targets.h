@@ -31,11 +31,11 @@ namespace cecp {
 int testOneInput(std::string_view input);
 }  // namespace cecp
 namespace clocktext {
-/// The input contains times, time controls and clock states.
+/// The input is one text. The target parses it as a time, as a time control and as a clock state.
 int testOneInput(std::string_view input);
 }  // namespace clocktext
 namespace autosave {
-/// The input is the file of a saved game in progress, without its last line.
+/// The input is the file of a saved game in progress, without its last line, the checksum.
 int testOneInput(std::string_view input);
 }  // namespace autosave
 namespace lesson {

@@ -25,7 +25,7 @@ std::array<Letters, 2> letters(const Variant& variant) {
     return both;
 }
 
-/// Returns true if the text is the move in coordinates. If a whole Tavreli tower moves, its number of pieces may
+/// Returns true if the text is the move in coordinates. If a whole Tavreli tower moves, the number of its pieces may
 /// follow, for example "e2e4:3".
 bool writes(std::string_view text, const Position& position, Move move) {
     const std::string shortest = moveText(position.book(), move);

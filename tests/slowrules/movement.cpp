@@ -14,7 +14,7 @@ MoveAtoms joined(MoveAtoms one, const MoveAtoms& other) {
     return one;
 }
 
-/// Returns the leaps (a,b) in all directions: with every sign, and with both orders of the two numbers.
+/// Returns all leaps by `a` squares in one direction and `b` squares at right angles to it.
 MoveAtoms leaps(int a, int b) {
     MoveAtoms atoms;
     for (int dx = -2; dx <= 2; ++dx) {
@@ -70,9 +70,9 @@ MoveAtoms shatranj(char kind) {
     }
 }
 
-/// Returns the movement of a boat in Bolyar chess. It leaps to any square up to two files away, sideways or up to two
-/// ranks ahead. Of these squares it captures only on its own file and rank. Backwards it only captures, one or two
-/// squares straight.
+/// Returns the movement of a boat in Bolyar chess. It leaps to any empty square up to two files to the side and up to
+/// two ranks ahead. On its own file and rank, it also captures by these leaps. It also captures, but cannot move, one
+/// or two squares straight backwards.
 MoveAtoms boat(int forward) {
     MoveAtoms atoms;
     for (int dx = -2; dx <= 2; ++dx) {

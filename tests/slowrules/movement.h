@@ -19,7 +19,7 @@ struct MoveAtom {
 /// Returns the movement of a piece of any kind except the pawn.
 const std::vector<MoveAtom>& atomsOf(const Rules& rules, Piece piece);
 
-/// Returns the direction of a pawn's step, as the two coordinates of the result.
+/// Returns the step of a pawn straight ahead. The coordinates of the result are the changes of file and rank.
 Square aheadOf(const Rules& rules, char side, Square pawn);
 /// Returns the squares that a pawn attacks.
 std::vector<Square> pawnPrey(const Rules& rules, char side, Square pawn);

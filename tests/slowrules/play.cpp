@@ -29,8 +29,8 @@ void dropRights(State& state, const Move& move) {
     }
 }
 
-/// Removes the marks of unmoved pawns in Vyrt chess that a move ends. A pawn loses its mark when it moves or is
-/// captured.
+/// Removes the marks of the Vyrt chess pawns that this move moves or captures. A mark means that the pawn has not
+/// moved.
 void dropFlags(State& state, const Move& move) {
     for (const char side : {'w', 'b'}) {
         for (int file = 0; file < 12; ++file) {

@@ -17,7 +17,7 @@ std::string promotionChoice(const State& state);
 /// Returns the kind of a piece after its arrival on `to`. In Bolyar chess, most kinds promote on certain squares. In
 /// other variants, the kind does not change.
 char kindOnArrival(const Rules& rules, Piece piece, Square to);
-/// Returns true if this arrival gives the player new boats on the own corner squares (Bolyar chess).
+/// Returns true if this arrival gives the player new boats on the player's own corner squares (Bolyar chess).
 bool bringsBoats(const Rules& rules, Piece piece, Square to);
 std::vector<Square> ownCorners(const Rules& rules, char side);
 

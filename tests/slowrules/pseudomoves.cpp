@@ -28,8 +28,8 @@ void addPawnMove(const State& state, Move move, Moves& moves) {
     }
 }
 
-/// Returns true if a pawn that moves to `to` captures en passant. The captured pawn stands one step ahead of `to`, as
-/// seen by its owner.
+/// Returns true if a pawn that moves to `to` captures en passant. From the view of its owner, the captured pawn stands
+/// one step ahead of `to`.
 bool canCaptureEnPassant(const State& state, Square to) {
     if (state.passed != to || state.at(to)) return false;
     const char enemy = state.turn == 'w' ? 'b' : 'w';

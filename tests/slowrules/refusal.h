@@ -5,7 +5,8 @@
 
 #include "slowrules/play.h"
 
-/// Tests of the program's explanations of illegal moves. Each function tests one rule that can forbid a move.
+/// Reference for the tests of the program's explanations of illegal moves. Each function tests one rule that can forbid
+/// a move.
 namespace slow {
 
 /// Move that a player tries, which may be illegal. `pieces` is the number of moving pieces of a tower in Tavreli.
@@ -38,8 +39,8 @@ bool needsCapture(const State& state, const Attempt& attempt);
 bool cannotCapture(const State& state, const Attempt& attempt);
 /// Returns true for a double step of a pawn that no longer has the right to it.
 bool isLateDoubleStep(const State& state, const Attempt& attempt);
-/// Returns true if the piece on `square` slides, so that its path around the board of Vyrt chess can end on its own
-/// square.
+/// Returns true if a move of this piece could go around the board of Vyrt chess and end on the piece's own square. Only
+/// sliding pieces can do this.
 bool isFullCircle(const State& state, Square square);
 
 /// Returns the position after the attempt, without a test of the king's safety. Returns nullopt if the piece cannot

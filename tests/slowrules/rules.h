@@ -10,7 +10,7 @@ namespace slow {
 enum class Game { Chess, GreatShatranj, Bolyar, Vyrt, Fortress, Tavreli };
 enum class BareKing { Draw, Win, Off };
 
-/// A variant and its rule options, as far as they change moves, position texts or endings.
+/// A variant and those of its rule options that affect moves, position texts or endings.
 struct Rules {
     Game game = Game::Chess;
     bool chess960 = false;

@@ -21,8 +21,8 @@ using slow::to;
 using slow::Words;
 using slow::words;
 
-// Compares move counts with the perft files of the variants. Larger counts than `maxNodes` are too slow here. The tests
-// of the fast rules check them.
+// Compares move counts with the perft files of the variants. Skips counts above `maxNodes`, which are too slow here.
+// The tests of the fast rules check those counts.
 class SlowPerft : public testing::TestWithParam<std::string> {};
 
 TEST_P(SlowPerft, CountsOfTheFile) {
@@ -164,8 +164,8 @@ TEST(SlowChess960, WaysOfKingAndRookAreEmpty) {
     EXPECT_TRUE(castles(""));
     EXPECT_TRUE(castles("Na1"));
     for (const char* between : {"Nc1", "Nd1", "Ne1"}) EXPECT_FALSE(castles(between)) << between;
-    // In the first position, b1 is occupied, which only the rook passes. In the second position, c1 is occupied, which
-    // only the king reaches.
+    // In the first position, a piece is on b1, which only the rook passes. In the second position, a piece is on c1, to
+    // which only the king moves.
     EXPECT_FALSE(has(fischer("Kc1 Ra1 Nb1 kh8", "w Q - 0 1"), "c1a1"));
     EXPECT_FALSE(has(fischer("Kg1 Rf1 Nc1 kh8", "w Q - 0 1"), "g1f1"));
 }

@@ -31,8 +31,7 @@ bool onLastRank(char side, Square square) { return square.y == (side == 'w' ? 7 
 bool pawn(Piece piece) { return piece.kind == 'P'; }
 bool promoted(Piece piece) { return piece.identity != 0 && !pawn(piece); }
 
-/// Promotes the top piece of a square if it is a pawn on its last rank, of either side. Returns true if it was
-/// promoted.
+/// Promotes the top piece of a square if it is a pawn of either side on its last rank. Returns true if it was promoted.
 bool promoteTop(State& state, Square square) {
     Piece& top = state.at(square);
     if (!pawn(top) || !onLastRank(top.side, square)) return false;

@@ -40,8 +40,8 @@ std::string reservePiecesText(const State& state) {
     return text.empty() ? "" : "[" + text + "]";
 }
 
-/// Returns the file letter of the castling's rook. In Chess960, the position text contains it instead of K or Q if
-/// another rook stands farther outside.
+/// Returns the file letter of the castling's rook. A position text of Chess960 contains this letter instead of K or Q
+/// if another rook stands farther outside.
 std::string rookFileText(const Castling& right) {
     return {static_cast<char>((right.side == 'w' ? 'A' : 'a') + right.rookFrom.x)};
 }

@@ -1,4 +1,4 @@
-// Cache of rulebooks that lasts as long as the program. Positions refer to their rulebook, so they stay valid.
+// Cache that keeps rulebooks until the program ends. Positions refer to their rulebook, so positions stay valid too.
 #pragma once
 
 #include "diagram.h"
@@ -16,8 +16,8 @@ inline const RulebookPtr& kept(std::string_view variant, std::string_view option
     return book;
 }
 
-/// Rules of a variant that are compiled on first use. A test file can declare many of them as constants, although each
-/// test runs in its own process and needs few.
+/// Rules of a variant that are compiled on first use. Each test runs in its own process, so only the rules that it uses
+/// are compiled, even if the test file declares many as constants.
 class LateRules {
 public:
     explicit LateRules(std::string_view variant, std::string_view options = "")

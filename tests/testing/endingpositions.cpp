@@ -15,7 +15,7 @@ constexpr std::array around{Delta{0, 1},  Delta{1, 1},   Delta{1, 0},  Delta{1, 
                             Delta{0, -1}, Delta{-1, -1}, Delta{-1, 0}, Delta{-1, 1}};
 
 /// Position of fortress chess in which only White's pawn on d11 can move, and only once. Every king is in a corner
-/// behind three pawns of its side, and the allied side's pawns block these.
+/// behind three pawns of its side, and pawns of the allied side block these three pawns.
 constexpr const char* Lock =
     "rKa16 rPb16 rPa15 rPb15 wPa14 wPb14 uKp16 uPo16 uPo15 uPp15 bPn16 bPn15 wKp1 wPo1 wPo2 wPp2 rPo3 rPp3 bKa1 bPb1 "
     "bPa2 bPb2 uPc1 uPc2 wPd11";
@@ -61,7 +61,8 @@ void EndingPositions::putNear(Arrangement& board, Square square, Piece piece) {
     if (there == NoPiece || (book()->towers() && kindOf(there) != book()->royalKind())) putOn(board, piece, square);
 }
 
-/// Returns a board with the kings of the side to move and of one enemy, and sometimes those of other sides.
+/// Returns a board with the kings of the side to move and of one enemy, and sometimes with the kings of the other
+/// sides.
 Arrangement EndingPositions::duel() {
     Arrangement board(book());
     board.turn = anySide();
@@ -108,8 +109,8 @@ Arrangement EndingPositions::late() {
     return board;
 }
 
-/// Calls `visit` with a position in which one pawn move blocks the whole board. Does this in one of four calls, and
-/// only in variants in which such a position is a draw. Returns false if `visit` does.
+/// Calls `visit` with a position in which one pawn move blocks the whole board. Does nothing in three of four calls,
+/// and in variants in which such a position is no draw. Returns false if `visit` does.
 bool EndingPositions::visitWall(const Visit& visit) {
     if (!book()->variant().draws.blockedPawns || below(4) != 0) return true;
     auto wall = randomWall(book(), random());
@@ -129,8 +130,8 @@ bool EndingPositions::visitWall(const Visit& visit) {
     return true;
 }
 
-/// Calls `visit` with the position `Lock` of fortress chess, to which pairs of allied pawns that block each other are
-/// added. Does this in one of eight calls. Returns false if `visit` does.
+/// Calls `visit` with the position `Lock` of fortress chess. Adds pairs of allied pawns that block each other. Does
+/// nothing in seven of eight calls. Returns false if `visit` does.
 bool EndingPositions::visitLock(const Visit& visit) {
     if (!book()->variant().elimination || below(8) != 0) return true;
     const std::string clock = std::to_string(below(150));

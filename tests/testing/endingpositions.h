@@ -12,8 +12,8 @@ public:
     using ManyPositions::ManyPositions;
     using ManyPositions::Visit;
 
-    /// Calls `visit` with positions in which the game is not over, until it returns false. The positions use the rules
-    /// `book()`.
+    /// Calls `visit` with positions in which the game is not over, until `visit` returns false. The positions use the
+    /// rules `book()`.
     void each(const Visit& visit);
 
 private:

@@ -51,7 +51,8 @@ bool ManyPositions::visitAround(const Position& position, const Visit& visit) {
     return true;
 }
 
-/// Returns the position with the rulebook of this object, because the rulebook of the random game is deleted earlier.
+/// Returns the same position, but with the rulebook of this object. The rulebook of a random game exists only as long
+/// as the game.
 Position ManyPositions::ours(const Position& position) const { return *parsePosition(*book_, positionText(position)); }
 
 /// Calls `visit` with a position in which some reserve pieces are placed. Does nothing in variants without reserves.
@@ -255,7 +256,7 @@ Arrangement ManyPositions::crossfire() {
     return board;
 }
 
-/// Returns a position with kings on random squares. Around one king stand pieces of its own side, and enemy pieces
+/// Returns a position with kings on random squares. One king is surrounded by pieces of its own side, and enemy pieces
 /// stand on random squares.
 Arrangement ManyPositions::cornered() {
     Arrangement board(book_);

@@ -18,8 +18,8 @@ public:
 
     [[nodiscard]] const RulebookPtr& book() const { return book_; }
 
-    /// Calls `visit` with positions in which the game is not over, until it returns false. The positions use the rules
-    /// `book()`.
+    /// Calls `visit` with positions in which the game is not over, until `visit` returns false. The positions use the
+    /// rules `book()`.
     void each(const Visit& visit);
 
 protected:

@@ -23,8 +23,8 @@ Square onward(const Geometry& board, const MoveAtom& atom, Square from, Delta de
     return NoSquare;
 }
 
-/// Returns true if the side's own piece on `square` does not block the side's pieces. In Tavreli, they can move onto it
-/// and form a tower, unless it is the king.
+/// Returns true if other pieces of the side can move onto the side's piece on `square` and form a tower. This is
+/// possible only in variants with towers, and never with the king.
 bool ownTower(const Position& position, Side side, Square square) {
     return position.book().towers() && piecesOf(side).has(position[square]) && position.king(side) != square;
 }

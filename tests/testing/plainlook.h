@@ -23,7 +23,8 @@ namespace rokada::test {
 [[nodiscard]] std::vector<Move> movesOf(const Position& position, Square from, int pieces = 0);
 /// Returns the legal captures on a square, as if `by` were to move.
 [[nodiscard]] std::vector<Move> capturesOn(const Position& position, Square square, Side by);
-/// Returns true if a piece of the set could capture an enemy piece on this square. Ignores the safety of its own king.
+/// Returns true if a piece of the set could capture an enemy piece on this square. Ignores whether the capture would
+/// expose the king of the capturing side.
 [[nodiscard]] bool guarded(const Position& position, Square square, PieceSet by);
 /// Returns true if an enemy can capture the piece favourably: with a less valuable piece, or without being recaptured.
 [[nodiscard]] bool losesByCapture(const Position& position, Square square);

@@ -6,8 +6,8 @@
 
 namespace rokada::test {
 
-/// Returns the folder of the tables. It has the results of KPvK, KBNvK, KRvKP and of all endgames to which these lead,
-/// and some distances.
+/// Returns the folder of the tables. It contains the results (WDL) of KPvK, KBNvK, KRvKP and all endgames that arise
+/// from them, and for some of them the distances (DTZ).
 [[nodiscard]] std::string syzygyFolder();
 
 /// Temporary folder for tables. The destructor removes it.

@@ -11,8 +11,8 @@ namespace {
 
 constexpr int Enough = 500;
 
-/// Returns how often each kind of statement must occur in `tries` tests. Small runs vary more: half of the proportional
-/// number is enough for them, and zero if that number is below 10.
+/// Returns how often each kind of statement must occur in `tries` tests. A full run needs 500. A shorter run needs half
+/// of its share of 500, because small counts vary more, or none if the share is below 10.
 int minOf(const TruthRun& run, int tries) {
     if (tries >= run.full) return Enough;
     const int share = static_cast<int>(std::int64_t{Enough} * tries / run.full);

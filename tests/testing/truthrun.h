@@ -17,7 +17,8 @@ struct TruthRun {
     const char* variable;  ///< environment variable that sets the number of tests per variant; if it is set, the counts
                            ///< are printed
     int usual = 0;         ///< default number of tests per variant
-    int full = 0;          ///< number of tests per variant from which on each kind of statement must occur 500 times
+    int full = 0;          ///< number of tests per variant of a full run, in which each kind of statement must occur at
+                           ///< least 500 times
     std::uint64_t seed = 1;
 };
 

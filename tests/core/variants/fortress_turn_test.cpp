@@ -14,13 +14,13 @@ const LateRules standard("fortress", "placement=standard");
 Position pieces(std::string_view list, std::string_view rest = "w - - 0 1") { return placed(book, list, rest); }
 Game start(std::string_view list, std::string_view rest = "w - - 0 1") { return {book, pieces(list, rest)}; }
 
-// White's queen can move to b2, where the bishop protects it. It then mates Black's king on a1.
+// White's queen mates Black's king on a1 by moving to b2, where White's bishop protects it.
 const std::string Mating = "wKi3 wQc3 wBd4 bKa1 bPe8 ";
 // White's queen can move to c2. Black's king on a1 then has no move and is not in check.
 const std::string Stalemating = "wKi3 wQc3 bKa1 ";
-// Blue's queen and rook mate Red when Red's turn comes.
+// Red is mated by Blue's queen and rook. The mate takes effect at the start of Red's turn.
 const std::string RedMated = "rKa16 uQb15 uRb13 uKn9 ";
-// Red has no move and is not in check. Its own pawns enclose its king, and White's pawns block them.
+// Red has no move and is not in check: Red's own pawns enclose its king, and White's pawns block Red's pawns.
 const std::string RedLocked = "rKa16 rPb16 rPb15 rPa15 wPb14 wPa14 ";
 
 // --- mate
@@ -133,7 +133,7 @@ TEST(FortressPass, LetsPartnersMoveOneAfterTheOther) {
     EXPECT_TRUE(can(game, "h14h13"));
 }
 
-// White can still place a reserve piece. After it, the other sides pass again. The passes before and after the
+// White still has reserve pieces to place. After each placement, the other sides pass. Passes that are separated by a
 // placement must not be added up.
 TEST(FortressPass, IsCountedAgainAfterADrop) {
     std::string text = positionText(pieces("wKi3 bKa1 bPa2 bPb2 bPb1 uPc2 uPc1 uKp16 uPp15 uPo15 uPo16 bPn15 bPn16"));

@@ -138,8 +138,8 @@ TEST(VyrtEnPassant, IsOverOnePlyLater) {
     EXPECT_FALSE(can(game, "k4l3"));
 }
 
-// An en passant capture would remove both pawns. The rook on j4 would then attack the king on d4 across k4, l4, a4, b4
-// and c4. The pawn on g4 closes the rook's other direction.
+// An en passant capture would remove the capturing and the captured pawn from rank 4. The rook on j4 would then attack
+// the king on d4 across k4, l4, a4, b4 and c4. The pawn on g4 blocks the rook in the other direction.
 TEST(VyrtEnPassant, MayNotUncoverACheckAlongTheRankOverTheSeam) {
     EXPECT_FALSE(can(doubleStep("Kf10 Pl2 Rj4 kd4 pa4 pg4", "l2l4"), "a4l3"));
     EXPECT_TRUE(can(doubleStep("Kf10 Pl2 Nj4 kd4 pa4 pg4", "l2l4"), "a4l3"));

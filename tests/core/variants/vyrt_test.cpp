@@ -14,8 +14,7 @@ const LateRules book("vyrt");
 
 Position pieces(std::string_view list, std::string_view rest = "w - - 0 1") { return placed(book, list, rest); }
 
-/// Returns the squares of a line around the torus, from its start square until it returns there. The start square is
-/// included.
+/// Returns all squares of a line that goes once around the torus, beginning with its start square.
 std::string line(std::string_view from, Delta step) {
     const Geometry& board = book->geometry();
     std::string names;
@@ -263,7 +262,7 @@ TEST(VyrtExposed, AShieldOnTheFarSideCountsToo) {
     EXPECT_EQ(targets(pieces("Ke5 Ne2 nd8 kb11"), "e2").size(), 8u);
 }
 
-// The bishop on k11 shields the king on e5 on two diagonals. The pawns close the other diagonals.
+// The bishop on k11 shields the king on e5 on two diagonals. The pawns block the king's other diagonals.
 TEST(VyrtExposed, APieceMayBeExposedOnTwoLinesAtOnce) {
     EXPECT_EQ(targets(pieces("Ke5 Bk11 Pc3 Pf4 bl12 bj12 ka6", "w - - 0 1 -"), "k11"), Texts());
     EXPECT_EQ(targets(pieces("Ke5 Bk11 Pc3 Pf4 bl12 ka6", "w - - 0 1 -"), "k11"), words("l12 j10 i9 h8 g7 f6"));

@@ -49,14 +49,15 @@ TEST(Ladder, ContendersAreReadAndWritten) {
 }
 
 TEST(Ratings, AChainHasTheSumsOfItsDifferences) {
-    // 75 % are 190.8 points. With many games the additional draw hardly matters.
+    // A score of 75 % is a difference of 190.8 rating points. `fitRatings` adds one draw to each pair, which hardly
+    // matters with many games.
     const auto fitted = ladder::fitRatings({1000.0, {}, {}}, {{1, 0, 7500, 10000}, {1, 2, 2500, 10000}});
     ASSERT_TRUE(fitted);
     EXPECT_DOUBLE_EQ((*fitted)[0].value, 1000);
     EXPECT_DOUBLE_EQ((*fitted)[0].margin, 0);
     EXPECT_NEAR((*fitted)[1].value, 1190.8, 0.2);
     EXPECT_NEAR((*fitted)[2].value, 1381.7, 0.4);
-    // One rating of a pair has the standard error 400 / ln 10 / sqrt(games * 0.75 * 0.25).
+    // The difference between two players has the standard error 400 / ln 10 / sqrt(games * 0.75 * 0.25).
     EXPECT_NEAR((*fitted)[1].margin, 1.96 * 173.72 / std::sqrt(10000 * 0.1875), 0.05);
     EXPECT_NEAR((*fitted)[2].margin, (*fitted)[1].margin * std::sqrt(2), 0.05);
 }
@@ -98,7 +99,8 @@ TEST(LadderResults, ErrorsNameTheirLine) {
     }
 }
 
-/// Returns results of ten games of each rung of chess, in which the stronger player always wins six.
+/// Returns the results of ten games between each two neighbouring opponents of chess. The stronger one always wins six
+/// games and loses four.
 std::vector<ladder::ResultLine> everyRung() {
     std::vector<ladder::ResultLine> results;
     std::string lower;

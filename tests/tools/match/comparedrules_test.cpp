@@ -1,4 +1,4 @@
-// Tests whether Rokada finds out which combinations of rule options an engine plays by the same rules.
+// Tests the comparison of an engine's rules with Rokada's rules, for each combination of rule options.
 #include "external/rulescompared.h"
 #include "variants/variants.h"
 
@@ -68,8 +68,8 @@ TEST(ComparedRules, OptionsThatOnlyEndGamesMakeNoOtherMoves) {
             const auto usual = Rulebook::compile(*makeVariant(info, {}));
             const std::string last(option.values.back());
             const auto other = Rulebook::compile(*makeVariant(info, {{std::string(option.name), last}}));
-            // The last value of "start" is Chess960, but its default start position is the normal one, and castling
-            // from it gives the same moves.
+            // The last value of "start" is Chess960. Its default start position is the standard one, from which
+            // castling gives the same moves as in chess.
             const bool endsOnly = option.name == "laws" || option.name == "bareking" || option.name == "start";
             EXPECT_EQ(movesDiffer(*usual, *other), !endsOnly) << info.id << ' ' << option.name;
         }

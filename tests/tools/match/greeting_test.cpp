@@ -12,8 +12,7 @@
 namespace rokada::external::greetingTest {
 namespace {
 
-/// Timeouts for the mock engine. Its late features come after the last timeout (10 ms), but long before the others (20
-/// s).
+/// Timeouts for the mock engine. Its late features come after `silence` (10 ms), but long before the timeouts of 20 s.
 constexpr EngineTimeouts timeouts{Milliseconds(20000), Milliseconds(20000), Milliseconds(20000), Milliseconds(0),
                                   Milliseconds(10)};
 
@@ -88,7 +87,7 @@ TEST(CecpGreeting, CommandsThatAreRefusedAreNoMoves) {
 }
 
 /// In Chess960, Rokada sends castling as a king move onto the rook. An engine without the option for Chess960 would
-/// misinterpret it.
+/// misinterpret this move.
 TEST(UciGreeting, WhoHasNoOptionForChess960IsRefusedWithTheReason) {
     const RulebookPtr book = Rulebook::compile(*makeVariant(*findVariant("chess"), {{"start", "chess960"}}));
     const Game game(book);

@@ -1,18 +1,21 @@
 // Mock engine that plays correctly or fails. The first argument is its protocol: uci or cecp. The second argument is
-// its behaviour:
+// its behaviour. Without a second argument, it plays correctly. The behaviours are:
 // At the third move of a game: illegal, crash, silent, resign, claim, chatty, partial (half a line), flood (endless
-// output), ponderous (moves when stopped, and sends the move twice), clinging (plays, but does not quit). Without a
-// second argument it plays correctly. At every move: pensive (silent until stopped).
+// output), ponderous (moves only after a stop command, and sends the move twice).
+// At every move: pensive (silent until stopped).
+// At the end: clinging (plays, but does not quit).
 // Before a game: deaf (does not answer), stillborn (ends at once), slow (takes half a second to start), differing (has
-// other rules), stubborn (lacks a promotion), limited (limits promotions in Great Shatranj), blind (rejects no move).
+// other rules), stubborn (does not know promotions), limited (limits promotions in Great Shatranj), blind (rejects no
+// move).
 // In analysis: analyst (sends as many variations as requested), mute (sends nothing), dying (ends).
-// Features over CECP: late (announces them after a while), hesitant (sends its name, and the features late), asking
-// (asks for more time first), drowsy (waits for another line), endless (never finishes), banner (protocol version 1,
-// sends only its name), refusing (protocol version 1, rejects the question).
+// Features over CECP: late (announces its features after a while), hesitant (announces its name at once, and its
+// features after a while), asking (asks for more time first), drowsy (reads one more line before it announces its
+// features), endless (never ends the list of features), banner (protocol version 1, sends only its name), refusing
+// (protocol version 1, rejects `protover`).
 // Moves over CECP: picky (reports a command as an illegal move), denying (reports every move as illegal).
 // At a command: falls-WORD (crashes at the first line that begins with WORD).
 //
-// Its moves depend only on the position.
+// The moves of the mock depend only on the position.
 #include "base/scrambled.h"
 #include "game/game.h"
 #include "text/movetext.h"
@@ -115,7 +118,7 @@ void Mock::answerCecp() {
     std::cout << "3 12 1 100 x\nmove " << move << std::endl;
 }
 
-/// Handles a `go` by one of the analysis behaviours. Returns true if the `go` has been handled.
+/// Handles a `go` if the behaviour is one of those for analysis. Returns true if the `go` has been handled.
 bool Mock::analyses(const std::string& line) {
     if (habit_ == "mute" || habit_ == "pensive") return true;
     if (habit_ == "dying") std::abort();
@@ -162,7 +165,7 @@ void Mock::uci(const std::string& line) {
     }
 }
 
-/// Sends the features of protocol CECP. Late features take longer than the timeouts of the tests.
+/// Sends the features of protocol CECP. Late features arrive after the timeouts of the tests.
 void Mock::nameFeatures() const {
     const bool late = habit_ == "late" || habit_ == "hesitant" || habit_ == "asking";
     if (habit_ == "hesitant" || habit_ == "banner") std::cout << "This is Mock" << std::endl;
@@ -174,7 +177,7 @@ void Mock::nameFeatures() const {
               << (habit_ == "endless" ? "" : " done=1") << std::endl;
 }
 
-/// Handles a move, also without `usermove` as in protocol version 1. Returns false if the line is no move.
+/// Handles a move. In protocol version 1, moves have no `usermove` before them. Returns false if the line is no move.
 bool Mock::hearsMove(const std::string& line) {
     if (line.rfind("usermove ", 0) != 0 && !(firstVersion() && parseMove(game_.position(), line))) return false;
     const std::string move = firstVersion() ? line : line.substr(9);

@@ -68,8 +68,8 @@ TEST(MatchOpening, ATurnedPositionHasAsManyMoves) {
     }
 }
 
-// Black is to move, and White has lost a castling right. A quarter turn must pass both to the next player, and must not
-// change the move counters.
+// Black is to move, and White has lost a castling right. After a quarter turn, Red is to move, and Black has lost the
+// right instead of White. The move counters must not change.
 TEST(MatchOpening, StateTurnsToo) {
     const auto book = bookOf("fortress", {{"placement", "standard"}});
     const auto start = parseOpening(book, "; l4l6 d5f5 l13l11 m12k12 l3l5");

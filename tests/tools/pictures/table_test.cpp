@@ -140,7 +140,7 @@ TEST(PictureTable, ASpotIsASquareAPixelOrAName) {
     for (const char* wrong : {"", "@1", "@a,b", "list#x", "#1"}) EXPECT_FALSE(readSpot(wrong)) << wrong;
 }
 
-/// Returns the scenes of the table in tools/pictures, with which the tool works.
+/// Returns the scenes of the table that tools/pictures uses by default.
 std::vector<Scene> shipped() {
     std::ifstream file(ROKADA_PICTURES_TABLE);
     std::stringstream content;

@@ -16,8 +16,8 @@ namespace {
 
 RulebookPtr chess() { return Rulebook::compile(*makeVariant(*findVariant("chess"), {})); }
 
-/// Returns examples with kings and some knights. Their targets add one pawn for each knight more than the enemy has.
-/// The linear evaluation does not know this pattern.
+/// Returns examples with kings and some knights. Their linear evaluation is 0. Their target is the winning chance of an
+/// advantage of one pawn for each knight that the side to move has more than the enemy.
 Examples knights(const Rulebook& book, int count) {
     std::mt19937 random(6);
     const NetworkInputs inputs(book);

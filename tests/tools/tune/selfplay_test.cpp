@@ -42,8 +42,8 @@ TEST(SelfPlay, WritesWhatTheFitReads) {
     EXPECT_GE(samples, 60);
 }
 
-/// A move without a score must not be recorded as the score 0. Forced moves have no score, and moves for which the
-/// nodes did not suffice have none either.
+/// A move without a score must not be recorded as the score 0. A move has no score if it was forced, or if the nodes
+/// did not suffice for a search.
 TEST(SelfPlay, AMoveWithoutAScoreIsNotALevelPosition) {
     const std::string text = played("tavreli", {.nodes = 200, .positions = 200, .threads = 1});
     std::istringstream lines(text);
