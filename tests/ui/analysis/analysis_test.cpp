@@ -1,4 +1,4 @@
-// Tests analysis in the window: the analysed position, the display of reports, and clicks on them.
+// Tests analysis in the window: the analysed position, the display of reports, and clicks on reports.
 #include "ai/search/tableroot.h"
 #include "analysis/previewboard.h"
 #include "analysis/survivalview.h"

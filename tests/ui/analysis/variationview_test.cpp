@@ -1,5 +1,5 @@
-// Tests text of variations. While the view changes, the text must be written only once. With four players, it names the
-// side to move.
+// Tests the text of variations. A scroll bar that appears or disappears must not repeat the text. With four players,
+// the text must name the player of each move.
 #include "analysis/variationview.h"
 #include "analysis/variationtexts.h"
 #include "book/compactbook.h"

@@ -35,7 +35,8 @@ TEST(BoardAdvice, WhoFollowsAHintLiftsAsManyAsItSays) {
     EXPECT_EQ(moved(t), "d2d5") << "another choice is free";
 }
 
-/// Suggested moves with the same squares must share one arrow, with the numbers of all of them.
+/// Suggested moves with the same squares must share one arrow. The arrow must show the ranks of these moves and their
+/// numbers of moving pieces.
 TEST(BoardAdvice, ThoughtsThatGoTheSameWayShareAnArrow) {
     Table t("tavreli", {}, OfThree);
     const auto move = [&](std::string_view text) { return *parseMove(t.game.position(), text); };

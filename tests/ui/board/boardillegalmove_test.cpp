@@ -98,8 +98,8 @@ TEST(BoardIllegalMove, WhyAPieceCannotMoveIsSaidBesideIt) {
     }
 }
 
-/// Returns all squares with a piece for which no target is marked. A piece of the side to move has none if it has no
-/// legal move.
+/// Returns the squares of all pieces without marked targets. A piece of the side to move has no marked target if it has
+/// no legal move.
 std::vector<Square> withoutTargets(const Game& game) {
     std::vector<Square> found;
     for (int s = 0; s < game.book().size(); ++s) {

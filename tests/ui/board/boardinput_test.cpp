@@ -170,7 +170,7 @@ TEST(BoardInput, WhoPlacesOutOfTurnIsTold) {
     EXPECT_TRUE(t.moves.empty());
 }
 
-/// A wall cuts the lines of a rook, which can be seen before the rook is placed.
+/// The reach of a rook must be visible before the rook is placed, and must end at walls.
 TEST(BoardInput, AReservePieceInTheHandShowsItsReachFromTheSquareUnderThePointer) {
     Table t("fortress");
     const auto& reach = t.board.frame().attention.reachOfHeld;

@@ -1,5 +1,5 @@
-// Tests boards that wrap around: ghost copies of squares beyond the cut, scrolling, tags at the cut, and closed lines.
-// The tests check geometry and use real mouse events.
+// Tests boards that wrap around and are drawn cut open: ghost copies of squares beyond the cut, scrolling, tags where a
+// line crosses the cut, and closed lines. The tests check geometry and use real mouse events.
 #include "boardtesting.h"
 
 #include "boardpicture.h"
@@ -83,7 +83,8 @@ TEST(Ghosts, OnlyAnArrowThatCrossesTheCutIsSeenBeyondIt) {
     }
 }
 
-/// A ghost square must show no badge, because the end of the margin would cut the badge at the corner of its square.
+/// A ghost square must show no badge. A badge reaches beyond the corner of its square, where the drawn margin ends, so
+/// it would be cut off.
 TEST(Ghosts, HaveNoBadge) {
     Table t("vyrt");
     scrollTo(t, {});
@@ -211,8 +212,8 @@ TEST(Seam, BeyondItLieSquaresThatNoStraightLineReaches) {
     const Table t("vyrt", {}, QueenOnE3);
     const auto lines = rays(t.game.position(), t.square("e3"));
     const SquareSet beyond = beyondTheSeam(layoutOf(t, {}), lines);
-    // The queen on e3 reaches all squares of its file without crossing the cut. The squares of a diagonal beyond the
-    // cut are not reached in this way.
+    // Without crossing the cut, the queen on e3 reaches e12 on its file, and j8 and k9 on its two diagonals. It reaches
+    // l10 only across the cut.
     EXPECT_FALSE(beyond.test(t.square("e12")));
     EXPECT_FALSE(beyond.test(t.square("j8")));
     EXPECT_TRUE(beyond.test(t.square("l10")));

@@ -35,7 +35,7 @@ public:
                     file.write(bytes.data(), static_cast<qint64>(bytes.size())) >= 0);
         return path;
     }
-    /// Writes a book file with these first moves and their weights. Returns its path.
+    /// Writes a book file with these moves of the start position and their weights. Returns its path.
     QString bookOf(std::string_view variant, const std::vector<std::pair<const char*, int>>& moves) {
         const RulebookPtr rules = usualRules(variant);
         const Position start = startPosition(*rules);

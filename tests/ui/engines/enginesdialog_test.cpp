@@ -180,7 +180,7 @@ TEST(EnginesDialog, ATestRunSaysWhomItTriesAndCanBeCancelled) {
     EXPECT_TRUE(enginesIn(desk.settings).empty());
 }
 
-/// The rules of an engine can agree with only some rule options. The engine must be offered for these options. For all
+/// An engine can play by Rokada's rules with some rule options only. It must be offered for these options. For all
 /// other options, the reason must be shown.
 TEST(EnginesDialog, AnEngineIsOfferedForTheRuleOptionsThatItPlays) {
     EnginesDesk desk;

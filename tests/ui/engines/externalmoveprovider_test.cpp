@@ -111,7 +111,8 @@ TEST(ExternalMoveProvider, SaysWhatIsWrong) {
     EXPECT_NE(stillborn.ask(), "");
 }
 
-/// Returns the error message of the first request. If it succeeds, returns the result of a second request.
+/// Asks the engine for one move, and for a second move if the first request succeeds. Returns the error message, or an
+/// empty string.
 std::string troubleOf(Talk& talk) {
     std::string trouble = talk.ask();
     if (!trouble.empty()) return trouble;

@@ -162,7 +162,7 @@ TEST(EveryWriter, FirstAutosave) {
                             QStringLiteral(".lock")});
 }
 
-/// The window must always keep the replaced game, and need not report a failure.
+/// The replaced game must never be lost, so the window need not report a failure.
 TEST(EveryWriter, ReplacedGame) {
     const QTemporaryDir folder;
     KeptDesk desk(folder.path());
@@ -441,8 +441,8 @@ struct OldLibrary {
         };
         const auto content = [this] {
             LibraryStore store(folder.path());
-            // If the removal of the lock file has failed, the lock is still valid, because the process of this test is
-            // running. So the test removes it.
+            // If the fault has prevented the removal of the lock file, the lock still counts, because the process that
+            // holds it is this test. The test therefore removes the lock file.
             QFile::remove(store.file() + QStringLiteral(".lock"));
             EXPECT_TRUE(store.open());
             EXPECT_FALSE(store.takeDamage());

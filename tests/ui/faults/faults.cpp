@@ -33,8 +33,8 @@ struct Plan {
 std::mutex mutex;
 std::atomic<bool> active{false};  // true while a `Fault` exists; avoids overhead in other tests
 
-/// Returns the current plan. Lock the mutex before using it. It is never destroyed, because a process makes system
-/// calls until its very end.
+/// Returns the current plan. Lock the mutex before you use the plan. The plan is never destroyed, because a process
+/// makes system calls until its very end.
 Plan& plan() {
     static Plan* const all = new Plan;
     return *all;
@@ -229,7 +229,7 @@ ssize_t write(int handle, const void* from, size_t length) {
     return room < 0 ? room : call(handle, from, static_cast<size_t>(room));
 }
 
-/// Replaces the system's writev. If only a part can be written, it writes only from the first buffer.
+/// Replaces the system's writev. If the data do not fit as a whole, it writes only data of the first buffer.
 ssize_t writev(int handle, const iovec* pieces, int count) {
     static const auto call = next<ssize_t(int, const iovec*, int)>("writev");
     size_t length = 0;

@@ -18,13 +18,14 @@ public:
     /// Special values of `error`. `ShortWrite` writes only half of the data. `Kill` kills the process before the call.
     static constexpr int ShortWrite = -1, Kill = -2;
 
-    /// Makes a call fail by its number among the calls of this type, counted from 1. With `lasting`, later calls fail
+    /// Makes call number `number` of this type fail, counted from 1. With `lasting`, all later calls of this type fail
     /// too.
     Fault(const std::string& folder, SystemCall call, int number, bool lasting = false);
     /// Simulates a disk on which only `room` more bytes can be written.
     static Fault fullDisk(const std::string& folder, std::uint64_t room);
-    /// Makes a call fail with this error, by its number among all calls except `Read`, counted from 1. With the number
-    /// 0, no call fails and the calls are only counted. `ShortWrite` counts only writes of at least two bytes.
+    /// Makes call number `number` fail with this error, counted from 1. Calls of all types except `Read` count, but
+    /// with `ShortWrite` only writes of at least two bytes. With the number 0, no call fails and the calls are only
+    /// counted.
     static Fault atCall(const std::string& folder, int number, int error);
     ~Fault();
     Fault(const Fault&) = delete;

@@ -75,7 +75,8 @@ TEST(FullDisk, SettingsAreWholeAndItIsTold) {
     const QByteArray before = contentOf(kept.path), after = changed(before, "after");
     ASSERT_GT(before.size(), 16'384);
     ASSERT_NE(before, after);
-    // The draft of the new file needs disk space too. It must be removed after a failure.
+    // The new contents are first written to a draft file. The draft needs disk space too, and must be removed after a
+    // failure.
     bool written = false;
     for (int room = 0; !written; room += StepOfKeptGames) {
         QString said;
@@ -283,8 +284,8 @@ TEST(FullDisk, AnImportKeepsTheOldGamesAndIsTold) {
     EXPECT_EQ(again.find({}).ids.size(), 110U);
 }
 
-/// The database decides the order of its system calls. After the failure of any call, the library must contain either
-/// all games of the import or none, and the error must be reported.
+/// SQLite decides which system calls it makes, so the test lets each of them fail in turn. The library must then
+/// contain either all games of the import or none, and the error must be reported.
 TEST(Fault, AnImportIsWholeOrNotAtAll) {
     constexpr int More = 20;
     KeptLibrary kept;

@@ -30,7 +30,7 @@ struct Row {
     int calls = 0, tried = 0, told = 0, harmless = 0;
 };
 
-/// Returns the names of all files in a folder. Leaves out numbers, because they are arbitrary.
+/// Returns the names of all files in a folder without their digits, because numbers in names are arbitrary.
 std::string filesIn(const QTemporaryDir& folder, const QString& ignored) {
     static const QRegularExpression number(QStringLiteral("[0-9]+"));
     QStringList files;

@@ -20,13 +20,13 @@ struct Writer {
     QString ignored = {};                 ///< Files with this part in their names are ignored.
 };
 
-/// Returns the numbers of those calls that must fail: the first, the last and ten others. The nightly run chooses all
-/// calls.
+/// Returns the numbers of the calls that must fail, out of `calls`: the first, the last and ten others. The nightly run
+/// chooses all calls.
 [[nodiscard]] std::vector<int> chosenCalls(int calls);
 
-/// Makes each chosen call fail with each error. If no error was reported, the folder must have the new contents,
-/// otherwise the old ones. It must contain no other files. Prints a table row with the numbers of calls, tried faults,
-/// reported faults, and harmless faults.
+/// Makes each chosen call fail with each error. If the writer reports no error, the folder must have the new contents,
+/// otherwise the old ones. The folder must contain no other files. Prints a table row with the numbers of calls, tried
+/// faults, reported faults, and harmless faults (not reported).
 void meetEveryFault(const QTemporaryDir& folder, const Writer& writer);
 
 }  // namespace rokada::ui::testing

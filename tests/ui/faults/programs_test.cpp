@@ -82,9 +82,8 @@ private:
 };
 
 /// Makes each chosen call of a program fail. Each call gets one of the errors, or all errors in the nightly run. If the
-/// program succeeds, `file` must have its new contents. Otherwise the program must report an error, and the file must
-/// contain `old`, if `old` is given. The file may also contain a beginning of the new contents that ends with
-/// `endOfText`.
+/// program succeeds, `file` must have its new contents. Otherwise the program must report an error. If `old` is given,
+/// the file must then contain `old`, or the beginning of the new contents if that ends with `endOfText`.
 void meetEveryFault(const char* name, FaultyProgram& program, const QString& file, const std::optional<QByteArray>& old,
                     const QByteArray& endOfText = {}) {
     if (!CanPreload) GTEST_SKIP();
@@ -143,7 +142,7 @@ TEST(EveryProgram, Screenshot) {
     meetEveryFault("rokada --screenshot", program, file, "before");
 }
 
-/// Returns the number of plies in the game that the next start resumes. Returns 0 if it resumes no game.
+/// Returns the number of plies in the game that a new window resumes. Returns 0 if it resumes no game.
 std::size_t pliesAfterStart(const QString& folder) {
     KeptDesk desk(folder);
     if (!desk.keeper.resume()) return 0;

@@ -11,7 +11,7 @@ namespace rokada::testing {
 
 namespace {
 
-/// Counter of a simulated resource, threads or memory.
+/// Counter of a resource that runs out, either new threads or allocations of memory.
 struct Stock {
     std::atomic<bool> scarce{false};
     std::atomic<long> left{0};

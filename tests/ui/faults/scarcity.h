@@ -1,5 +1,5 @@
 // Simulates a lack of threads or of memory. `scarcity.cpp` replaces `pthread_create` and `operator new` in the whole
-// test program. Only one of these objects may exist at a time.
+// test program. At most one object of each class may exist at a time.
 #pragma once
 
 #include <cstddef>

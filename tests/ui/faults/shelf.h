@@ -24,8 +24,8 @@ inline QByteArray contentOf(const QString& path) {
 
 inline std::string folderOf(const QTemporaryDir& folder) { return folder.path().toStdString(); }
 
-/// Runs `act` once for every single fault of writing in this folder. After each run, calls `judge` without faults. Its
-/// argument is true if a call has failed.
+/// Runs `act` repeatedly. In each run, another one of the system calls that write in this folder fails. After each run,
+/// calls `judge` without faults, with true if a call has failed.
 template <class Act, class Judge>
 void meetEveryFault(const QTemporaryDir& folder, Act act, Judge judge) {
     constexpr int MaxCalls = 60;

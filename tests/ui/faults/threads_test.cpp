@@ -147,7 +147,8 @@ private:
     int asked_ = 0;
 };
 
-/// Checks that the window reports the error and pauses the game. Continuing must ask for the move again.
+/// Checks that the window reports the error and pauses the game. Then continues the game, and checks that the computer
+/// is asked again for its move.
 void expectPauseAndContinue(Desk& desk) {
     auto& session = desk.window.session();
     ASSERT_TRUE(QTest::qWaitFor([&] { return session.paused(); }));
@@ -181,7 +182,8 @@ TEST(NoMemory, AnotherGameIsNotToldOfIt) {
 TEST(NoThreads, AComputerSaysThatItCannotThink) {
     Desk desk;
     desk.start("bolyar", "pc");
-    // Qt paints large areas with threads of its own, and waits forever for one that it cannot create.
+    // Qt paints large areas with its own threads, and would wait forever for a thread that it cannot create. The window
+    // is therefore painted before threads become scarce.
     static_cast<void>(desk.window.grab());
     {
         const NoThreads scarce;

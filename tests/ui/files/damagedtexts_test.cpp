@@ -167,7 +167,8 @@ TEST_P(DamagedTexts, ADamagedAutosaveIsResumedWholeOrSetAside) {
     const QString name = games.filePath(QStringLiteral("game-1.pgn"));
     int aside = 0;
     for (int i = 0; i < Autosaves && !HasFatalFailure(); ++i) {
-        // Every second damaged file gets a valid checksum, so that reading continues after the check of the checksum.
+        // Every second damaged file gets a valid checksum. Otherwise the reader would reject the file before it reads
+        // the rest.
         const auto changed = QByteArray::fromStdString(mutator.changed((i % 2 == 0 ? body : whole).toStdString()));
         const QByteArray text = i % 2 == 0 ? sealed(changed) : changed;
         write(name, text);

@@ -1,5 +1,4 @@
-// Regression tests for eight former defects that were found with games of other people. Each has a test file that was
-// written for it.
+// Regression tests for eight defects that games of other people have revealed. Each test has its own game file.
 #include "files/filecontrols.h"
 #include "files/gamefile.h"
 #include "files/gamepicker.h"

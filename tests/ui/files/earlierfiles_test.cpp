@@ -56,7 +56,7 @@ std::string expected(const std::string& file) {
     return text;
 }
 
-/// Describes the moves, clock times and final position of a game, up to its comment.
+/// Describes a game in the format of expected.txt: the lines from the variant to the comment at the node `live`.
 std::string movesOf(const GameTree& tree, Node live) {
     std::ostringstream out;
     const Variant& variant = tree.book().variant();
@@ -78,7 +78,7 @@ std::string movesOf(const GameTree& tree, Node live) {
     return out.str();
 }
 
-/// Returns the part of an expected text that `movesOf` describes.
+/// Returns the part of an expected text that corresponds to the result of `movesOf`.
 std::string upToComment(const std::string& text) {
     return text.substr(0, text.find('\n', text.find("\ncomment ") + 1) + 1);
 }

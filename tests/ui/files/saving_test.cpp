@@ -97,7 +97,7 @@ TEST_F(Saving, AGameOfTagsAloneStaysBesideTheNextOne) {
     EXPECT_TRUE(saved.left(saved.size() - second.size()).contains("1. h3")) << saved.toStdString();
 }
 
-/// While a slow disk is written, another program can open a game in this window.
+/// Another program can open a game in this window while the window still writes to a slow disk.
 TEST_F(Saving, AnotherGameCanReplaceTheGameMeanwhile) {
     const QByteArray games("[Event \"A\"]\n\n1. e4 e5 *\n\n[Event \"B\"]\n\n1. d4 d5 *\n");
     const QString path = write(games);
@@ -296,7 +296,8 @@ TEST_F(Saving, AGameThatWasSavedFromItsNoticeIsSavedAgainInItsPlace) {
     EXPECT_TRUE(twice.contains("(1. h3)")) << twice.toStdString();
 }
 
-/// If redo takes an edited game off the board again, the notice must offer again to save it.
+/// Undo brings an edited game back to the board. If redo then removes it again, the notice must offer once more to save
+/// it.
 TEST_F(Saving, AnEditedGameThatRedoTakesAwayIsOfferedAgain) {
     const QString path = write("[White \"Elm\"]\n\n1. e4 e5 *\n");
     open(path, 0);

@@ -114,7 +114,7 @@ TEST_F(Viewing, APanelHasNoQuestionMarkForAName) {
 TEST_F(Viewing, TheLinkOfTheHeaderHasTheColourOfTheSchemeInForce) {
     open("decided.pgn");
     auto& header = named<QLabel>(desk.window, "recordHeader");
-    // The line about the opening book comes later, and moves the link down.
+    // The line about the opening book appears after a delay, and moves the link down.
     ASSERT_TRUE(QTest::qWaitFor([&] { return header.text().contains(QStringLiteral("Book moves")); }));
     QApplication::processEvents();
     header.grab();

@@ -25,7 +25,8 @@ constexpr auto actionsOf = &HandbookHead::actions;
 constexpr auto settingsOf = &HandbookHead::settings;
 constexpr auto optionsOf = &HandbookHead::options;
 
-/// Returns the names that no head of the handbook explains.
+/// Returns those of `names` that no page of the handbook lists in its head. A head lists the actions, settings and
+/// options that its page explains.
 std::string unexplained(const Handbook& handbook, QStringList HandbookHead::*kind, const QStringList& names) {
     std::string missing;
     for (const QString& name : names) {
@@ -36,7 +37,7 @@ std::string unexplained(const Handbook& handbook, QStringList HandbookHead::*kin
     return missing;
 }
 
-/// Returns the names in heads of the handbook that stand for nothing.
+/// Returns the names in the heads of the handbook that stand for none of `names`, so the program no longer has them.
 std::string stale(const Handbook& handbook, QStringList HandbookHead::*kind, const QStringList& names) {
     std::string found;
     for (const HandbookPage& page : handbook.pages()) {

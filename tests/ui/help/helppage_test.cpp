@@ -31,7 +31,7 @@ using testing::named;
 class Help : public ::testing::Test {
 protected:
     Help() {
-        // Only the active window has a widget with the focus. A test before can have left none.
+        // Only the active window has a widget with the focus. The previous test may have left no window active.
         desk_.window.activateWindow();
         EXPECT_TRUE(QTest::qWaitForWindowActive(&desk_.window));
     }

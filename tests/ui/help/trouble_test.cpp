@@ -77,7 +77,7 @@ protected:
     Crash() { ::testing::GTEST_FLAG(death_test_style) = "threadsafe"; }
     ~Crash() override { QFile::remove(file_); }
 
-    // The path is the same in the process that crashes, which starts the test again.
+    // The test runs a second time in the process that crashes. The path must be the same in both processes.
     const QString file_ =
         QDir::temp().filePath(QStringLiteral("rokada-%1.txt")
                                   .arg(QLatin1String(::testing::UnitTest::GetInstance()->current_test_info()->name())));

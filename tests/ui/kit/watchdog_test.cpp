@@ -1,4 +1,4 @@
-// The watchdog must detect a blocked window, its activity, and the cause.
+// The watchdog must detect that the window is blocked, and must report the function or the wait that blocks it.
 #include "kit/watchdog.h"
 #include "kit/threadstack.h"
 #include "kit/threadwait.h"
@@ -26,8 +26,8 @@ constexpr milliseconds Limit(50);
 /// Timeout that is long enough for a busy machine.
 constexpr milliseconds Patience(20'000);
 
-/// Blocks the thread until the watchdog has noticed it. Lasts at least twice the limit, so that the stall is long even
-/// on a busy machine.
+/// Blocks the thread until the watchdog has noticed it, but for at least twice the limit, so that even on a busy
+/// machine the stall exceeds the limit.
 [[gnu::noinline]] void workUntilSeen(const Watchdog& watchdog) {
     const ThreadClock clock;
     const milliseconds begun = clock.now();

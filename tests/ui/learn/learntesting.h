@@ -72,7 +72,7 @@ public:
     void watch() { testing::watch(run()); }
 };
 
-/// Right and wrong answers to a step, as the judge sees them.
+/// Finds right and wrong answers to a step. `GoalJudge` decides which answers are right.
 class Answers {
 public:
     explicit Answers(const LessonRun& run) : run_(run), judge_(*run.lesson().book) {}

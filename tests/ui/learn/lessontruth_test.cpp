@@ -24,7 +24,7 @@ int movesLeft(const LessonPage& page) {
     return found.hasMatch() ? found.captured(1).toInt() : -100;
 }
 
-/// Returns the legal moves of the piece after which it cannot reach all stars in time.
+/// Returns the legal moves of the step's piece after which it can no longer reach all stars in time.
 std::vector<Move> blindAlleys(const LessonStep& step, const GoalJudge& judge) {
     MoveList list;
     legalMoves(step.position, list);

@@ -18,7 +18,7 @@ using namespace testing;
 constexpr std::size_t LessonsAtOnce = 6;
 constexpr std::size_t Portions = 24;
 
-/// Returns all lessons, including those of variants that the window does not offer yet.
+/// Returns the lessons of all variants.
 std::vector<const Lesson*> everyLesson(Curriculum& curriculum) {
     std::vector<const Lesson*> all;
     for (const VariantInfo& info : allVariants()) {
@@ -35,7 +35,7 @@ public:
     void answerWrongly() {
         const Position before = desk_.position();
         if (!tryWrong()) return;
-        // If an answer is partly right, the feedback says so.
+        // If an answer is partly right, the feedback is a hint and does not call the answer wrong.
         const bool begun = desk_.step().type == StepType::Squares && desk_.panel().tone() == LessonFeedback::Tone::Hint;
         EXPECT_TRUE(begun ? !desk_.said().empty() : desk_.wrongSaid()) << "wrong answers are answered";
         EXPECT_EQ(desk_.position(), before);

@@ -105,7 +105,8 @@ TEST(Puzzles, AWrongTryIsAnsweredWithAReason) {
     }
 }
 
-/// Only right squares may keep their mark. A label must explain by the rules why a square is wrong.
+/// After a wrong answer, only right squares may keep their mark. A label must explain by the rules why a square is
+/// wrong.
 TEST(Puzzles, AWrongSquareOfChecksIsMarkedWrong) {
     PuzzleDesk desk("chess");
     desk.begin(PuzzleMode::Theme, {.kind = PuzzleKind::Checks});

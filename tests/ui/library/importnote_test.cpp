@@ -8,7 +8,7 @@ namespace {
 
 using namespace testing;
 
-/// Leaves a note about an import without a lock, as a killed program does.
+/// Leaves a note about an unfinished import and releases its lock, as a killed program does.
 void leaveNote(const QString& collection, const UnfinishedImport& import) { ImportNote(collection, import); }
 
 TEST(ImportNote, IsGoneWhenTheImportIsFinished) {

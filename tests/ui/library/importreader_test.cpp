@@ -15,7 +15,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// Number of games in the files; they make more parts than can wait to be taken.
+/// Number of games in a file. The reader splits them into more parts than its queue can hold.
 constexpr int ManyGames = 2000;
 
 QByteArray gameNumber(int number) {

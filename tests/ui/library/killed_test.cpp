@@ -45,8 +45,8 @@ protected:
         ASSERT_EQ(store.put(before), There);
     }
     [[nodiscard]] QString path(const char* name) const { return folder.filePath(QLatin1String(name)); }
-    /// Runs the program, and kills it some milliseconds after it has printed this many lines. Returns the number of the
-    /// last save that it has reported.
+    /// Runs the program, and kills it `milliseconds` after it has printed `lines` lines. Returns the number of the last
+    /// save that the program has reported.
     int killAfter(int lines, int milliseconds) {
         QProcess keeper;
         keeper.start(QStringLiteral(ROKADA_COLLECTION_KEEPER),

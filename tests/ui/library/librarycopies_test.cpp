@@ -51,7 +51,8 @@ std::vector<LibraryGame> gamesFrom(int first, int many) {
 class Copies : public ::testing::Test {
 protected:
     [[nodiscard]] std::vector<LibraryCopy> copies() const { return copiesOf(store.file()); }
-    /// Makes all copies older by a number of days. It renames their files.
+    /// Makes all copies older by a number of days. Renames their files, because the names contain the times at which
+    /// the copies were made.
     void age(int days) {
         for (const LibraryCopy& copy : listedCopies(store.file())) {
             const QString earlier = store.file() + QStringLiteral(".copy-") +

@@ -26,11 +26,11 @@ constexpr qint64 PageSize = 4096;
 constexpr int ManyGames = 2'000;
 constexpr int RandomDamages = ROKADA_NIGHTLY_SIZE ? 1'000 : 60;
 
-/// Returns a text that identifies a game.
+/// Returns the mark of a game, a text that identifies the game in the bytes of a file.
 QByteArray markOf(int number) { return "MARK" + QByteArray::number(number) + "END"; }
 
-/// Returns a game with a comment of this length. Its mark is in the column `round`, behind the compressed text in which
-/// it could not be seen.
+/// Returns a game with a comment of this length. The mark of the game is in the column `round`. This column is not
+/// compressed, so `marked` can find the mark in the file.
 LibraryGame gameNumber(int number, int comment) {
     const QByteArray pgn = "[White \"" + QByteArray::number(number) + "\"]\n\n1. e4 {" + noiseOf(number, comment) +
                            " number " + QByteArray::number(number) + ".} e5 *\n";
@@ -130,7 +130,7 @@ TEST_F(Salvage, EveryGameOnAWholePageOfACutFileComesBack) {
                                        static_cast<std::size_t>(size) / 2);
         ASSERT_TRUE(last.lost);
         EXPECT_LE(last.lost->size() + expected.size(), static_cast<std::size_t>(ManyGames));
-        // The first page contains no games, so the result must be the same without it.
+        // Without the first page, which contains no games, the same games must be recovered.
         QByteArray headless = cut;
         headless.replace(0, PageSize, QByteArray(PageSize, 'x'));
         EXPECT_EQ(salvaged(headless, games), expected);

@@ -1,4 +1,4 @@
-// Settings of the database during an import.
+// Tests `expectManyGames`, which sets the database for the duration of an import.
 #include "collection/manygames.h"
 
 #include "librarytesting.h"
@@ -46,7 +46,7 @@ TEST(ManyGames, AreInTheFileItselfAtTheEnd) {
         ASSERT_EQ(store.put(gamesOf(text.constData())), 1);
     }
     expectManyGames(store, false);
-    // The copy of the file has no log.
+    // All games must be in the database file itself, because the copy does not include the write-ahead log.
     const LibraryPlace place(folder.path(), QStringLiteral("copy.sqlite"));
     ASSERT_TRUE(QFile::copy(store.file(), place.file()));
     LibraryStore copy(place);

@@ -24,7 +24,7 @@ struct MatchDesk : Desk {
         keepEngines(settings, {mock("One", ""), mock("Two", ""), mock("Bad", "crash"), mock("Dead", "stillborn")});
         keep();
     }
-    /// Reads the match file in the folder of the test.
+    /// Uses the match file in the folder of the test, and waits until it has been read.
     void keep() {
         controls().keepIn(folder.path());
         EXPECT_TRUE(QTest::qWaitFor([this] { return !runner().reading(); }));

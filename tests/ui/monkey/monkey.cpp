@@ -30,7 +30,7 @@ constexpr std::size_t Remembered = 40;
 /// Timeout of one action, in seconds of real time.
 constexpr unsigned Patience = 120;
 
-/// Returns Qt's warnings since the last check.
+/// Returns the list of Qt's warnings since the last check.
 QStringList& warnings() {
     static QStringList all;
     return all;
@@ -43,8 +43,8 @@ void noteWarning(QtMsgType type, const QMessageLogContext&, const QString& text)
     warnings() << text;
 }
 
-/// Text that is printed if an action crashes or never ends. It is prepared, because memory cannot be allocated at that
-/// moment.
+/// Text that is printed if an action crashes or never ends. It is prepared before each action, because a crashed
+/// program cannot allocate memory.
 std::array<char, 8000> farewell{};
 
 void sayFarewell() { static_cast<void>(!write(STDERR_FILENO, farewell.data(), std::strlen(farewell.data()))); }

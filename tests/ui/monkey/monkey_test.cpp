@@ -1,7 +1,7 @@
 // Lets a random user perform many actions, which must cause no violations. Environment variables choose the number of
-// actions (MONKEY_ACTIONS), the seed (MONKEY_SEED) and the variant (MONKEY_GAME). With ROKADA_WATCHDOG, the test also
-// fails if the program has blocked the window for longer than this limit. Such a test works best on a display, with
-// QT_QPA_PLATFORM=xcb.
+// actions (MONKEY_ACTIONS), the seed (MONKEY_SEED) and the variant (MONKEY_GAME). ROKADA_WATCHDOG is a time in
+// milliseconds: if it is set, the test also fails if the program has blocked the window for longer than this. Such a
+// test works best on a display, with QT_QPA_PLATFORM=xcb.
 #include "monkey.h"
 #include "ownwatchdog.h"
 
@@ -31,7 +31,7 @@ int fromEnvironment(const char* name, int usual) {
     return read ? value : usual;
 }
 
-/// Counts and prints the stalls that the program itself has caused. Counts none if there is no watchdog.
+/// Counts and prints the stalls that the program itself has caused. The count stays 0 if there is no watchdog.
 class StallCount {
 public:
     StallCount() {

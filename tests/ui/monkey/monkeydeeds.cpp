@@ -55,8 +55,8 @@ void Monkey::dragOnBoard() {
     QTest::mouseRelease(&board, button, {}, to);
 }
 
-/// Plays a random legal move with the mouse, so that games make progress. If a chooser opens, it stays for the next
-/// actions.
+/// Plays a random legal move with the mouse, so that games make progress. If the click opens a chooser, the chooser
+/// stays open for the next actions.
 void Monkey::playAnyMove() {
     BoardWidget& board = desk_.board();
     if (!board.game() || !board.isVisible()) return log("no board");
@@ -170,7 +170,8 @@ void Monkey::undoAndRedo() {
     const std::string before = desk_.position();
     const std::size_t played = desk_.game().played();
     session.undo();
-    // If the game ended without a move, such as by resignation, undo removes only the ending. It cannot be redone.
+    // If the game ended without a move, for example by resignation, undo removes only the ending, which redo cannot
+    // restore.
     if (desk_.game().played() == played) return;
     if (!session.canRedo()) return violated("what was undone cannot be redone");
     session.redo();

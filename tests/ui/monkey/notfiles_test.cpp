@@ -1,5 +1,5 @@
-// Tests special files: reading a pipe would block, and a device never ends. The window must reject them with a message
-// wherever they are opened.
+// Tests paths that are no regular files: reading a pipe would block, and reading a device would never end. The window
+// must reject them with a message wherever they are opened.
 #include "windowtesting.h"
 
 #include "book/bookcontrols.h"

@@ -362,7 +362,7 @@ protected:
             for (const Participants participants :
                  {Participants::OnePerson, Participants::People, Participants::Computers}) {
                 choose(dialog, participants);
-                // A new height passes from each layout to the one around it in an event of its own.
+                // Each layout passes a new height to its parent layout in a separate event.
                 for (int i = 0; i < 8; ++i) QApplication::processEvents();
                 const std::string now =
                     when + ' ' + std::string(info.id) + std::to_string(static_cast<int>(participants));

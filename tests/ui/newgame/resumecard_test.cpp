@@ -25,7 +25,7 @@ using namespace testing;
 
 ResumeCard& heroOf(Desk& desk) { return only<ResumeCard>(desk.window); }
 
-/// Opens the list of all waiting games, and continues the game that was replaced last.
+/// Opens the list of all waiting games, and continues the game that was replaced most recently.
 void continueOther(Desk& desk) {
     named<QPushButton>(only<StartPage>(desk.window), "allWaiting").click();
     QTest::keyClick(&only<QTableWidget>(only<WaitingDialog>(desk.window)), Qt::Key_Return);

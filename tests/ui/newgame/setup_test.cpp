@@ -66,7 +66,7 @@ protected:
     [[nodiscard]] std::string text() { return positionText(dialog->arrangement()); }
     [[nodiscard]] QString errors() { return named<QLabel>(*dialog, "setupErrors").text(); }
     [[nodiscard]] bool canPlay() { return named<QPushButton>(*dialog, "playFromHere").isEnabled(); }
-    /// Returns the check box of a castling right. Returns nullptr if there are not so many rights.
+    /// Returns the check box with this number among the castling rights. Returns nullptr if there is none.
     [[nodiscard]] QCheckBox* castling(int number) {
         return dialog->findChild<QCheckBox*>(QStringLiteral("castling:%1").arg(number));
     }

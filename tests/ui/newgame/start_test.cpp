@@ -260,7 +260,8 @@ TEST(StartPage, TheRulesAreOneClickAway) {
     EXPECT_EQ(card.book()->variant().id, "chess");
 }
 
-/// The same panel contains the result, the buttons and the move field of the game behind the page. They must be hidden.
+/// The panel that shows the rules also contains the result, the buttons and the move field of the game behind the start
+/// page. While the rules are shown, these must be hidden.
 TEST(StartPage, BesideTheRulesNothingOfAnotherGameIsSeen) {
     for (const bool over : {false, true}) {
         StartDesk desk;

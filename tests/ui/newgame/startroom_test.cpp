@@ -81,8 +81,8 @@ TEST(StartRoom, OnlyTheCardThatIsPointedAtIsRaised) {
     EXPECT_EQ(ground(), before);
 }
 
-/// A board of ten by eight squares leaves two bars of its square widget free. The bars must show what is behind the
-/// widget.
+/// A board of ten by eight squares fills a square widget only in part, and leaves two bars free. The bars must show
+/// what is behind the widget.
 TEST(StartRoom, AThumbnailHasNoGroundOfItsOwn) {
     for (const QColor& ground : {QColor(Qt::magenta), QColor(Qt::black)}) {
         const Game game(Rulebook::compile(*makeVariant(*findVariant("greatshatranj"), {})));

@@ -54,7 +54,7 @@ TEST_F(WaitingList, ShowsAllGames) {
     EXPECT_EQ(cell(dialog, 0, 3).substr(0, 6), "Today,");
 }
 
-/// An earlier version of the program, or a person, can leave more games than the program keeps.
+/// The folder can contain more games than the program keeps, if an earlier version or a person has put them there.
 TEST_F(WaitingList, LosesAllSurplusGamesAtOnce) {
     constexpr int Kept = 100;
     leave(1);

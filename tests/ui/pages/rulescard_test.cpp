@@ -226,7 +226,7 @@ TEST_F(Card, SearchingLeavesTheCardOfAPiece) {
     EXPECT_FALSE(card().searchResult().startsWith(u'0'));
 }
 
-/// While the mouse hovers over the name of squares in the text, the board must highlight these squares.
+/// While the mouse hovers over names of squares in the text, the board must highlight these squares.
 TEST_F(Card, SquaresOfTheTextLightUpOnTheBoard) {
     desk_.start("greatshatranj");
     desk_.trigger("rulesCard");

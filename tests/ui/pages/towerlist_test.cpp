@@ -1,5 +1,5 @@
-// Tests the list of a tower above the moves: it shows the pieces of the tower, and lets the user choose the number that
-// moves.
+// Tests the list of a tower above the moves. It shows the pieces of the tower, and lets the user choose how many of
+// them move.
 #include "pages/towerlist.h"
 #include "board/boardwidget.h"
 #include "kit/fonts.h"
@@ -125,7 +125,8 @@ TEST_F(TowerPage, AClickOnAPieceAndKeysChooseToo) {
 
 TEST_F(TowerPage, ATowerThatIsPointedAtIsListedWithoutALine) {
     desk.start("tavreli", "pp", {}, "4k3/8/8/3(Pnb)4/8/8/3(PqBQ)4/4K3 w - - 0 1 D");
-    // The pointer can already be there after another test. A move to the same place sends no event.
+    // The pointer may already be over d5 after another test. A move to the same place would send no event, so the
+    // pointer first moves away.
     QTest::mouseMove(&desk.window, QPoint(1, 1));
     QTest::mouseMove(&desk.board(), desk.board().frame().squareCentre(desk.square("d5")));
     QApplication::processEvents();

@@ -69,7 +69,8 @@ TEST(BoardDiagram, PaintedIntoABoxItLeavesWhatStandsAroundItAlone) {
     }
 }
 
-/// A tower must show the owners of its pieces at any size. It must show their kinds if a chip has room for a sign.
+/// A tower must show the owners of its covered pieces at any size. It must also show their kinds if the small pictures
+/// of these pieces (chips) have room for a sign.
 TEST(BoardDiagram, ShowsWhatStandsInATower) {
     const RulebookPtr book = bookOf("tavreli");
     const auto image = [&](const char* text, int width) {

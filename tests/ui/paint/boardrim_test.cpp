@@ -77,7 +77,8 @@ TEST(BoardRim, HasAsManyCornersAsItsShape) {
     const auto corners = [](const char* game) { return cornersOf(Pictured(game).layout()).size(); };
     EXPECT_EQ(corners("chess"), 4U);
     EXPECT_EQ(corners("vyrt"), 4U);
-    // Each isolated square touches the corner of the main field. Both corners there are round.
+    // Each isolated square touches a corner of the main field. Neither of the two corners at this point is round, so
+    // each isolated square has three round corners and the main field has none.
     EXPECT_EQ(corners("bolyar"), 4U * 3);
     EXPECT_GE(corners("fortress"), 8U);
 }
@@ -95,7 +96,7 @@ TEST(BoardRim, CutsMarksOffToo) {
     }
 }
 
-/// The board had a frame in earlier versions. The squares must use the room of this frame.
+/// In earlier versions, the board had a frame. Now the squares must use the space of the frame.
 TEST(BoardRim, TakesNoRoomFromTheSquares) {
     for (const auto& [game, cell] : {std::pair("chess", 62), {"vyrt", 38}, {"fortress", 36}, {"bolyar", 58}}) {
         const Table t(game);

@@ -81,8 +81,8 @@ TEST_F(Captured, TheSceneGroupsPiecesAndNamesTheLead) {
     EXPECT_EQ(scene.seats[1].lead, -6);
 }
 
-/// With towers, captured pieces stay on the board under the pieces that captured them. They no longer count when they
-/// are released.
+/// With towers, captured pieces stay on the board under the pieces that captured them. They count as captured until
+/// they are released.
 TEST_F(Captured, WithTowersTheyAreThePiecesUnderTheTopsOfASide) {
     const GameSetup setup = setupFor("tavreli", "pp", {}, "4k3/8/8/3(nPqQ)4/5(PbNpqprb)2/8/8/R3K3 w - - 0 1");
     Game game(setup.book, *setup.start);
@@ -120,7 +120,8 @@ TEST_F(Captured, KeysTellPrisoners) {
 
 class CapturedRoom : public ::testing::TestWithParam<QSize> {};
 
-/// If there is little room, the pictures shrink before some are omitted. They must stay recognizable.
+/// If there is little room, the pictures shrink before some of them are omitted. The shrunk pictures must stay
+/// recognizable.
 TEST_P(CapturedRoom, PicturesStayLargeEnough) {
     Desk desk;
     desk.start("fortress", "pppp");

@@ -150,8 +150,8 @@ TEST(Coordinates, AreReadOnTheSelectedSquareAndOnThoseOfTheLastMove) {
             }
             return best;
         };
-        // Minimum contrast of thin strokes. Antialiasing blends them with the background, so it is lower than for other
-        // texts.
+        // Minimum contrast of the letters. It is lower than for other texts, because antialiasing blends thin strokes
+        // with the background.
         constexpr double Stroke = 3.5;
         table.click("a1");
         EXPECT_GE(strongest("a1"), Stroke) << theme.id.toStdString() << ": selected";
@@ -211,7 +211,8 @@ TEST(Homes, SayWhoseTheyAre) {
     }
 }
 
-/// The contrast is computed from the background with the owner's tint. This colour must equal the painted one.
+/// The tests compute the contrast from the colour of the background with the owner's tint. This colour must equal the
+/// painted one.
 TEST(Coordinates, AreComputedOnTheColourThatIsPainted) {
     const Table table("fortress", {{"placement", "standard"}});
     const BoardLayout layout(table.book->variant(), {744, 614}, 0, Coordinates::Off);

@@ -53,7 +53,7 @@ int standingOut(const QImage& marked, const QImage& bare, QRgb ground) {
     return pixels;
 }
 
-/// Returns the same position without the mark. Comparing both leaves out the pieces.
+/// Returns a sample without the mark but with the same pieces. The two pictures then differ only in the mark.
 MarkSample withoutMark(const MarkSample& sample) {
     MarkSample bare = sample;
     bare.put = [put = sample.put](BoardFrame& frame, Square square) {
@@ -124,7 +124,8 @@ TEST(WordsOnMarks, NamesOfSquaresAreReadOnTints) {
     }
 }
 
-/// Compares all marks of a board in pairs. With ROKADA_MARK_SHEET, also writes them to this file for inspection.
+/// Compares all marks of a board in pairs. The environment variable ROKADA_MARK_SHEET names a file to which a picture
+/// of all marks is written.
 TEST(MarkSheet, NoTwoMarksOfABoardLookAlike) {
     constexpr std::array Cells{40, 64, 96};
     const std::vector<MarkSample> samples = markSamples();

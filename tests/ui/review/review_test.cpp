@@ -114,7 +114,8 @@ TEST_F(GameReview, TheOptionsLeadBackToTheMistakeBefore) {
     EXPECT_EQ(desk.record().shown(), desk.ply(5));
 }
 
-/// The plates name the players, and the list of moves needs the room. The menu below the moves still has the command.
+/// Beside the review, the header and the bar below the moves are hidden: the player panels already name the players,
+/// and the list of moves needs the space. The command of the bar must still work.
 TEST_F(GameReview, BesideTheReviewNoHeaderAndNoBarTakeRoom) {
     desk.review(ShortMate);
     desk.record().show(desk.ply(3));
@@ -341,7 +342,7 @@ TEST_F(GameReview, BesideAVariationOfOnesOwnTheWordsAreOfTheGame) {
 }
 
 TEST_F(GameReview, WhatFollowsABadMoveCanBeWalkedAndTheWordsStay) {
-    // In the game, other moves follow the mistake than in the variations of the engine. A step into a variation
+    // The engine's variations differ from the moves that follow the mistake in the game. A step into a variation
     // therefore leaves the main line.
     desk.review("1. e4 e5 2. Qh5 Nc6 3. Qxe5+ Nxe5 4. a3 a6 *\n");
     desk.record().show(desk.ply(4));

@@ -45,7 +45,7 @@ int rowsOf(ReviewDesk& desk) {
     return list.viewport()->height() / list.verticalHeader()->defaultSectionSize();
 }
 
-/// Returns true if the moves are on a tab of their own, or have enough rows beside the review.
+/// Returns true if the list of moves is on another tab than the review, or has enough rows beside it.
 bool hasRoomForMoves(ReviewDesk& desk) { return !only<MovesPanel>(desk.window).isVisible() || rowsOf(desk) >= MinRows; }
 
 class ReviewRoom : public ::testing::TestWithParam<std::tuple<std::string_view, const char*>> {

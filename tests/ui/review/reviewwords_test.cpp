@@ -12,7 +12,8 @@
 namespace rokada::ui::reviewwordsTest {
 namespace {
 
-/// The text must not say "Mate on d8 is threatened", because this could be misread as a threat in the current position.
+/// The text must not say "Mate on d8 is threatened", because readers could take this for a threat in the current
+/// position.
 TEST(ReviewWords, AMateThatOnlyTheBetterMoveThreatensIsToldAsSuch) {
     const RulebookPtr book = Rulebook::compile(*makeVariant(*findVariant("chess"), {}));
     const Position before = *parsePosition(*book, "6k1/5ppp/8/8/8/1n6/5PPP/3R2K1 w - - 0 1");
@@ -53,7 +54,7 @@ TEST(ReviewWords, TheWayToAMateMayBecomeShorterOrLonger) {
     EXPECT_EQ(words("w", mateIn(3), mateIn(8)).find("sooner"), std::string::npos);
 }
 
-/// Chess game with a book that contains 1. e4 (3 of 4), 1. d4 and 1. e4 e5.
+/// Chess game with a book. The book contains 1. e4 (weight 3), 1. d4 (weight 1) and 1. e4 e5.
 class BookWords : public ::testing::Test {
 protected:
     BookWords() {

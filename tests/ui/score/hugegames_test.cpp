@@ -20,8 +20,8 @@ namespace {
 
 using namespace testing;
 
-/// Upper bound for the number of rows that are visible at once. A list that has written fewer rows has not laid out the
-/// whole game.
+/// Upper bound for the number of rows that are visible at once. If the list has written fewer rows than this, it has
+/// not laid out the whole game.
 constexpr std::size_t MaxRowsInView = 250;
 
 RulebookPtr chess() { return Rulebook::compile(*makeVariant(*findVariant("chess"), {})); }

@@ -61,7 +61,7 @@ public:
     }
     PositionForm& openForm(GamesPage& gamesPage) {
         named<FilterChip>(gamesPage, "positionForm").click();
-        // The page deletes the previous form only now.
+        // Deferred deletion: the page deletes the previous form only in this call.
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         return only<PositionForm>(gamesPage);
     }
@@ -303,7 +303,7 @@ TEST(OpeningTreePanel, EveryColumnIsSeenInEveryLanguage) {
         for (const char* language : {"en", "ru", "bg"}) {
             desk.language.use(QLatin1String(language));
             ASSERT_TRUE(QTest::qWaitFor([&] { return model.rowCount() > 0; }));
-            // The header computes its widths in another event than the language.
+            // The header recomputes its widths in an event that follows the change of the language.
             for (int i = 0; i < 3; ++i) QCoreApplication::processEvents();
             EXPECT_EQ(list.horizontalScrollBar()->maximum(), 0) << source << ' ' << language;
         }

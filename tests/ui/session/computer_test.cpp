@@ -26,7 +26,7 @@ TEST(Computer, IsAskedAtItsLevel) {
     EXPECT_EQ(table.muser->level, 7);
 }
 
-/// The speed holds for computers that join later, and for times that are chosen later.
+/// The speed must also apply to computers that join later, and must override move times that are set later.
 TEST(Computer, ThinksBrieflyAtTheSpeedQuickWhoeverPlays) {
     const Seat strongest{.human = false, .name = {}, .level = Level::full()};
     Slow table("chess", "pp");

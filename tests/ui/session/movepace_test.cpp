@@ -252,7 +252,7 @@ Task taskFor(const Game& game, int level, std::uint64_t seed = 1) {
     return task;
 }
 
-/// An opponent that plays fast shows a part of the time of its level, see `Style::pace`.
+/// The shown time grows with the level, except at levels whose style plays fast (`Style::pace` below 100).
 TEST(ShownThinking, GrowsWithTheLevelAndStaysWithinBounds) {
     const Game game(test::kept("chess"));
     milliseconds sum{0};

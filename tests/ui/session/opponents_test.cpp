@@ -24,7 +24,8 @@ int numberIn(const QString& sentence, const char* pattern) {
     return match.hasMatch() ? match.captured(1).toInt() : -1;
 }
 
-/// Returns the percentage of moves of this oddness that the level overlooks.
+/// Returns the percentage of moves that the level overlooks among moves of this oddness. Oddness measures how hard a
+/// move is to notice (ai/levels/perception.h).
 int percentUnseen(const Weakness& weakness, int oddness) { return std::min(100, weakness.blindness * oddness / 1000); }
 
 void expectTrue(const QString& sentence, const Weakness& weakness) {
@@ -93,7 +94,7 @@ TEST(Opponents, SentencesChangeWithTheNumbers) {
     expectAnother([](Weakness& w) { w.guardedMoves = 4; });
 }
 
-/// The short description says in words what the long one says in numbers.
+/// The short description must say in words what the long description says in numbers.
 TEST(Opponents, MannersHaveNoPercentagesAndAreTrue) {
     for (const VariantInfo& game : allVariants()) {
         for (const Opponent& opponent : opponentsOf(game.id)) {

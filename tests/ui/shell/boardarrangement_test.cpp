@@ -10,7 +10,7 @@ namespace {
 
 constexpr int Em = 15;
 
-/// Returns a function that fits a board into a room. Its squares have whole pixels.
+/// Returns a function that fits a board of this shape into a space. The squares of the board measure whole pixels.
 auto boardOf(int columns, int rows) {
     return [columns, rows](QSize room) {
         const int cell = std::min(room.width() / columns, room.height() / rows);
@@ -46,7 +46,7 @@ TEST(BoardArrangement, AChosenWidthIsKeptWithinLimits) {
     EXPECT_EQ(arrange(page, Em, 1, boardOf(8, 8)).panel.width(), narrowestPanel(page.width(), Em));
 }
 
-/// One of the tested font sizes is that of the text size 200 per cent.
+/// The tested font sizes include the size at 200 per cent text size.
 TEST(BoardArrangement, ThePanelHasLessThanHalfOfThePage) {
     for (const int em : {14, 30, 44}) {
         const BoardArrangement places = arrange({979, 700}, em, 0, boardOf(8, 8));

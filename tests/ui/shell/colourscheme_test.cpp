@@ -109,7 +109,7 @@ protected:
     }
     ~PortalTest() override { QDBusConnection::disconnectFromPeer(QStringLiteral("rokada-test")); }
 
-    /// Waits until a condition holds, because the other end of the bus runs in another thread of Qt.
+    /// Waits until a condition holds. Waiting is necessary because the other end of the bus runs in a thread of Qt.
     template <class Done>
     static bool happens(Done done) {
         return QTest::qWaitFor(done, 20'000);

@@ -189,7 +189,7 @@ TEST(ClockWindow, AnOfferIsAcceptedAtTheBoard) {
     EXPECT_EQ(desk.asked(), "");
 }
 
-/// With this rotation, each player panel faces its player. The offer must appear on the panel of the player who
+/// In face-to-face mode, each player panel faces its player. The offer must appear on the panel of the player who
 /// answers.
 TEST(ClockWindow, AnOfferIsReadOnThePanelOfWhoAnswers) {
     TimedDesk desk("300", {});

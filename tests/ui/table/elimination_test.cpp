@@ -1,4 +1,5 @@
-// Tests what the window shows when a player of a team is eliminated, and that clocks stand while the pieces leave.
+// Tests what the window shows when a player of a team is eliminated. The clocks must not run while the pieces leave the
+// board.
 #include "windowtesting.h"
 
 #include "kit/theme.h"

@@ -29,7 +29,7 @@ using testing::nameOf;
 class ReadingKeys : public ::testing::Test {
 protected:
     ReadingKeys() {
-        // Shortcuts need the active window. A test before can have left none.
+        // Shortcuts work only in the active window. The previous test may have left no window active.
         desk.window.activateWindow();
         EXPECT_TRUE(QTest::qWaitForWindowActive(&desk.window));
     }

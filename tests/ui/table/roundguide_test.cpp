@@ -1,4 +1,4 @@
-// Tests the guide to the first round of variants with teams, and that the window remembers whether it is wanted.
+// Tests the guide to the first round of variants with teams. The window must remember whether the user wants the guide.
 #include "windowtesting.h"
 
 #include "table/guidestrip.h"

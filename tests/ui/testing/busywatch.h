@@ -14,8 +14,8 @@ struct Busiest {
     std::string what;
 };
 
-/// Measures the CPU time of the window's thread during the lifetime of the object. A nested object measures nothing.
-/// Use it only in the window's thread.
+/// Measures the CPU time of the window's thread during the lifetime of the object. Only the outermost of nested objects
+/// measures. Use it only in the window's thread.
 class BusyWatch {
 public:
     explicit BusyWatch(std::string what);

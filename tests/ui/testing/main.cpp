@@ -13,8 +13,8 @@
 #include <memory>
 
 #ifdef __SANITIZE_THREAD__
-/// Debian builds Qt and GLib without the thread sanitizer, so the sanitizer cannot see their locks. It ignores calls
-/// from these libraries. Rokada's own code is checked on both sides.
+/// Debian builds Qt and GLib without the thread sanitizer, so the sanitizer cannot see their locks. These suppressions
+/// make it ignore calls from these libraries. It still checks Rokada's own code.
 extern "C" const char* __tsan_default_suppressions();   // NOLINT(bugprone-reserved-identifier)
 extern "C" const char* __tsan_default_suppressions() {  // NOLINT(bugprone-reserved-identifier)
     return "called_from_lib:libQt6Core.so\ncalled_from_lib:libQt6Gui.so\ncalled_from_lib:libQt6Widgets.so\ncalled_from_"

@@ -1,5 +1,5 @@
-// Samples of all marks of the board. Each sample is one mark on a square of any theme. Tests measure the samples, and a
-// sheet shows them.
+// Samples of all marks of the board. Each sample is one mark on a square of any theme. Tests measure the samples, and
+// can write a picture of all of them.
 #pragma once
 
 #include "paint/boardpainter.h"
@@ -45,7 +45,8 @@ inline BoardFrame emptyBoard(std::string_view game, int cell, const BoardTheme& 
     return frame;
 }
 
-/// Returns the square for the mark. It is in the centre of the board, far from the other square that a mark may need.
+/// Returns the square for the mark. It is in the centre of the board, far from `far(frame)`, the second square of some
+/// marks.
 inline Square sampleSquare(const BoardFrame& frame, bool dark) {
     const Geometry& board = frame.layout.geometry();
     for (const char* name : {"d4", "d5", "e8", "e9"}) {
@@ -61,7 +62,8 @@ inline Piece pieceOfKind(const BoardFrame& frame, int side, std::string_view let
     return pieceOf(Side(side), frame.variant().kindOf(letter.front()));
 }
 
-/// Returns a square that is far from the mark. It holds the piece of a mark.
+/// Returns the second square of a mark, for example that of the selected piece whose target is marked. It is far from
+/// the marked square.
 inline Square far(const BoardFrame& frame) { return frame.layout.geometry().named("h1"); }
 
 inline void target(BoardFrame& frame, TargetMark mark, int side = 0, bool movable = true) {

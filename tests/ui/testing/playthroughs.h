@@ -1,5 +1,5 @@
-// One complete game of each variant, from self-play of a player that searches one ply. These games are short. They
-// contain castling, en passant and promotions if the variant has them.
+// One complete game of each variant except Tavreli, from self-play of a player that searches one ply. These games are
+// short. They contain castling, en passant and promotions if the variant has them.
 #pragma once
 
 #include <array>

@@ -13,7 +13,7 @@
 namespace rokada::ui::picturelinesTest {
 namespace {
 
-/// Returns the number of lines that end with a figurine, while its text begins on the next line.
+/// Returns the number of lines that end with a figurine whose text begins on the next line.
 int tornWords(const QTextDocument& document) {
     int torn = 0;
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {

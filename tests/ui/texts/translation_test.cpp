@@ -194,7 +194,8 @@ TEST(Language, MnemonicsAreUniqueInEachMenu) {
     }
 }
 
-/// Returns the text about a move that changes the number of squares that a piece reaches.
+/// Returns the text about a move that changes a number of squares from `before` to `after`. `type` selects the pieces
+/// whose squares are counted.
 std::string roomWords(Desk& desk, MoveReasonType type, int before, int after) {
     const Position& position = desk.game().position();
     MoveMerit merit{.type = MeritType::Reason};

@@ -172,7 +172,7 @@ TEST(TorusControls, TheBoardRollsUpForAMoveOverItsEdgeAFewTimes) {
     desk.playByMouse("k11j11");
     EXPECT_FALSE(roll->view().isHidden());
     EXPECT_EQ(desk.settings.get(keys::rollsLeft()), 1);
-    // The rolled-out sheet must cover the board exactly.
+    // The animation begins with a flat 3D board, which must cover the board exactly.
     const QPoint seen = roll->view().mapTo(&desk.board(), roll->view().squareCentre(desk.square("e3")));
     EXPECT_LE((seen - desk.board().frame().squareCentre(desk.square("e3"))).manhattanLength(), 3);
     QSignalSpy covering(&roll->view(), &Board3DView::covering);

@@ -79,7 +79,7 @@ TEST(Playthrough, AfterTheBannerComesARematch) {
     EXPECT_EQ(desk.game().played(), 0U);
 }
 
-/// Tavreli is not offered, but can be opened from files: towers are divided, and released pieces are reported.
+/// Keys, mouse clicks and the mouse wheel must divide a tower, and a released piece must be reported.
 TEST(Playthrough, TowersAreDividedByMouse) {
     Desk desk;
     desk.start("tavreli", "", {}, "4k3/8/8/8/3(nRQ)4/8/8/4K3 w - - 0 1 -");

@@ -23,7 +23,7 @@ namespace rokada::ui::settingsTest {
 namespace {
 
 const QString Earlier = QStringLiteral(ROKADA_EARLIER "/settings.ini");
-/// Number of variants in the earlier version. They are the first ones in the list of variants.
+/// Number of variants in the earlier version. They come first in the list of variants.
 constexpr std::size_t EarlierGames = 5;
 
 QByteArray contentOf(const QString& file) {
@@ -129,8 +129,8 @@ TEST(EverySetting, LinesOfASectionWithoutANameAreNotOurs) {
     toldOnce("[]\nletters=????\n[sounds]\nvolume=25\nno name and no value\n");
 }
 
-/// Qt parses a section only when it is needed. To find a name, it parses only the section that precedes the name
-/// alphabetically.
+/// Qt parses a section only when it is needed. To find a name, Qt parses only the section that comes just before the
+/// name in alphabetical order.
 TEST(EverySetting, IsFoundBesideASectionWithinItsOwn) {
     const QTemporaryDir folder;
     const QString file = keptSettings(folder, "[sounds]\nvolume=25\n[sounds\\of]\nothers=1\n");
@@ -202,7 +202,7 @@ TEST(EverySetting, OfTheEarlierFileIsUnderstood) {
     WindowSettings settings(file);
     EXPECT_EQ(settings.repair().type, SettingsDamage::Type::None);
     const QStringList stored = QSettings(file, QSettings::IniFormat).allKeys();
-    // Since the earlier version, the settings of the window state have got other names and a checksum.
+    // The settings of the window state have changed their names since the earlier version, and have got a checksum.
     const QString window = QStringLiteral("window/");
     for (const QString& name : stored)
         EXPECT_TRUE(settings.declared().contains(name) || name.startsWith(window)) << name.toStdString();

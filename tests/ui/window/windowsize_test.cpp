@@ -99,8 +99,8 @@ class DialogLetters : public ::testing::TestWithParam<const char*> {
 protected:
     static int pixelsOf(const QWidget& widget) { return QFontInfo(widget.font()).pixelSize(); }
 
-    /// Triggers an action that opens a dialog. Checks that its texts and the dialog fit, and closes it. Returns the
-    /// smallest font size in the dialog, in pixels, or 0 if no dialog opens.
+    /// Triggers an action that opens a dialog, and closes the dialog. Checks that the texts fit in the dialog, and the
+    /// dialog on the screen. Returns the smallest font size in the dialog, in pixels, or 0 if no dialog opens.
     int lettersOf(const char* action, const std::string& when) {
         desk.trigger(action);
         for (int i = 0; i < 3; ++i) QApplication::processEvents();
@@ -193,7 +193,8 @@ TEST(WindowSize, AMaximisedWindowComesBackWithItsGame) {
     EXPECT_TRUE(testing::only<MovesPanel>(again).isVisible());
 }
 
-/// After a crash, or at the end of a desktop session, the window has not been closed properly.
+/// The size must be stored while the window is used, because a crash or the end of a desktop session does not close the
+/// window properly.
 TEST(WindowSize, IsKeptWhileTheWindowIsUsed) {
     testing::Desk desk;
     desk.start("chess");
