@@ -16,15 +16,15 @@ namespace {
 /// Cost of each ply, in centipawns. Positions with a low cost are searched first, so a larger value makes the book
 /// broader and less deep.
 constexpr int CostOfPly = 8;
-/// Base cost of the positions that follow a first move which the book does not play. They are searched later than
-/// common positions.
+/// Base cost of the positions after a first move that the book does not play. They are searched later than positions
+/// after book moves.
 constexpr int CostOfStrangeMove = 60;
-/// Additional cost of each drop except the best one. Continuations of the best placement are therefore searched before
-/// those of other placements.
+/// Additional cost of each drop except the best one. Positions after the best drops are therefore searched before the
+/// others.
 constexpr int CostOfOtherDrop = 40;
-/// Advantage, in centipawns, at which a position is decided. The book is not extended after it.
+/// Advantage, in centipawns, at which a position is decided. The book does not continue after a decided position.
 constexpr Score Decided = 300;
-/// Number of seeds with which drops of reserve pieces are chosen.
+/// Number of seeds that vary the choice of a drop of a reserve piece.
 constexpr std::uint64_t DropSeeds = 12;
 constexpr std::size_t DropWidth = 2;
 

@@ -17,7 +17,7 @@ namespace rokada::tools {
 struct BookPlan {
     RulebookPtr book;
     std::uint64_t seed = 1;
-    std::size_t positions = 300;       ///< number of searched positions, without those after each first move
+    std::size_t positions = 300;       ///< number of searched positions, not counting those directly after a first move
     int plies = 12;                    ///< maximum depth of the book; drops of reserve pieces are not counted
     int width = 4;                     ///< number of moves that are tried in a position
     int margin = 30;                   ///< maximum loss of a move compared with the best move, in centipawns

@@ -28,8 +28,9 @@ public:
     Collections(RulebookPtr book, std::size_t plies) : book_(std::move(book)), plies_(plies) {}
 
     /// Adds the games of a PGN file. Ignores games with other rules or another start position, and games that are
-    /// already known: those with the same moves and the same surnames of the players. Collections spell first names
-    /// differently. Returns an error message of one line if the file cannot be read.
+    /// already known. Two games are the same if their moves and the surnames of their players agree; first names do not
+    /// count, because collections spell them differently. Returns an error message of one line if the file cannot be
+    /// read.
     [[nodiscard]] tl::expected<void, std::string> add(const std::string& file);
 
     [[nodiscard]] const std::vector<CollectedGame>& games() const { return games_; }

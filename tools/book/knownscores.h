@@ -23,13 +23,14 @@ struct KnownScore {
 };
 
 /// Scores by position and number of nodes. Each line of the file has the key of the position, the nodes, the score and
-/// the index of the best move, separated by blanks. The scores are those of one version of the engine.
+/// the index of the best move, separated by blanks. A file is valid only for the version of the engine that has written
+/// it.
 class KnownScores {
 public:
     /// Keeps the scores in memory only.
     KnownScores() = default;
-    /// Reads the scores of a file, if it exists, and appends new ones to it. Returns an error message of one line if
-    /// that fails.
+    /// Reads the scores of a file, if it exists. Later calls of `add` append to the file. Returns an error message of
+    /// one line if the file cannot be read or written.
     [[nodiscard]] static tl::expected<KnownScores, std::string> open(const std::string& file);
 
     [[nodiscard]] std::optional<KnownScore> find(std::uint64_t key, std::uint64_t nodes) const;

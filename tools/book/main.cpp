@@ -36,7 +36,7 @@ struct Words {
     CountPlan count;
     SoundnessPlan soundness;
     PrunePlan prune;
-    std::size_t plies = 40;     ///< of each game
+    std::size_t plies = 40;     ///< number of plies that are counted in each game
     std::size_t audited = 100;  ///< number of moves that are audited
 };
 

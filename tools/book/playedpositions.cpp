@@ -42,7 +42,7 @@ void count(PlayedPosition& here, Move move, const CollectedGame& game) {
     count(*known, game);
 }
 
-/// Returns the smallest number of games that at most `most` positions have.
+/// Returns the smallest n for which at most `most` positions occur in n or more games.
 int leastCount(const std::unordered_map<Key, int>& counts, std::size_t most) {
     if (counts.size() <= most) return 0;
     std::vector<int> sorted;

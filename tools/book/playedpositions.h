@@ -13,8 +13,8 @@ namespace rokada::tools {
 struct PlayedPosition {
     Position position;
     int games = 0;  ///< number of games with this position in which the game went on
-    /// Moves, the most frequent move first. The weights are the numbers of games, or proportional to them if a book
-    /// cannot store them.
+    /// Moves, the most frequent move first. The weights are the numbers of games. If a book cannot store such large
+    /// numbers, they are scaled down.
     std::vector<BookMove> moves;
 };
 
@@ -24,9 +24,10 @@ struct CountPlan {
     int leastPercent = 1;            ///< minimum share of a move in the games of its position, in per cent
 };
 
-/// Returns the most frequent positions of the games, the most frequent first: all that at least as many games reach as
-/// it needs for at most `plan.positions` positions. A game counts once for each position, with the move after its first
-/// occurrence. Rarer moves than the plan wants are left out, but the most frequent move is always kept.
+/// Returns the most frequent positions of the games, the most frequent first, at most `plan.positions` of them.
+/// Positions that occur in equally many games are either all returned or all left out. A game counts once for each of
+/// its positions, with the move that follows the first occurrence. Moves below the minimum numbers of the plan are left
+/// out, except the most frequent move of each position.
 [[nodiscard]] std::vector<PlayedPosition> playedPositions(const Rulebook& book, std::span<const CollectedGame> games,
                                                           const CountPlan& plan);
 

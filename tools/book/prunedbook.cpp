@@ -28,7 +28,7 @@ std::vector<Entry> entriesOf(const RulebookPtr& rules, const OpeningBook& book) 
     return entries;
 }
 
-/// Drops the moves of one position that are not sound. Returns how many these are.
+/// Drops the moves of one position that lose too much. Returns the number of dropped moves.
 std::size_t prune(Entry& entry, int often, SoundMoves& judge) {
     std::vector<Move> moves;
     for (const BookMove& one : entry.moves) moves.push_back(one.move);

@@ -8,8 +8,8 @@
 
 namespace rokada::tools {
 
-/// Returns the positions of a book that can be reached from the start position, or from the position after any first
-/// move, through positions of the book. A move between them can be any legal move, because a book also answers
+/// Returns the positions of a book that can be reached through positions of the book by legal moves, from the start
+/// position or from a position after any first move. The moves need not be book moves, because a book also answers
 /// mistakes.
 [[nodiscard]] std::vector<Position> reachedPositions(const RulebookPtr& rules, const OpeningBook& book);
 

@@ -6,7 +6,7 @@
 //   rokada-diagnosis --loser rokada --nodes 1000000 --judge fairy-stockfish games.pgn
 //   rokada-diagnosis --judge fairy-stockfish --option VariantPath=great.ini --option UCI_Variant=great games.pgn
 //
-// The exit status is 0 on success, 1 if the files contain no such game, and 2 for bad input.
+// The exit status is 0 on success, 1 if no such point was found, and 2 for bad input.
 #include "arguments.h"
 #include "base/inputfile.h"
 #include "base/lastflush.h"

@@ -24,10 +24,11 @@ struct Case {
     Terms difference{};  ///< terms of the winner's static evaluation minus those of the loser's
     /// Returns true if the judge's score is closer to the winner's score than to the loser's.
     [[nodiscard]] bool theyWereRight() const;
-    /// Difference of the static evaluations, in centipawns, up to which the search counts as the cause.
+    /// Maximum difference of the static evaluations, in centipawns, at which the search and not the evaluation counts
+    /// as the cause of the different scores.
     static constexpr double Small = 50;
     /// Returns the term in which the winner's static evaluation is furthest below the loser's. Returns nullopt if the
-    /// winner's evaluation is not lower by more than `Small`: the search is then the cause.
+    /// search is the cause, because the winner's evaluation is not lower by more than `Small`.
     [[nodiscard]] std::optional<Term> cause() const;
 };
 

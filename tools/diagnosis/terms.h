@@ -21,8 +21,9 @@ using Terms = std::array<double, TermCount>;
 /// material.
 [[nodiscard]] Terms termsOf(const Evaluator& evaluator, const Position& position);
 
-/// Adds one line of the table that Stockfish and its derivatives print for `eval`, from the view of White. `opening` is
-/// the game phase, from 1 in the opening to 0 in the ending. Returns false if the line belongs to no term.
+/// Adds one line of the table that Stockfish and its derivatives print for `eval`. All values are from the view of
+/// White. `opening` is the game phase, from 1 in the opening to 0 in the ending. Returns false if the line belongs to
+/// no term.
 bool addTableLine(Terms& terms, std::string_view line, double opening);
 
 }  // namespace rokada::diagnosis

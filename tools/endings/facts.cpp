@@ -18,7 +18,7 @@ int share(std::uint64_t part, std::uint64_t all) {
     return all == 0 ? 0 : static_cast<int>((part * Whole + all / 2) / all);
 }
 
-/// Statistics of one endgame that are being collected.
+/// Statistics of one endgame while they are collected.
 struct Ending {
     std::string one, other;
     std::array<int, 2> won{}, lost{};

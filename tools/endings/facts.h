@@ -19,7 +19,7 @@ namespace rokada::tools {
 bool show(Endgames& endgames, std::string_view text, std::ostream& out);
 /// Writes the C++ lines for all endgames of one or two pieces. `rule` is one rule option, or "" for the default rules.
 void writeBlock(Endgames& endgames, std::string_view rule, std::ostream& out);
-/// Writes the end of the source file, which is the function that returns the facts.
+/// Writes the end of the source file: the function that returns the statistics.
 void writeEnd(const Variant& variant, const std::vector<std::string>& rules, std::ostream& out);
 
 }  // namespace rokada::tools

@@ -99,7 +99,7 @@ Table tableOf(const std::string& variant, const std::vector<std::string>& player
     return table;
 }
 
-/// Returns a line of a list of opponents with other numbers after the keys of a rating.
+/// Returns a line of a list of opponents with its old rating, margin and estimate mark replaced by those of `rating`.
 std::string withRating(std::string_view line, const LadderRating& rating) {
     std::string changed;
     for (std::size_t at = 0; at < line.size();) {

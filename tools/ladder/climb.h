@@ -1,5 +1,6 @@
-// Plays the ladder of a variant: each opponent against the next stronger one, and full strength against the last. The
-// results are kept in a file, so an interrupted ladder is continued. Computes ratings from all results.
+// Plays the ladder of a variant. Each opponent plays against the next stronger one, and the strongest opponent plays
+// against full strength. The results are kept in a file, so that an interrupted ladder can be continued. Computes
+// ratings from all results.
 #pragma once
 
 #include "ai/levels/opponents.h"
@@ -18,8 +19,8 @@ namespace rokada::ladder {
 struct ClimbPlan {
     RulebookPtr book;
     std::string file;              ///< file with the results
-    std::size_t games = 200;       ///< number of games of each rung
-    std::size_t longGames = 100;   ///< the same for players with more than `LongNodes` nodes a move
+    std::size_t games = 200;       ///< number of games between two neighbouring players (a rung)
+    std::size_t longGames = 100;   ///< the same if a player has more than `LongNodes` nodes a move
     std::uint64_t full = 200'000;  ///< nodes a move of full strength
     int threads = 1;
     std::uint64_t seed = 1;
@@ -39,8 +40,8 @@ struct LadderRating {
     bool estimate = false;    ///< true if the rating is below all fixed ratings
 };
 
-/// Plays the games that are missing in `results`, one batch for the rung with the fewest games at a time, and appends
-/// them to the file. Returns an error text if the file cannot be written.
+/// Plays the games that are missing in `results`, and appends each batch to the file. The next batch always goes to the
+/// rung with the fewest games. Returns an error text if the file cannot be written.
 [[nodiscard]] tl::expected<void, std::string> climb(const ClimbPlan& plan, std::vector<ResultLine>& results);
 /// Returns the ratings of the opponents of a variant and of full strength, weakest first. Returns nullopt if some of
 /// them have no games.

@@ -11,7 +11,7 @@ struct DuelPlan {
     RulebookPtr book;
     Contender first, second;
     std::size_t pairs = 50;
-    std::size_t firstPair = 0;  ///< index of the first opening; games with other indices are other games
+    std::size_t firstPair = 0;  ///< index of the first opening; other indices give other openings and other games
     int threads = 1;
     std::uint64_t seed = 1;
     int maxPlies = 300;  ///< number of plies after which a game counts as drawn

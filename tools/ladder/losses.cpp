@@ -22,7 +22,7 @@ public:
     Sampler(const LossPlan& plan, match::Openings& openings)
         : plan_(plan), openings_(openings), mind_({.type = Contender::Type::Level, .level = plan.level}) {}
 
-    /// Plays one game. Returns the weighed moves.
+    /// Plays one game. Returns the measured moves with their losses.
     std::vector<WeighedMove> game(std::size_t index) {
         std::vector<WeighedMove> found;
         Game game = gameAfter(plan_.book, openings_.at(index));
@@ -53,7 +53,7 @@ private:
         found.push_back({.loss = loss, .replySteps = line.moves.size() > 1 ? stepsOf(line.moves[1]) : 0});
     }
 
-    /// Returns the length of a move in king steps. A piece that is placed has none.
+    /// Returns the length of a move in king steps. Returns 0 for the placement of a reserve piece.
     [[nodiscard]] int stepsOf(Move move) const {
         return move.from() < plan_.book->size() ? facts_.kingSteps(move.from(), move.to()) : 0;
     }
@@ -65,8 +65,8 @@ private:
     BoardFacts facts_{*plan_.book};
 };
 
-/// Returns the mean length of the replies to the moves that are errors, or to the others. Moves that end the game do
-/// not count.
+/// Returns the mean length of the replies to errors if `errors` is true, otherwise of the replies to other moves. Moves
+/// that end the game do not count.
 double meanSteps(std::span<const WeighedMove> moves, bool errors) {
     double sum = 0, count = 0;
     for (const WeighedMove& move : moves) {

@@ -1,5 +1,5 @@
 // Measures how an opponent errs: how much its moves lose, compared with a deep search at full strength, and how far the
-// overlooked replies go.
+// pieces move in the replies that it overlooks.
 #pragma once
 
 #include "contender.h"
@@ -16,7 +16,8 @@ struct LossPlan {
     RulebookPtr book;
     Level level = Level(Level::Lowest);
     std::size_t positions = 200;
-    std::uint64_t nodes = 20000;  ///< nodes of the deep search, for each of two moves: the level's and the best
+    std::uint64_t nodes = 20000;  ///< nodes of each deep search; one searches the level's move, another one the best
+                                  ///< move
     int threads = 1;
     std::uint64_t seed = 1;
     int every = 5;        ///< number of plies between two measured positions of a game

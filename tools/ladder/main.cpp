@@ -1,6 +1,6 @@
 // rokada-ladder: measures the computer's opponents. It plays matches between neighbouring levels, between level 1 and
 // the one-ply player, and between level 10 and full strength. With a file of results, it plays the ladder of all
-// opponents, continues where it was stopped, and computes ratings. It can also measure the losses of a level's moves.
+// opponents, continues an interrupted ladder, and computes ratings. It can also measure the losses of a level's moves.
 // It prints tables in Markdown. The exit status is 0 on success and 2 for bad input.
 #include "arguments.h"
 #include "base/inputfile.h"

@@ -19,10 +19,10 @@ struct FittedRating {
     double value = 0, margin = 0;
 };
 
-/// Returns the ratings under which the results are most likely. `known[i]` is the rating of player i if it is given; it
-/// has no margin. Returns nullopt if a player is not connected by games to a player with a known rating. The results
-/// count as if each pair had played one more drawn game at weight `Prior`, so a pair with only wins has a finite
-/// difference.
+/// Returns the ratings under which the results are most likely. `known[i]` is the rating of player i, if it is given.
+/// The margin of a known rating is 0. Returns nullopt if a player is not connected by games to a player with a known
+/// rating. The results count as if each pair had played one more drawn game with the weight `Prior`, so that even a
+/// pair with only wins has a finite difference.
 [[nodiscard]] std::optional<std::vector<FittedRating>> fitRatings(const std::vector<std::optional<double>>& known,
                                                                   const std::vector<PairResult>& results);
 

@@ -20,7 +20,7 @@ namespace {
 /// Half of the width of a 95 % confidence interval, in standard deviations.
 constexpr double HalfInterval = 1.96;
 
-/// Moves of a player, and those with each feature.
+/// Number of moves of a player, and for each feature the number of moves that have it.
 struct Moves {
     double all = 0;
     std::array<double, CountedFeatures.size()> with{};
@@ -33,7 +33,7 @@ struct Moves {
     [[nodiscard]] double share(std::size_t feature) const { return all == 0 ? 0 : 100 * with[feature] / all; }
 };
 
-/// Moves of both players in a pair of games: first those of the opponent with style.
+/// Moves of the two players in a pair of games. The first player is the opponent with style.
 struct Pair {
     std::array<Moves, 2> moves;
     int halfPoints = 0;

@@ -17,8 +17,8 @@ constexpr int MaxTurns = 4;
 constexpr std::size_t MaxOfOneGame = 2;
 /// Node limit of a search in which the mating team tries only checks.
 constexpr std::uint64_t QuickNodes = 60'000;
-/// Maximum of the number of turns times the number of living sides for a search of all moves. This search follows if
-/// the search of checks finds no mate.
+/// If a search of checks finds no mate, a search of all moves follows, but only if the number of turns times the number
+/// of living sides is at most this.
 constexpr int CheapTurns = 6;
 constexpr int ShortestOpening = 6;
 constexpr int OpeningSpread = 14;

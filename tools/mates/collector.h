@@ -25,8 +25,9 @@ class Collector {
 public:
     Collector(RulebookPtr book, CollectorPlan plan);
 
-    /// Plays one game, and returns at most two problems from it that are still needed. A problem has a single key move.
-    /// In variants with partners it can have up to three, because partners can often give the same mate.
+    /// Plays one game. Returns at most two problems from it, and only problems of lengths that are still needed. A
+    /// problem has a single key move. In variants with partners it can have up to three, because partners can often
+    /// give the same mate.
     std::vector<MateProblem> next();
     [[nodiscard]] bool done() const;
 

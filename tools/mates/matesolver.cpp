@@ -11,8 +11,8 @@ namespace rokada::tools {
 namespace {
 
 constexpr std::size_t Entries = std::size_t{1} << 18;
-/// Maximum number of plies of a variation. A variation of four turns by each of four sides is shorter, even with forced
-/// moves in between.
+/// Maximum number of plies of a variation. A variation in which four sides have four turns each stays below it, even
+/// with forced moves in between.
 constexpr std::size_t MaxPlies = 64;
 
 }  // namespace

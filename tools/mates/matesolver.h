@@ -17,7 +17,7 @@ public:
     /// Moves that the mating team tries.
     enum class Means : std::uint8_t {
         Everything,
-        Checks,  ///< no quiet moves directly before an enemy's turn; this is fast, but cannot refute a mate
+        Checks,  ///< quiet moves directly before an enemy's turn are left out; this is fast, but can miss a mate
     };
 
     /// Creates a solver. Each call gives up after `maxNodes` positions.

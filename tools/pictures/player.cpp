@@ -107,8 +107,8 @@ Player::Result Player::perform(const Step& step) {
 
 Player::Result Player::start(const Step& step) {
     if (const Result error = park(); !error.isEmpty()) return error;
-    // The last window of the previous scene could be mistaken for the first one of this scene, so it must disappear
-    // first.
+    // The last window of the previous scene must disappear first. Otherwise it could be mistaken for the first window
+    // of this scene.
     QElapsedTimer waited;
     waited.start();
     while (!isBlack(screen_.framebuffer().picture())) {

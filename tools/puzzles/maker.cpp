@@ -21,7 +21,8 @@ constexpr int MaxTurns = 4;
 /// Maximum number of puzzles from one game. Puzzles of one game resemble each other.
 constexpr int MaxOfOneGame = 6;
 constexpr int PliesApart = 9;
-/// About one in this many material puzzles can be a plain capture: a single move that wins at least two pawns at once.
+/// About one in this many puzzles about winning material can be a plain capture: a single move that wins at least two
+/// pawns at once.
 constexpr int PlainOneIn = 7;
 constexpr int EndingsPerGame = 120;
 constexpr std::uint64_t QuickNodes = 600;
@@ -117,7 +118,7 @@ bool Maker::seekMate(const Position& position, const Outlook& first) {
 
 // --- lines of moves
 
-/// Extends the solution as long as there is a single right move. Stops when the gain of material is safe.
+/// Adds moves to the solution as long as only one move is right. Stops when the gain of material is safe.
 void Maker::extend(Puzzle& puzzle) {
     const Side side = puzzle.position.turn();
     const int start = balanceOf(motifs_.evaluator(), puzzle.position, side);

@@ -11,7 +11,8 @@ namespace {
 /// About one in this many promotion puzzles can be trivial.
 constexpr std::size_t PlainOneIn = 5;
 
-/// Returns true if only one pawn can promote, in one way, and the puzzle has no further motifs.
+/// Returns true for a trivial promotion puzzle: one move solves it, all legal promotions have the same start and target
+/// square, and all motifs are usual ones of promotions.
 bool plainPromotion(const Puzzle& puzzle) {
     if (puzzle.kind != PuzzleKind::Promotion || puzzle.moves > 1) return false;
     const auto plain = [](Motif motif) {
@@ -42,8 +43,8 @@ bool samePattern(const Puzzle& a, const Puzzle& b) {
     return a.themes.front() == b.themes.front();
 }
 
-/// Orders the puzzles. Always takes the easiest puzzle whose pattern differs from that of the previous puzzle. If all
-/// remaining puzzles have the previous pattern, inserts the easiest of them at an earlier place.
+/// Orders the puzzles. The next puzzle is always the easiest one whose pattern differs from that of the puzzle before
+/// it. If all remaining puzzles have that pattern, inserts the easiest of them at an earlier place.
 void putInOrder(std::vector<Puzzle>& puzzles) {
     std::ranges::stable_sort(puzzles, {}, &Puzzle::level);
     std::vector<Puzzle> ordered;

@@ -172,7 +172,8 @@ bool Prover::mates(const Puzzle& puzzle) {
     return false;
 }
 
-/// Returns true if a search finds each of the solver's moves and no other move is nearly as good.
+/// Returns true if a search prefers each solution move of the side to move in the puzzle, and finds no other move
+/// nearly as good.
 bool Prover::holds(const RulebookPtr& book, const Puzzle& puzzle) {
     const Evaluator evaluator(*book);
     const int pawn = pawnOf(*book, evaluator);

@@ -15,7 +15,7 @@ constexpr int FewestChecks = 2, MaxChecks = 9;
 constexpr int FewestTargets = 3, MaxTargets = 16;
 constexpr int ShortestWay = 2;
 
-/// Returns true if the moves of a piece are unusual: it is pinned, its side is in check, it is beside a wall, or the
+/// Returns true if the moves of a piece are unusual: some pseudo-legal targets are illegal, a wall stops a leap, or the
 /// board is a torus.
 bool odd(const Position& position, Square square) {
     const auto all = pseudoLegalTargets(position, square);

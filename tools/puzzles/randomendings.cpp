@@ -117,7 +117,8 @@ std::optional<Position> randomEnding(const Rulebook& book, bool promotion, std::
     add(other, theirs + (promotion ? 0 : 1));
     position.settleLiving();
     position.setTurn(side);
-    // Rejects illegal positions by parsing their text. Legal positions thus get the same form as positions of a file.
+    // Parsing the text of the position rejects illegal positions, and gives legal ones the same form as positions of a
+    // file.
     auto read = parsePosition(book, positionText(position));
     if (!read || judge(*read) || !hasMoves(*read)) return std::nullopt;
     return *read;

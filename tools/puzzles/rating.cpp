@@ -11,8 +11,8 @@ namespace {
 
 constexpr int Attempts = 2;
 
-/// Returns the highest difficulty that a solution of this length can have. Weak levels overlook moves far from the last
-/// move, but people do not. A solution of one move is never hard.
+/// Returns the highest difficulty that a solution of this length can have. The limit is needed because weak levels
+/// overlook moves far from the last move, which people notice.
 int hardestOf(const Puzzle& puzzle) {
     if (puzzle.kind == PuzzleKind::Mate) return std::min(2 + 2 * puzzle.moves, Puzzle::Hardest);
     const bool plain =

@@ -3,7 +3,7 @@
 //   rokada-review --games 20 --nodes 100000 games.pgn    the first 20 games with "??" in their main line
 //   rokada-review --skip 20 --games 20 games.pgn         the next 20 games
 //
-// The exit status is 0 on success, 1 if the file contains no such game, and 2 for bad input.
+// The exit status is 0 on success, 1 if no game was reviewed, and 2 for bad input.
 #include "arguments.h"
 #include "base/inputstream.h"
 #include "base/lastflush.h"

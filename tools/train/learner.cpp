@@ -36,7 +36,7 @@ double crossEntropy(double goal, double chance) {
 /// remove.
 double errorOf(double goal, double chance) { return crossEntropy(goal, chance) - crossEntropy(goal, goal); }
 
-/// Returns, for each input, the number of the input of the mirrored square.
+/// Returns for each input the number of the input with the same piece on the mirrored square.
 std::vector<std::uint16_t> mirrorOf(const Rulebook& book, int inputs) {
     const Geometry& board = book.geometry();
     std::vector<std::uint16_t> mirror(static_cast<std::size_t>(inputs));
@@ -172,7 +172,7 @@ private:
 
     [[nodiscard]] float chance(float centipawns) const { return 1 / (1 + std::exp(-centipawns / scale_)); }
 
-    /// Trains with all examples once, in random order. Returns the mean error.
+    /// Trains once with each example, in random order. Returns the mean error.
     double pass() {
         for (std::size_t i = learnt_.size(); i > 1; --i) std::swap(learnt_[i - 1], learnt_[random_.below(i)]);
         Pass pass(network_, mirror_);

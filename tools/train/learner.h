@@ -31,8 +31,8 @@ public:
     [[nodiscard]] const float* row(std::size_t input) const { return numbers.data() + input * Network::Hidden; }
     [[nodiscard]] std::size_t startAt() const { return inputs_ * Network::Hidden; }
     [[nodiscard]] std::size_t outputsAt() const { return startAt() + Network::Hidden; }
-    /// These functions return indices of the output weights of a stage: those for the side to move, those for the
-    /// enemy, and the constant.
+    /// These functions return the index at which output weights of a stage begin: those for the side to move, those for
+    /// the enemy, and the constant.
     [[nodiscard]] std::size_t moverAt(std::size_t stage) const { return outputsAt() + stage * OutputSize; }
     [[nodiscard]] std::size_t enemyAt(std::size_t stage) const { return moverAt(stage) + Network::Hidden; }
     [[nodiscard]] std::size_t constantAt(std::size_t stage) const { return enemyAt(stage) + Network::Hidden; }

@@ -44,8 +44,8 @@ private:
         if (line.starts_with(command)) into_.origins.push_back(line.substr(2));
     }
 
-    /// Returns, for each feature of `setup`, the number that this feature has with default rule options. Other options
-    /// can have other features.
+    /// Returns for each feature of `setup` its number under the default rule options. Other options can number the
+    /// features differently.
     const std::vector<int>& numbersOf(const Setup& setup) {
         std::vector<int>& numbers = numbers_[&setup];
         if (!numbers.empty()) return numbers;

@@ -16,8 +16,8 @@ struct Material {
     std::vector<std::string> origins;  ///< commands that have made the files
 };
 
-/// Reads files of positions. Numbers the features as with default rule options. Returns an error message if a file
-/// cannot be read.
+/// Reads files of positions. The features have the numbers that they have under the default rule options. Returns an
+/// error message if a file cannot be read.
 [[nodiscard]] tl::expected<Material, std::string> readMaterial(Setups& setups, const std::vector<std::string>& files);
 
 }  // namespace rokada::tune

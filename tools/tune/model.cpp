@@ -19,7 +19,7 @@ double crossEntropy(double label, double expected) {
     return -(label * std::log(p) + (1 - label) * std::log(1 - p));
 }
 
-/// Returns the minimum of a unimodal function between `low` and `high`, by golden section search.
+/// Returns the argument between `low` and `high` at which a unimodal function is smallest, by golden section search.
 template <class Function>
 double lowest(double low, double high, const Function& at) {
     constexpr double Golden = 0.6180339887498949;

@@ -21,8 +21,8 @@ struct EngineConfig {
 /// Two engines that play many pairs of games.
 class EnginePair {
 public:
-    /// Plays a pair of games. Returns the half points of the first player in the game in which it plays team 0, and in
-    /// the other game.
+    /// Plays a pair of games. Returns the half points of the first player: first those of the game in which it plays
+    /// team 0, then those of the other game.
     [[nodiscard]] std::array<int, 2> play(const RulebookPtr& book, const std::array<EngineConfig, 2>& players,
                                           std::uint64_t nodes, Random& random);
 

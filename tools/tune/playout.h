@@ -59,8 +59,8 @@ struct OpeningPlan {
 /// opening in which no team has a large advantage.
 [[nodiscard]] Game materialOpening(const RulebookPtr& book, std::uint64_t nodes, Engine& judge, Random& random);
 
-/// Plays a game until it ends by the rules or is adjudicated. A game that becomes too long counts as drawn. Claims
-/// draws. Calls `watch` before every move. Returns the half points of team 0.
+/// Plays a game until it ends by the rules or is adjudicated. Claims a draw as soon as possible. A game that becomes
+/// too long counts as drawn. Calls `watch` before every move. Returns the half points of team 0.
 int playOut(Game& game, const Seats& seats, const Watcher& watch = {});
 
 }  // namespace rokada::tune

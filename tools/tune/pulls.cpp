@@ -8,8 +8,9 @@ namespace rokada::tune {
 
 namespace {
 
-/// Typical deviation of a weight from its geometry value (pulls.h), and typical difference between adjacent numbers of
-/// a group. Both are in centipawns. The difference is 0 if the group has no order.
+/// Typical deviation of a weight from its geometry value (pulls.h), and typical difference (`step`) between adjacent
+/// weights of a numbered group. Both are in centipawns. The step is 0 if the weights of the group have no natural
+/// order.
 struct Usual {
     std::string_view group;
     double deviation;

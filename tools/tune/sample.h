@@ -13,7 +13,8 @@ namespace rokada::tune {
 /// Quiet position of a game.
 struct Sample {
     Score score = 0;  ///< search score in centipawns, from the view of team 0
-    Score later = 0;  ///< score some moves later in the game; a winning, losing or zero score if the game ended before
+    Score later = 0;  ///< score some moves later in the game; if the game ended before that, the score stands for its
+                      ///< result
     int halfPoints = 1;  ///< half points of team 0 at the end of the game
     std::string options;
     std::string position;

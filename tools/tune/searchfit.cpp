@@ -8,7 +8,7 @@ namespace rokada::tune {
 
 namespace {
 
-/// Change of a parameter for each game by which the wins exceed the losses, as a fraction of its step.
+/// Change of a parameter, as a fraction of its step, for each win by which the better player's wins exceed its losses.
 constexpr double Gain = 0.018;
 
 }  // namespace

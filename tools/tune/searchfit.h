@@ -1,6 +1,6 @@
 // Tunes search parameters by games, with simultaneous perturbation stochastic approximation (SPSA, Spall 1992). Each
-// step moves every parameter randomly up or down. A player with these parameters plays against one with the opposite
-// changes. All parameters then move a little towards those of the winner.
+// step changes every parameter randomly up or down. A player with these changes plays against a player with the
+// opposite changes. All parameters then move a little towards those of the winner.
 #pragma once
 
 #include "pairplay.h"

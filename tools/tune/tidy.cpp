@@ -48,7 +48,8 @@ public:
         moveMean({features_.passedOwnKing, Features::Steps}, passed);
         moveMean({features_.passedEnemyKing, Features::Steps}, passed);
         moveMean({features_.shelter, Features::MaxShelter + 1}, livingSides);
-        // Subtracts the danger of a safe king from all danger weights, so that its own weight becomes zero.
+        // Subtracts the danger weight of a safe king from all danger weights, so that a safe king has the danger weight
+        // zero.
         const double opening = at_.opening(features_.danger), ending = at_.ending(features_.danger);
         add({features_.danger, Features::MaxDanger + 1}, -opening, -ending);
         add(livingSides, opening, ending);

@@ -26,8 +26,7 @@ class Duel {
 public:
     Duel(Setups& a, Setups& b, DuelPlan plan) : a_(a), b_(b), plan_(std::move(plan)) {}
 
-    /// Plays all games. Returns the number of pairs for each number of half points that the first player scored in a
-    /// pair.
+    /// Plays all games. Returns how many pairs gave the first player 0, 1, 2, 3 and 4 half points.
     const match::Buckets& run(std::ostream& log);
     [[nodiscard]] std::array<std::size_t, 3> lossesDrawsWins() const { return results_; }
 

@@ -24,8 +24,9 @@ struct ReadWeight {
 /// none.
 [[nodiscard]] std::optional<std::vector<ReadWeight>> readWeights(std::istream& in);
 
-/// Writes the weights file of a variant. The lines of `story`, without slashes, become its comment. Sorts the features
-/// by name, and the numbers in names by value. Omits weights that are 0 both here and in the geometry weights.
+/// Writes the weights file of a variant. The lines of `story`, which have no slashes of their own, become its comment.
+/// Sorts the features by name, and the numbers in names by value. Leaves out a weight if it and its geometry weight are
+/// both 0.
 void writeWeights(std::ostream& out, const Rulebook& book, const Features& features, const Weights& weights,
                   const std::vector<std::string>& story);
 

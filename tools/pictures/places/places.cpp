@@ -170,7 +170,8 @@ QByteArray area(const QByteArray& name) {
     return "there is no " + name;
 }
 
-/// Triggers an action. It runs later, because it may open a dialog that blocks. Returns "ok" or an error message.
+/// Triggers an action. The action runs after the answer is sent, because it may open a dialog that blocks. Returns "ok"
+/// or an error message.
 QByteArray trigger(const QByteArray& name) {
     for (const QWidget* window : windows()) {
         auto* action = window->findChild<QAction*>(QString::fromUtf8(name));
@@ -182,7 +183,7 @@ QByteArray trigger(const QByteArray& name) {
     return "there is no action " + name;
 }
 
-/// Gives the keyboard focus to a window if no window has it. This happens when windows open and close quickly.
+/// Gives the keyboard focus to a window if no window has it, which can happen when windows open and close quickly.
 QByteArray focus(const QByteArray&) {
     if (QGuiApplication::focusWindow()) return "ok";
     QWidget* window = QApplication::activeModalWidget();

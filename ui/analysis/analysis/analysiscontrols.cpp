@@ -33,8 +33,8 @@ namespace rokada::ui {
 namespace {
 
 constexpr int BarMotion = 200;
-/// Number of variations for which the panel always gets enough height, even if it then takes more than half of the side
-/// panel.
+/// Number of variations for which the panel always gets enough height, even if the panel then takes more than half of
+/// the side panel.
 constexpr int FewLines = 3;
 
 constexpr std::string_view OptionsMenu = "analysisOptionsMenu";
@@ -154,7 +154,7 @@ int AnalysisControls::maxHeight() const {
     return std::min(easyHeight(), std::max(sidePanel_.height() / 2, few));
 }
 
-/// Pauses both analyses while the panel is not visible, and resumes them when it is visible again.
+/// Pauses the analyses of both engines while the panel is not visible, and resumes them when it is visible again.
 void AnalysisControls::look() {
     const bool seen = panel_->isSeen() && window_.isVisible() && !window_.isMinimized();
     for (const AnalysisPart* part : {&first_, &second_}) part->session->setSeen(seen);
@@ -258,8 +258,8 @@ void AnalysisControls::show() {
     updateActions();
 }
 
-/// Shows the report of `part` in its view. Keeps the old text while the user hovers one of its moves and the position
-/// is the same.
+/// Shows the report of `part` in its view. While the user hovers over a move in the view and the position is the same,
+/// keeps the old text, so that the moves stay in place.
 void AnalysisControls::write(AnalysisPart& part) {
     const Report* report = part.session->report();
     const auto& root = part.session->root();
@@ -348,7 +348,7 @@ void AnalysisControls::preview(const AnalysisPart& part, const VariationPlace& p
     preview_->play(gameAfter(root, variation, 0), variation.moves, board_, line);
 }
 
-/// Analyses the move that would be played if the dragged piece were dropped on the hovered square.
+/// While a piece is dragged, analyses the move that a drop on the hovered square would play.
 void AnalysisControls::followHand() {
     const Game* game = record_.game();
     if (!analysis_->on() || game == nullptr || session_.playing()) return;
