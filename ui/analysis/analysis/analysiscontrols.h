@@ -63,7 +63,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// Returns the height in pixels that shows all variations of each engine without scrolling.
+    /// Returns the height in pixels at which all variations of each engine are visible without scrolling.
     [[nodiscard]] int easyHeight() const;
     [[nodiscard]] int maxHeight() const;
     void makeSwitches();
@@ -94,7 +94,7 @@ private:
     void read();
     [[nodiscard]] VariationStyle style() const;
     void showTables();
-    /// Returns the values of the analysed position in the endgame tables; nullptr if they are unknown.
+    /// Returns the endgame table results of the analysed position; nullptr if they are unknown.
     [[nodiscard]] const SyzygyRoot* tableValues() const;
     [[nodiscard]] QString stateWords(const AnalysisSession& analysis) const;
     [[nodiscard]] QString engineWords(const AnalysisSession& analysis) const;

@@ -1,5 +1,5 @@
-// Page of the side panel that shows the analysis: switches, state of the search, variations, and the buttons that
-// change their number.
+// Page of the side panel that shows the analysis: switches, state of the search, variations, and buttons for more or
+// fewer variations.
 #pragma once
 
 #include "shell/panelpage.h"
@@ -54,9 +54,10 @@ public:
     /// Shows the state of the first engine: `words` as text, for example its search progress, and `details` as tool
     /// tip.
     void showState(const QString& words, const QString& details);
-    /// Shows the result by the endgame tables: `words` as text and `details` as tool tip. Empty texts hide it.
+    /// Shows the result from the endgame tables: `words` as text and `details` as tool tip. Empty texts hide the
+    /// result.
     void showTables(const QString& words, const QString& details);
-    /// Returns the height in pixels that shows this many variations of each engine without scrolling.
+    /// Returns the height in pixels at which this many variations of each engine are visible without scrolling.
     [[nodiscard]] int heightFor(int variations) const;
     void retranslate();
 

@@ -255,8 +255,7 @@ void AnalysisSession::take() {
     }
 }
 
-/// Stores the report of the current position. Keeps an earlier report that is deeper and has at least as many
-/// variations.
+/// Stores the report of the current position, unless the stored report is deeper and has at least as many variations.
 void AnalysisSession::keep(Report report) {
     if (!root_) return;
     if (found_.size() >= MaxFound) found_.clear();

@@ -23,7 +23,7 @@ class GameSession;
 class Settings;
 
 /// Reasons why a position is not analysed. `Seeking`: the user is looking for a better move in a trial. `Placing`:
-/// reserve pieces are being placed. The last two reasons concern only the threat analysis.
+/// reserve pieces are being placed. `InCheck` and `NobodyToThreaten` concern only the threat analysis.
 enum class NoAnalysis { None, NoGame, Playing, Seeking, Placing, Over, InCheck, NobodyToThreaten };
 
 class AnalysisSession final : public QObject {
@@ -54,9 +54,9 @@ public:
     [[nodiscard]] std::optional<Move> tried() const;
     /// Restarts the search after a change of the number of variations, the depth, the threads or the memory.
     void renew();
-    /// Sets the name of the external engine; an empty name selects the built-in engine. Makes an engine that has failed
-    /// available again. Variants that the external engine does not support are analysed by the built-in engine; see
-    /// `setReplaced`.
+    /// Sets the name of the external engine; an empty name selects the built-in engine. If the engine has failed
+    /// before, it is used again. Variants that the external engine does not support are analysed by the built-in
+    /// engine; see `setReplaced`.
     void setEngine(const QString& name);
     [[nodiscard]] const QString& engine() const { return engine_; }
     /// Sets whether the built-in engine replaces an external engine that has failed or does not support the variant.

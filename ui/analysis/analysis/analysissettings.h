@@ -43,7 +43,7 @@ namespace keys {
 [[nodiscard]] Setting<int> reviewedNodes();
 /// True if the actions that step between the mistakes of a review also stop at the mistakes of the user's opponents.
 [[nodiscard]] Setting<bool> everybodysMistakes();
-/// True if a review also covers the moves that only computers made, after the last person was eliminated.
+/// True if a review also covers the moves after the last human player was eliminated. Only computers make these moves.
 [[nodiscard]] Setting<bool> wholeReviews();
 /// Name of the external engine for the analysis; empty for the built-in engine.
 [[nodiscard]] Setting<QString> analysisEngine();

@@ -21,7 +21,7 @@ public:
     explicit AnalysisThread(QObject* parent);
     ~AnalysisThread() override;
 
-    /// Sets the engine for searches that are started without an engine of their own. Call it only while no search runs.
+    /// Sets the default engine, which is used if `ask` is called without `other`. Call it only while no search runs.
     void setAnalyst(std::shared_ptr<Analyst> analyst) { analyst_ = std::move(analyst); }
     /// Stops the current search, starts a search of `task` and returns at once. `game` contains the moves that led to
     /// the position, for engines that need them. `other` replaces the default engine in this search.

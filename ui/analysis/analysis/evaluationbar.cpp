@@ -19,7 +19,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Minimum part of the bar that each team keeps, from 0 to 1. Only a mate fills the whole bar.
+/// Minimum share of the bar for each team, from 0 to 1. A mate score is the only exception: it fills the whole bar.
 constexpr double MinShare = 0.01;
 /// Font size of the value, in em.
 constexpr double ValueSize = 0.72;

@@ -20,8 +20,8 @@ constexpr int PreviewSide = 220, Gap = 12;
 /// Time between two moves of a variation.
 constexpr auto Step = 700ms;
 
-/// Returns the top left corner of the preview beside `place`. It is on the left of `place` if there is space, because
-/// the list of moves is on the right of the board.
+/// Returns the top left corner of the preview beside `place`. Prefers the left side, because `place` is usually in the
+/// side panel on the right of the board.
 QPoint cornerFor(const QRect& place, QSize size, const QRect& room) {
     int x = place.left() - Gap - size.width();
     if (x < room.left()) x = place.right() + Gap;

@@ -27,7 +27,7 @@ QString winInPlies(std::string_view side, int plies) {
         "Tables", "Endgame tables: Black wins, %n plies to a capture, a pawn move or mate.", nullptr, plies);
 }
 
-/// Returns the text before the moves with this result.
+/// Returns the text for one line of `tableMoves`, with "%1" in place of the moves that have this result.
 QString heading(SyzygyResult result) {
     switch (result) {
         //: %1: list of moves

@@ -47,7 +47,7 @@ QString mateText(const Position& root, Score score, std::span<const Move> line) 
     return forFirst > 0 ? QStringLiteral("#%1").arg(turns) : QStringLiteral("#%1%2").arg(Minus).arg(turns);
 }
 
-/// Returns the number of moves at the beginning of the variation that the opening book of `style` has.
+/// Returns how many moves of the variation, counted from its first move, are in the opening book of `style`.
 std::size_t bookedMoves(const Task& root, const Variation& variation, const VariationStyle& style) {
     return style.book ? style.book->follows(root.position, variation.moves) : 0;
 }
@@ -85,7 +85,8 @@ double valueShare(const Position& root, Score score) {
 
 std::vector<VariationMove> movesOf(const Task& root, const Variation& variation, NotationStyle style) {
     std::vector<VariationMove> moves;
-    // A new game plays the variation, because it adds the forced moves of the rules and stops at the end of the game.
+    // Play the variation in a new game: `Game::play` also makes the forced moves of the rules, such as eliminations,
+    // and `Game::legal` is false after the end of the game.
     Game expected(root.book, root.position);
     for (const Move move : variation.moves) {
         const Position& position = expected.position();

@@ -21,8 +21,8 @@ namespace rokada::ui {
 
 /// Returns the evaluation from the view of White's team. Examples are "+0.34", "#3" for a mate in three moves, "57 %"
 /// for a winning chance, and "+−" for a win by the endgame tables. `line` is the variation that has the score, if it is
-/// known. It makes the number of moves to mate exact; see `turnsToMate`. A value in pawns has this number of
-/// `decimals`.
+/// known; the number of moves to mate is then exact (see `turnsToMate`). `decimals` is the number of decimals of a
+/// value in pawns.
 [[nodiscard]] QString valueText(const Position& root, Score score, ScoreStyle style, std::span<const Move> line = {},
                                 int decimals = 2);
 /// Returns the text of `valueText` as rich text. It is dark if White's team is better or equal, and otherwise light.

@@ -270,8 +270,8 @@ void VariationView::changeEvent(QEvent* event) {
     write(std::exchange(shown_, {}));
 }
 
-/// Lays out the lines again for a new width. Ignores a width change while the text is set, because it comes from a
-/// scroll bar that appears or disappears.
+/// Lays out the lines again for a new width. Ignores width changes while `write` sets the text, because they come from
+/// a scroll bar that appears or disappears.
 void VariationView::resizeEvent(QResizeEvent* event) {
     QTextBrowser::resizeEvent(event);
     if (!writing_ && event->oldSize().width() != event->size().width()) write(std::exchange(shown_, {}));

@@ -13,7 +13,7 @@ class QTextTable;
 namespace rokada::ui {
 
 /// Place in a variation: the position after its first `moves` moves. `rank` is the index of the variation, from 0. If
-/// `moves` is 0, the place is the evaluation at the start of the line and stands for the whole variation.
+/// `moves` is 0, the place is the evaluation at the beginning of the row, and stands for the whole variation.
 struct VariationPlace {
     std::size_t rank = 0;
     std::size_t moves = 0;

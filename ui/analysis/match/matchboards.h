@@ -25,8 +25,8 @@ public:
     MatchBoards(const Settings& settings, QWidget* parent);
     ~MatchBoards() override;
 
-    /// Shows the current games of the first `Max` workers, one board for each. If a worker has no game in `games`, its
-    /// board keeps the last one.
+    /// Shows the current games of the first `Max` worker threads, one board for each thread. If `games` contains no
+    /// game of a thread, its board keeps the previous game.
     void show(const std::vector<LiveGame>& games);
     void retranslate();
     /// Returns true if no board has shown a game yet.

@@ -10,9 +10,9 @@
 
 namespace rokada::ui {
 
-/// Returns a function that gives the opening for a rulebook of the match and the number of a round. If the setup has a
-/// file of openings, returns a message for the user if the file cannot be read or lacks a variant. Call it on the
-/// thread of the match.
+/// Returns a function that gives the opening for a rulebook of the match and the number of a round. If the openings
+/// come from a file, returns a message for the user if this file cannot be read, or has no game of one of the variants.
+/// Call it on the thread of the match.
 [[nodiscard]] tl::expected<match::Match::OpeningOf, QString> openingsOf(const MatchSetup& setup,
                                                                         const std::vector<RulebookPtr>& books,
                                                                         const std::stop_token& stop);

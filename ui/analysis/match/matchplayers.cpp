@@ -15,8 +15,8 @@ namespace {
 using std::chrono::milliseconds;
 using std::chrono::seconds;
 
-/// Returns the time limits of the match. If `whole` is true, rounds them to whole seconds, as the XBoard protocol
-/// requires; some XBoard engines quit if they get fractions.
+/// Returns the time limits of the match. If `whole` is true, they are rounded to whole seconds: the XBoard protocol
+/// requires this, and some XBoard engines quit if they get fractions.
 external::ThinkLimit limitFor(const MatchSetup& setup, bool whole) {
     external::ThinkLimit limit;
     const milliseconds move(setup.moveTime), increment(setup.increment);

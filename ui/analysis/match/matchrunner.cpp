@@ -34,11 +34,11 @@ constexpr external::EngineTimeouts AtMatch{.margin = std::chrono::seconds(5),
                                            .without = std::chrono::minutes(1),
                                            .handshake = std::chrono::seconds(10),
                                            .stop = std::chrono::milliseconds(0)};
-/// In the first `CopiedAlways` plies of a game, each position is copied for the boards. Later, copying a long game
-/// takes more time, so a position is copied only after the boards have shown the previous one.
+/// In the first `CopiedAlways` plies of a game, each position is copied for the boards. In longer games, a copy takes
+/// more time, so a position is copied only if the boards have shown the previous copy.
 constexpr std::size_t CopiedAlways = 200;
-/// The match file is saved after each of the first `OftenWritten` games, then only after every `WrittenEvery` games,
-/// because it grows.
+/// The match file is saved after each of the first `OftenWritten` games. Later it is large and slow to write, so it is
+/// saved only after every `WrittenEvery` games.
 constexpr std::size_t OftenWritten = 200, WrittenEvery = 10;
 /// Maximum number of damaged match files that are kept under other names.
 constexpr int MaxAside = 1000;
@@ -70,8 +70,9 @@ struct MatchRunner::Shared {
     std::map<int, LiveGame> ended;  ///< last position of each worker's finished game, until `live` returns it
     std::set<int> taken;  ///< workers whose current game `live` has returned; their next position is copied in any case
 
-    /// Pauses or continues the match according to `paused`. Releases `lock` before, because the match calls back while
-    /// it holds a lock of its own. The two threads could otherwise wait for each other.
+    /// Pauses or continues the match according to `paused`. Releases `lock` before it calls the match. The match holds
+    /// a lock of its own while it calls the watcher, which needs `lock`, so two threads could otherwise wait for each
+    /// other.
     void tellPaused() const {
         std::unique_lock hold(lock);
         const auto running = match;
@@ -278,15 +279,15 @@ void MatchRunner::begin(bool fresh) {
     emit changed();
 }
 
-/// Locks the match file against other windows and plays the match. Unless `fresh` is true, reads the file again before,
+/// Locks the match file against other windows and plays the match. Unless `fresh` is true, first reads the file again,
 /// because another window may have played more games of the match.
 void MatchRunner::run(const std::stop_token& stop, const std::shared_ptr<Shared>& shared, MatchState begun,
                       Entrants entrants, const QString& file, bool fresh) {
     if (file.isEmpty()) return playLocked(stop, shared, begun, std::move(entrants), file);
     QDir().mkpath(QFileInfo(file).path());
     QLockFile lock(file + QStringLiteral(".lock"));
-    // The lock cannot be created in a read-only folder either. The match starts nevertheless, and the error is reported
-    // when the match file is written.
+    // Other errors of the lock, for example in a read-only folder, do not prevent the match. They are reported when the
+    // match file is written.
     if (!lock.tryLock(0) && lock.error() == QLockFile::LockFailedError) {
         const QString why = tr("Another window is already playing a match.");
         return calls_.post([this, why] { end(match::MatchEnd::Broken, why); });

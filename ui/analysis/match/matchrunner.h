@@ -1,4 +1,4 @@
-// Plays an engine match on worker threads. Saves the match to a file after the games, so that it can be continued
+// Plays an engine match on worker threads. Saves the match to a file while it is played, so that it can be continued
 // later.
 #pragma once
 
@@ -49,7 +49,7 @@ public:
     /// Sets the match file and starts to read it on a worker thread. Loads the match in it, unless a match is loaded
     /// already. A damaged file is renamed. If the file cannot be read, matches are not saved. Emits `fileRead`.
     void keepIn(const QString& file);
-    /// Returns true until the file set by `keepIn` was read.
+    /// Returns true while the file set by `keepIn` is being read.
     [[nodiscard]] bool reading() const { return reading_; }
     /// Starts a new match and discards the previous one. Does nothing while a match runs or the file is being read.
     void start(MatchSetup setup);
@@ -76,7 +76,7 @@ public:
     /// Returns the standings. Precondition: a match is loaded.
     [[nodiscard]] const match::Standings& standings() const { return *standings_; }
     /// Returns the current game of each worker. If a game has ended since the last call, returns its final position
-    /// instead. The result can then be seen on the board.
+    /// once instead, so that the boards show the result.
     [[nodiscard]] std::vector<LiveGame> live() const;
 
 signals:
@@ -84,8 +84,8 @@ signals:
     void changed();
     /// Emitted after each game. `pgn` is the game in PGN format.
     void gameEnded(const QByteArray& pgn);
-    /// Emitted when the file set by `keepIn` was read, and when `resume` finds that it was damaged since. `error` is a message for the user, or empty if the file is sound
-    /// or does not exist.
+    /// Emitted when the file set by `keepIn` has been read, and when `resume` finds that the file is damaged or cannot
+    /// be read. `error` is a message for the user; empty if the file is sound or does not exist.
     void fileRead(const QString& error);
 
 private:

@@ -44,7 +44,7 @@ QHBoxLayout* side(std::initializer_list<QWidget*> widgets) {
     return row;
 }
 
-/// Returns the row of a player for the list. For a built-in player, its second line shows the level.
+/// Returns the row of a player for the list. The second line of the row shows the level of a built-in player.
 AvatarRow rowOf(const MatchPlayer& player) {
     AvatarRow row{nameOf(player), nameOf(player), {}, {.type = Avatar::Type::Engine}};
     if (player.level == 0) return row;
@@ -216,7 +216,7 @@ void MatchSetupPage::chooseFile() {
 }
 
 /// Fills the list of players and keeps the selection. A player that does not support all selected variants is disabled,
-/// and its second line shows the reason.
+/// and the second line of the row shows the reason.
 void MatchSetupPage::fillPlayers() {
     const std::vector<MatchPlayer> chosen = players();
     const int row = players_->currentRow();

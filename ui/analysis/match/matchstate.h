@@ -39,7 +39,8 @@ struct MatchSetup {
     int moveTime = 1000;   ///< time per move in milliseconds; 0 if the match is played with a clock
     int base = 60;         ///< initial time of the clock, in seconds
     int increment = 1000;  ///< increment of the clock per move, in milliseconds
-    int rounds = 10;       ///< openings per pair of players and variant; the players swap sides in each opening
+    int rounds = 10;       ///< openings for each pair of players in each variant; the players swap sides in the games
+                           ///< of an opening
     int concurrency = 1;
     std::optional<match::Sprt> sprt;
     QString collection;  ///< file of the collection that stores the games; empty if the games are not stored

@@ -28,8 +28,8 @@ struct BookedLine {
     std::vector<Node> nodes;
     std::size_t booked = 0;  ///< number of book moves at the beginning
 
-    /// Returns the first move that is not in the book. Returns None if all moves are, or if a player was eliminated
-    /// without a move.
+    /// Returns the first move that is not in the book. Returns None if all moves are in the book, or if a forced
+    /// elimination follows the book moves.
     [[nodiscard]] Node leaving(const GameTree& tree) const {
         const bool left = booked < nodes.size() && tree.move(nodes[booked]).type() != MoveType::Elimination;
         return left ? nodes[booked] : Node::None;

@@ -27,8 +27,8 @@ MoveTrial::MoveTrial(GameRecord& record, QObject* parent) : QObject(parent), rec
 
 MoveTrial::~MoveTrial() { job_.cancel(); }
 
-/// Ends the trial if another node is shown or the record has changed. The record then no longer waits for a move of the
-/// user.
+/// Ends the trial if the record no longer waits for a move of the user, because another node is shown or the record has
+/// changed.
 void MoveTrial::drop() {
     if (!active() || record_.seeking()) return;
     ++number_;

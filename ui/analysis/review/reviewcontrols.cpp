@@ -464,7 +464,7 @@ Side ReviewControls::onlyPerson() const {
     const auto& seats = session_.setup().seats;
     const auto human = [](const Seat& seat) { return seat.human; };
     const GameTree* tree = record_.tree();
-    // If a side has no seat, the players are unknown.
+    // The players are known only if `seats` has an entry for each side.
     if (tree == nullptr || seats.size() < tree->book().sides()) return NoSide;
     const auto person = std::ranges::find_if(seats, human);
     return std::ranges::count_if(seats, human) == 1 ? Side(person - seats.begin()) : NoSide;

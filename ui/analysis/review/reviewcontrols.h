@@ -95,7 +95,7 @@ private:
     [[nodiscard]] Node lastOfPeople() const;
     /// Returns true if the moves after `lastOfPeople` exist but were not reviewed.
     [[nodiscard]] bool partly() const;
-    /// Returns true if `lastOfPeople` exists: computers continued the game without persons.
+    /// Returns true if `lastOfPeople` exists: computers continued the game after the last person was eliminated.
     [[nodiscard]] bool computersPlayedOn() const;
     /// Returns the side of the only person if all other players are computers; otherwise `NoSide`.
     [[nodiscard]] Side onlyPerson() const;
@@ -129,8 +129,8 @@ private:
     std::optional<FinishedReview> found_;
     std::vector<ToldComment> written_;  ///< comments that the review has written; the list of moves hides them while
                                         ///< the panel shows the same texts
-    /// A click on a move of the text leads to the node `reached_`; the text explains the reviewed move `readAt_`. While
-    /// `reached_` is shown, the panel keeps this text.
+    /// `reached_` is the node shown after the last click on a move in the text, and `readAt_` is the reviewed move that
+    /// the text explained. While `reached_` is shown, the panel keeps the text about `readAt_`.
     Node reached_ = Node::None, readAt_ = Node::None;
 };
 

@@ -27,7 +27,7 @@ constexpr int Margin = 4, SmallestGraph = 72, UsualGraph = 220, LargestGraph = 3
 /// The graph is at least as high as the window height divided by `GraphPart`, within the limits above.
 constexpr int GraphPart = 7;
 /// Numbers of text lines. `LinesOfMove` are enough for most explanations of a move, `EasyLines` for nearly all.
-/// `FewestLines` stay free if no move is explained.
+/// `FewestLines` is the minimum height of the text.
 constexpr int FewestLines = 2, LinesOfMove = 7, EasyLines = 13;
 
 }  // namespace
@@ -127,8 +127,9 @@ int ReviewPanel::roomForGraphAndWords() const {
     return height() - buttonsHeight() - scores - 5 * Margin;
 }
 
-/// Sets the height of the graph. Most explanations and the players' table then still fit. The height does not depend on
-/// the current move, so that the graph keeps its size while the user steps through the moves.
+/// Sets the height of the graph to the space that the players' table and most explanations leave free, within limits.
+/// The height does not depend on the current move, so that the graph keeps its size while the user steps through the
+/// moves.
 void ReviewPanel::sizeGraph() {
     const int free = roomForGraphAndWords() - LinesOfMove * fontMetrics().lineSpacing();
     graph_->setHeights(minGraph(), std::clamp(free, minGraph(), LargestGraph));

@@ -166,15 +166,15 @@ bool aboutRoom(MoveReasonType type) {
            type == MoveReasonType::Hinders;
 }
 
-/// Returns the advantage of the better move over the played move. Returns an empty value if no reason is needed: the
-/// text about the cost already contains it.
+/// Returns the advantage of the better move over the played move. Returns an empty value in three cases: the text about
+/// the cost already names the advantage, the move answers a check, or the advantage is too small to explain a blunder.
 MoveMerit meritOfBetter(const Position& before, const ReviewedMove& move, const MoveFault& fault) {
     const bool said = !fault.costs.empty() && (fault.costs.front().type == CostType::Misses ||
                                                fault.costs.front().type == CostType::MissesMate);
     // A better move that escapes a check needs no reason.
     if (said || move.better.empty() || before.inCheck(before.turn())) return {};
     MoveMerit merit = meritOver(MotifFinder(before.book()), before, move.better, reviewedLines(move)[1].moves);
-    // A blunder costs much more than the development or mobility of a piece, so this cannot be its reason.
+    // A blunder costs much more than the development or mobility of a piece, so these cannot be the reason.
     const bool thin = merit.type == MeritType::Reason && aboutRoom(merit.reason.type);
     return thin && move.grade == MoveGrade::Blunder ? MoveMerit{} : merit;
 }
@@ -240,7 +240,7 @@ QString badgeHtml(int nag) {
     return QStringLiteral("<img src=\"badge:%1\" style=\"vertical-align:middle\">&nbsp; ").arg(nag);
 }
 
-/// Returns the move with its grade, for example "9… b5 is a mistake". A move without a mistake stays alone.
+/// Returns the move with its grade, for example "9… b5 is a mistake". Returns only the move if it is not a mistake.
 QString judgement(const QString& move, MoveGrade grade) {
     switch (grade) {
         case MoveGrade::Sound: return move;
@@ -305,7 +305,8 @@ QString betterLink(const Task& before, const ReviewedMove& move, const MoveFault
     return sentence.toHtmlEscaped().replace(BetterPlace, moveLink(0, 1, moves.front(), QStringLiteral("best")));
 }
 
-/// Returns the rich text about a reviewed move. `better` is rich text about the better move; it follows the cost.
+/// Returns the rich text about a reviewed move. `better` is rich text about the better move, which is added after the
+/// cost.
 QString judgedWith(const Task& before, const ReviewedMove& move, const MoveFault* fault, int nag,
                    const VariationStyle& style, const QString& better) {
     const Position& position = before.position;
@@ -379,7 +380,7 @@ QString momentHtml(const Task& before, const ReviewedMove& move, const MoveFault
     if (move.better.empty() || fault == nullptr) return judgedHtml(before, move, fault, nag, style);
     QString html = judgedWith(before, move, fault, nag, style, betterLink(before, move, *fault, style.notation));
     if (move.answer.empty()) return html;
-    // The list of moves shows the better variation.
+    // Add only the continuation of the played move, because the list of moves already shows the better variation.
     //: %1: moves of a variation
     return html + note(QCoreApplication::translate("Review", "Expected continuation: %1")
                            .arg(lineHtml(before, reviewedLines(move), 1, style.notation)));

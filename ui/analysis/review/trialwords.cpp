@@ -43,7 +43,7 @@ QString praise(const MoveTrial& trial, const QString& move) {
 }
 
 /// Returns a text with the best move, its reason and its continuation. If `named` is true, leaves out the sentence that
-/// names the move, because the text before already contains it.
+/// names the move, because the caller's text already names it.
 QString bestHtml(const MoveTrial& trial, const Task& before, NotationStyle style, bool named = false) {
     const auto best = trialLines(trial).front().moves;
     const auto played = reviewedLines(trial.bad())[1].moves;
@@ -86,7 +86,8 @@ QString rejectedHtml(const MoveTrial& trial, const Task& before, const Variation
 }  // namespace
 
 std::vector<Variation> trialLines(const MoveTrial& trial) {
-    // If the engine has found a better move than the tried one, show this move. Its search is newer than the review.
+    // If the search of the tried move has found a better move, prefer it to the better move of the review, because this
+    // search is newer.
     const bool judged = trial.state() == MoveTrial::State::Judged && !trial.tried().better.empty();
     Variation best{.score = 0, .moves = judged ? trial.tried().better : trial.bad().better};
     return {best, reviewedLines(trial.tried())[1]};

@@ -17,8 +17,8 @@ namespace rokada::ui {
 /// move, the second with the tried move.
 [[nodiscard]] std::vector<Variation> trialLines(const MoveTrial& trial);
 
-/// Returns the marks to paint on the board. After the tried move, they are its annotation symbol and the reply to a
-/// mistake. In the position before the mistake, they are the best move, if the user has asked for it.
+/// Returns the marks to paint on the board. After the tried move, they are its annotation symbol and, if it is a
+/// mistake, the reply to it. In the position before the mistake, they are the best move, if the user has asked for it.
 [[nodiscard]] MoveMark trialMark(const MoveTrial& trial);
 
 }  // namespace rokada::ui
