@@ -55,7 +55,8 @@ void BoardAnnouncer::tell() {
     if (before.cursor != lastAnnounced_.cursor) tellFocus();
 }
 
-/// Replaces the accessible object when another variant is shown, because its squares, their number and its role differ.
+/// Replaces the accessible object when another variant is shown, because the object then has other squares and possibly
+/// another role (table or list).
 void BoardAnnouncer::beginAgain() {
     BoardAccessible* old = accessible();
     QAccessibleEvent gone(old, QAccessible::ObjectDestroyed);

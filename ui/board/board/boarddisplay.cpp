@@ -26,7 +26,8 @@ constexpr std::chrono::milliseconds IllegalMoveShown(6000);
 
 int modulo(int n, int size) { return (n % size + size) % size; }
 
-/// Returns an equivalent shift by the shorter way around a board of `size` rows or columns.
+/// Returns the shortest shift with the same effect as `lines`, on a board that wraps around after `size` rows or
+/// columns.
 int shorter(int lines, int size) {
     const int n = modulo(lines, size);
     return 2 * n > size ? n - size : n;
@@ -39,7 +40,7 @@ Cut reduced(const Cut& cut, const Geometry& board) {
     return {cut.margin, {modulo(cut.shift.dx, board.columns()), modulo(cut.shift.dy, board.rows())}};
 }
 
-/// Returns true if both looks paint the same ground at the same places.
+/// Returns true if both looks need the same picture of the ground (squares, coordinates and homes of the sides).
 bool sameGround(BoardLook one, const BoardLook& other) {
     one.method = other.method;
     one.loops = other.loops;
@@ -342,8 +343,8 @@ void BoardDisplay::rest() {
     slideTo(shifted(look_.cut, frame_.layout.onBoard(lines)));
 }
 
-/// Emits `loopsShown` if the board shows loops of a square, and showed none or those of another square at the last
-/// call. A loop is a line around the board on which a piece returns to its own square.
+/// Emits `loopsShown` if the board shows loops of a square that it did not show at the last call. A loop is a line
+/// around the board on which a piece returns to its own square.
 void BoardDisplay::tellLoops() {
     const Square now = frame_.attention.endless.loops.empty() ? NoSquare : frame_.attention.square;
     if (std::exchange(toldLoops_, now) != now && now != NoSquare) emit loopsShown(now);

@@ -39,8 +39,8 @@ public:
     /// calls `refresh` after every change.
     void setGame(const Game* game);
     [[nodiscard]] const Game* game() const { return shown_.game; }
-    /// Shows a position without a game, for example in the position editor. Nothing is derived from the rules. The
-    /// layout is that of the rulebook's variant.
+    /// Shows a position without a game, for example in the position editor. Shows exactly the contents of `scene` and
+    /// computes nothing from the rules. `book` determines only the layout.
     void setScene(const RulebookPtr& book, BoardScene scene);
     /// Reads position, last turn, checks and ending from the game again. Clears the selection and the notes on the last
     /// position.
@@ -58,7 +58,7 @@ public:
         setPanels(with(shown_.panels, part, std::move(value)));
     }
     /// Sets the notes on the position. Recommendations and drawings stay until the position changes. While
-    /// `BoardMode::silent` is set, they are not shown.
+    /// `BoardMode::silent` is set, recommendations, analysis arrows, the annotated move and drawings are left out.
     virtual void setNotes(const BoardNotes& notes);
     template <class Part>
     void setNotes(Part BoardNotes::*part, std::type_identity_t<Part> value) {
@@ -87,8 +87,8 @@ public:
 signals:
     /// Emitted when a new frame was built, and when the animation of a move has ended.
     void pictureChanged();
-    /// Emitted when the board begins to show the closed lines of the piece on `square`. These are lines on which it
-    /// returns to its own square on a board that wraps around.
+    /// Emitted when the board begins to show the closed lines of the piece on `square`: lines around the board on which
+    /// the piece returns to its own square.
     void loopsShown(rokada::Square square);
     /// Emitted when another square is under the pointer, or under the keyboard cursor if the cursor was used last.
     /// `square` is NoSquare if the pointer is on no square. Emitted again after the board has changed, because the same
@@ -108,8 +108,8 @@ protected:
     /// Updates the frame after progress of an animation or a change of labels, which is cheaper than `updateAttention`.
     /// Repaints the board.
     void touch();
-    /// Highlights what is under the pointer on a board that wraps around: all copies of a square, or both tags of an
-    /// edge crossing.
+    /// Highlights the place under the pointer on a board that wraps around: all copies of a square, or the two tags
+    /// where a line leaves the board and enters again.
     void followPointer();
     /// Marks an illegal move for six seconds, with a label about the reason beside the target `wished`. If the target
     /// has several copies on the screen, the label is beside the one nearest to `near`.
@@ -123,7 +123,7 @@ protected:
     void tellPointed(bool again);
     /// Scrolls a board that wraps around by a number of pixels, while the user drags it.
     void dragBoard(QPoint by);
-    /// Scrolls the squares into whole places after a drag.
+    /// Ends the dragging of the board: scrolls it to the nearest whole row and column.
     void rest();
 
     ShownBoard shown_;

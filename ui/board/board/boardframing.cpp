@@ -38,8 +38,8 @@ void writePanels(BoardFrame& frame, const PanelWords& panels) {
     }
 }
 
-/// Returns the tower (stack of pieces) to show piece by piece. It is the selected tower. If no tower is selected, it is
-/// the one under the pointer or cursor. If there is none, it is the one whose move is recommended.
+/// Returns the tower (stack of pieces) to show piece by piece: the selected tower, otherwise the tower under the
+/// pointer or cursor, otherwise the tower whose move is recommended.
 std::optional<Fan> fanOf(const BoardFrame& frame, Square pointed) {
     const Attention& now = frame.attention;
     const BoardScene& scene = frame.scene;
@@ -90,7 +90,7 @@ private:
         if (input_.bound()) dropForbidden(now_.marks, input_.targets());
     }
 
-    /// Marks the targets of the piece under the keyboard cursor, or under the pointer if that is enabled. Shows none
+    /// Marks the targets of the piece under the keyboard cursor, or under the pointer if that is enabled. Marks nothing
     /// after the end of the game.
     void lookAtPointed() {
         const Square square = interaction_.cursor.shown ? interaction_.cursor.square
@@ -124,8 +124,8 @@ private:
                            patternOf(variant.geometry, variant.kinds[kindOf(piece)].movement, square, quarters)};
     }
 
-    /// Returns what the reserve piece in the hand would reach from the square under the pointer, if it can be placed
-    /// there. Walls cut the reach, which is hard to see before the piece is placed.
+    /// Returns the squares that the reserve piece in the hand would reach from the square under the pointer. They are
+    /// shown because walls limit this reach. Returns no squares if the piece cannot be placed there.
     [[nodiscard]] SquareSet reachOfHeld() const {
         const Spot origin = input_.origin();
         const Square square = pointedSquare(frame_, interaction_);
@@ -172,7 +172,7 @@ private:
     void openChooser() {
         const std::vector<Move>& choices = input_.choices();
         if (choices.empty()) return;
-        // A choice turned by 90 degrees has no room for movement diagrams.
+        // A promotion chooser turned by 90 degrees has no room for movement diagrams.
         const Side turn = frame_.scene.turn;
         const bool upright = turn != NoSide && frame_.layout.turnsOf(turn) % 2 == 0;
         now_.chooser = PromotionChooser(frame_.layout, choices, upright ? diagramsOf(game_, choices) : nullptr);

@@ -130,8 +130,8 @@ bool BoardInput::mayPick(Spot spot) const {
 
 bool BoardInput::movable() const { return game_ != nullptr && !origin_.nowhere() && mayPick(origin_); }
 
-/// Returns true if the user enters `move` by choosing the square `to`. Castling is entered by moving the king onto its
-/// rook, or to its target if no king step leads there.
+/// Returns true if the user enters `move` by choosing the square `to`. Castling is entered by choosing the square of
+/// the rook, or the target of the king if no ordinary king move leads there.
 bool BoardInput::means(Move move, Square to) const {
     if (move.type() != MoveType::Castle) return move.to() == to;
     const Rulebook& book = game_->book();
@@ -237,7 +237,8 @@ InputResult BoardInput::pressPiece(Spot spot) {
     if (forgotten) return {.law = touches_.law()};
     const bool selected = state_ == State::Selected && movable();
     InputResult outcome = selected ? pressSelected(spot) : pressFree(spot);
-    // Report the two best-known laws not at the first touch, but only when the player ignores them.
+    // Do not report the two best-known laws when a piece is touched. Above, they are reported when the player ignores
+    // them.
     const bool known = law == Law::OwnTouched || law == Law::BothTouched;
     outcome.law = known ? std::nullopt : law;
     if (fresh_) outcome.stuck = stuck();
@@ -370,7 +371,7 @@ InputResult BoardInput::commit(std::vector<Move> moves) {
     }
     if (touchMove_) touches_.release(moves.front().from(), moves.front().to());
     choices_ = std::move(moves);
-    // Reserve pieces keep the order of the player panel, because they share its number keys.
+    // Reserve pieces keep the order of the player panel, because the same number keys select them there.
     if (choices_.front().type() != MoveType::Drop) strongestFirst(game_->book(), choices_);
     state_ = State::Choosing;
     return {};

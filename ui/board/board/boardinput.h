@@ -86,7 +86,8 @@ public:
 
     /// Handles a button press. `Spot{}` is outside the board.
     InputResult press(Spot spot);
-    /// Handles the first movement of the pointer far enough with the button down. Returns true if a piece is dragged.
+    /// Handles the start of a drag, when the pointer has moved far enough with the button down. Returns true if a piece
+    /// is dragged.
     bool drag();
     /// Handles the release of the button. `Spot{}` is outside the board.
     InputResult release(Spot spot);
@@ -98,8 +99,8 @@ public:
     bool cancel();
 
     [[nodiscard]] State state() const { return state_; }
-    /// Returns the square or reserve piece that is selected, dragged, inspected (only its movement is shown) or being
-    /// chosen.
+    /// Returns the square or reserve piece that is selected, dragged, or inspected (only its movement is shown), or
+    /// whose move is being chosen from `choices`.
     [[nodiscard]] Spot origin() const { return origin_; }
     /// Returns the moves to choose from in display order: promotions by falling value, reserve pieces as on the player
     /// panel.
@@ -111,7 +112,7 @@ public:
     /// tower of at least this height.
     bool lift(int pieces);
     /// Returns the reason why the piece at `origin`, or the selected part of its tower, cannot move. Returns nullopt if
-    /// it can. Rules other than movement do not count for an inspected piece.
+    /// it can. For an inspected piece, returns a reason only if the piece has no target square at all.
     [[nodiscard]] std::optional<StuckPiece> stuck() const;
     /// Returns true if the piece at `spot` can be moved now or by a premove. Precondition: there is a game.
     [[nodiscard]] bool mayPick(Spot spot) const;

@@ -17,7 +17,7 @@ namespace rokada::ui {
 struct BoardMode {
     bool enabled = true;     ///< false if no move can be entered, for example while a computer thinks
     bool trying = false;     ///< true if entered moves are only tried, as in analysis, not played in the game
-    bool preparing = false;  ///< true if a player plans the placement of reserve pieces before the turn
+    bool preparing = false;  ///< true if a player plans the placement of reserve pieces before his turn
     bool pointing = false;   ///< true if the user can only point at squares, for example to answer a question
     bool silent = false;     ///< true if drawings, arrows and recommendations are not allowed
     bool touchMove = false;  ///< true if a touched piece must move
@@ -41,7 +41,7 @@ struct BoardInteraction {
     QPointF held;             ///< position of the dragged piece
     bool asksInHand = false;  ///< true while a dragged piece waits on its target for a choice, such as a promotion
     std::size_t choice = 0;   ///< index of the item that Enter chooses while a choice is open
-    /// True while a pressed key requests the move pattern, the targets on an empty board.
+    /// True while a pressed key requests the move pattern (the targets on an empty board).
     bool patternAsked = false;
     /// True if closed lines (lines on which a piece returns to its own square) are requested for this selection.
     bool loopsAsked = false;

@@ -24,8 +24,8 @@ public:
     /// Returns true if animations are shown.
     [[nodiscard]] bool on() const;
 
-    /// Starts the movement of pieces. If `overCut` is true, it crosses an edge of a board that wraps around. It then
-    /// takes longer, so that the user can see where the piece leaves and enters.
+    /// Starts the movement of pieces. If `overCut` is true, a piece crosses an edge of a board that wraps around. The
+    /// movement then takes longer, so that the user can see where the piece leaves and enters.
     void beginGlide(bool overCut);
     /// Pauses the moving pieces where they are.
     void pauseGlide();
@@ -34,8 +34,8 @@ public:
     /// Animates the return of a piece to the point `home`, after an illegal move. Precondition:
     /// `BoardProgress::returning` is set.
     void beginReturn(QPointF home);
-    /// `Appears` shows pieces that appear quickly. `Vanishes` shows pieces that vanish with their side, or appear
-    /// slowly. `Mated` shows the mate for a while before pieces vanish with their side.
+    /// Kinds of fades. `Appears`: pieces appear quickly. `Vanishes`: pieces of an eliminated side vanish, or pieces
+    /// appear slowly. `Mated`: the mate is shown for a while before the pieces of the mated side vanish.
     enum class Fading { Appears, Vanishes, Mated };
     void beginFade(Fading fading);
     /// Starts the flash of a wall.

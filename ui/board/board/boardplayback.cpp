@@ -41,7 +41,7 @@ void BoardPlayback::step() {
 
 void BoardPlayback::rewind() {
     waited_ = 0;
-    // The board must release the old game before it is destroyed.
+    // Keep the old game until the board has the new one.
     const auto old = std::exchange(game_, std::make_unique<Game>(playback_.start));
     board_.setGame(game_.get());
 }

@@ -113,7 +113,7 @@ void BoardWidget::take(const InputResult& outcome, const Spot& wished, QPoint ne
     if (frame().attention.square != input().origin().square) liftAdvised();
     updateAttention();
     if (outcome.illegalMove) showIllegalMove(*outcome.illegalMove, wished, near);
-    // If the movement of pieces is not shown, do not explain it either.
+    // Only if the movement of the piece is shown, explain why the piece cannot move.
     if (frame().attention.square != NoSquare) explainStuck(outcome.stuck);
     if (outcome.law) rule(*outcome.law, wished.square);
     if (outcome.takenUp != NoSquare) return emit placedTakenUp(outcome.takenUp);
@@ -199,7 +199,7 @@ bool BoardWidget::graspable(const Spot& spot) const {
 
 void BoardWidget::mouseMoveEvent(QMouseEvent* event) {
     const QPoint point = event->position().toPoint();
-    // Qt sends move events also without motion, when something appears or disappears under the pointer.
+    // Qt sends move events even if the pointer has not moved, when something appears or disappears under it.
     if (point != interaction_.pointer) interaction_.cursor.leads = false;
     hover(point);
     const bool far =
@@ -343,7 +343,7 @@ void BoardWidget::keyReleaseEvent(QKeyEvent* event) {
     QWidget::keyReleaseEvent(event);
 }
 
-/// Shows the move pattern of a piece, its targets on an empty board, while Shift is pressed.
+/// Shows the move pattern of a piece (its targets on an empty board) while Shift is pressed.
 void BoardWidget::askPattern(bool asked) {
     if (std::exchange(interaction_.patternAsked, asked) == asked) return;
     updateAttention();

@@ -25,8 +25,8 @@ public:
     [[nodiscard]] const BoardMode& mode() const { return interaction_.mode; }
     /// Returns the input state: selected piece and its targets, choices, premove.
     [[nodiscard]] const BoardInput& input() const { return interaction_.input; }
-    /// Sets the notes. If a move is recommended, deselects any other piece, because the user could mistake its targets
-    /// for the recommended one.
+    /// Sets the notes. If a move is recommended, deselects any other piece, because the user could mistake a target of
+    /// that piece for the recommended target.
     void setNotes(const BoardNotes& notes) override;
     using BoardDisplay::setNotes;
 
@@ -43,11 +43,11 @@ public:
     /// Plays the premove and clears it. Returns false if the premove is not legal.
     bool playPremove();
     void dropPremove();
-    /// Shows the keyboard cursor on a square. For NoSquare, uses its last square or the last drop of a piece, and at
-    /// first the king of the side to move.
+    /// Shows the keyboard cursor on `square`. NoSquare selects the last square of the cursor, or the square on which a
+    /// piece was last dropped; at first, the square of the king of the side to move.
     void showCursor(Square square = NoSquare);
-    /// Sets the number of pieces of a tower (stack of pieces) that move together. It is the selected tower, or the
-    /// tower under the cursor if nothing is selected. Returns false if there is no tower of at least this height.
+    /// Sets the number of pieces of a tower (stack of pieces) that move together. Uses the selected tower, or the tower
+    /// under the cursor if nothing is selected. Returns false if there is no tower of at least this height.
     bool lift(int pieces);
     /// Returns the contents of the board as screen readers need them. Precondition: there is a game.
     [[nodiscard]] SpokenBoard spoken() const;

@@ -11,8 +11,8 @@
 
 namespace rokada::ui {
 
-/// Gesture of the right button: draws an arrow or a circle. Held on a piece, it requests the move pattern of the piece,
-/// its targets on an empty board.
+/// Gesture of the right button. It draws an arrow or a circle. While the button is held on a piece, it requests the
+/// move pattern of the piece (its targets on an empty board).
 class DrawGesture {
 public:
     /// Starts the gesture. `draws` is false if only move patterns are allowed.

@@ -37,7 +37,8 @@ void spare(LabelPlace& place, const BoardFrame& board, Square square) {
 
 LabelPlace labelBeside(const BoardFrame& board, const QRect& place, int quarterTurns) {
     const BoardLayout& layout = board.layout;
-    // Keep labels inside the board, because the area beside it contains square names and ends at the window.
+    // Keep labels inside the board. The area beside the board contains square names and is cut off by the edge of the
+    // window.
     LabelPlace label{place, layout.whole()};
     label.quarterTurns = quarterTurns;
     for (int s = 0; s < layout.geometry().size(); ++s) {

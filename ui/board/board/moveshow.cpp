@@ -47,8 +47,8 @@ bool MoveShow::begin() {
     return departs;
 }
 
-/// Returns true if a piece crosses an edge of a board that wraps around. In its path, some segment does not begin where
-/// the previous one ends.
+/// Returns true if a piece crosses an edge of a board that wraps around. Its path then has a segment that does not
+/// begin where the previous segment ends.
 bool MoveShow::crossesCut() const {
     const auto leaps = [](const QLineF& one, const QLineF& next) { return QLineF(one.p2(), next.p1()).length() > 1; };
     return std::ranges::any_of(progress_.glides, [&](const Glide& glide) {

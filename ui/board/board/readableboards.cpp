@@ -8,8 +8,8 @@ namespace rokada::ui {
 
 namespace {
 
-/// Creates the accessible object of a widget, or returns nullptr for other widgets. A board that ignores mouse events
-/// is only a picture, so it is a graphic and not a table.
+/// Creates the accessible object of a board or of a widget with messages. Returns nullptr for other widgets. A board
+/// that ignores mouse events is only a picture, so it is a graphic and not a table.
 QAccessibleInterface* readable(const QString& name, QObject* object) {
     if (name == QLatin1String("rokada::ui::StatusText") || name == QLatin1String("rokada::ui::QuestionBar") ||
         name == QLatin1String("rokada::ui::AnswerPanel"))

@@ -29,8 +29,8 @@ struct ShownBoard {
     BoardNotes notes;
     BoardProgress progress;
     std::size_t played = 0;  ///< number of turns of the game that are already shown
-    /// Number of played turns after which the last turn was a premove; 0 if there was none. The move before a premove
-    /// stays marked too, because the player has not seen it alone.
+    /// Value of `played` directly after the last premove; 0 if there was none. While it equals `played`, the board also
+    /// marks the move before the premove, because the player has not seen that move alone.
     std::size_t premoved = 0;
     bool dropped = false;  ///< true if the user has dropped a piece for the next move, so that it needs no animation
 

@@ -28,7 +28,8 @@ QWindow* SquareAccessible::window() const { return board_ ? parent()->window() :
 
 QAccessibleInterface* SquareAccessible::parent() const { return QAccessible::queryAccessibleInterface(board_); }
 
-/// Returns ListItem even in a table. Screen readers read the whole row of a cell, but only the item of a list.
+/// Returns ListItem even in a table. For a table cell, screen readers would read the whole row, but for a list item
+/// they read only this item.
 QAccessible::Role SquareAccessible::role() const { return QAccessible::ListItem; }
 
 QAccessible::State SquareAccessible::state() const {

@@ -55,7 +55,8 @@ public:
     [[nodiscard]] QAccessibleInterface* table() const override { return parent(); }
 
 private:
-    /// Returns the move to choose that the action names. Returns nullopt for other actions.
+    /// Returns the move that the action chooses, for example one of several promotions. Returns nullopt for other
+    /// actions.
     [[nodiscard]] std::optional<Move> choiceOf(const QString& action) const;
 
     QPointer<BoardWidget> board_;  ///< board of the square; a screen reader may call after the board is deleted

@@ -175,7 +175,7 @@ private:
         if (turn_.ending) return;
         for (std::size_t i = 0; i < variant_.sides(); ++i) {
             const auto side = Side(i);
-            // Skip sides without a king. They are eliminated, which another text says.
+            // Skip sides without a king: another text says that they are eliminated.
             if (after_.king(side) == NoSquare || !after_.inCheck(side) || turn_.before.inCheck(side)) continue;
             if (variant_.sides() > 2) {
                 facts_ << worded(checkedSides, variant_.sideSpecs[side].name);
