@@ -48,7 +48,7 @@ void hatch(QPainter& painter, const QPainterPath& path, double width) {
     painter.drawPath(band);
 }
 
-/// Paints the walls on the common side, or at the common corner, of two squares.
+/// Paints the walls on the edge that two squares share, or at the corner that they share.
 void paintWallBetween(QPainter& painter, const BoardView& view, Square one, Square other) {
     const Geometry& board = view.layout.geometry();
     const auto shared = [corners = cornersOf(board, one), others = cornersOf(board, other)](int x, int y) {

@@ -92,8 +92,8 @@ void paintGlides(QPainter& painter, const BoardView& view) {
     }
 }
 
-/// Paints the earlier kind of a piece that is changing its kind. Returns the opacity of its new kind, which is 1 for
-/// other pieces.
+/// Paints the old picture of a piece that is changing its kind. Returns the opacity of its new picture, and 1 for other
+/// pieces.
 double paintBefore(QPainter& painter, const BoardView& view, Square square, double opacity) {
     for (const Change& change : view.progress.changes) {
         if (change.square != square) continue;
@@ -232,7 +232,7 @@ QPixmap squaresOf(const QFont& font, const BoardView& view, const QPixmap& groun
 }
 
 /// Returns the notes for ghost copies, the repeated squares around a board that wraps. Arrows that do not cross an edge
-/// are left out, because parts of their heads would be visible beyond it.
+/// are left out, because the copies would show fragments of arrow heads beyond the edge.
 BoardNotes beyondTheCut(const BoardView& view) {
     BoardNotes seen = view.notes;
     const auto stays = [&](const Path& path) { return courseOf(view.layout, path).crossings.empty(); };
@@ -300,7 +300,7 @@ void paintGround(QPainter& painter, const BoardView& view) {
     painter.setRenderHint(QPainter::Antialiasing);
     paintHomes(painter, view);
     paintGates(painter, view);
-    // Coordinates outside a board that wraps around move when it is scrolled, so they are not part of the ground.
+    // If a board wraps around, coordinates outside the board move during scrolling, so they are not part of the ground.
     const bool goAlong = view.layout.geometry().wraps() && view.layout.coordinates() == Coordinates::Outside;
     if (!goAlong) paintCoordinates(painter, view);
 }

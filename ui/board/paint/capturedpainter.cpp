@@ -56,9 +56,9 @@ void paintPlate(QPainter& painter, const QRectF& box) {
     painter.drawRoundedRect(box, 4, 4);
 }
 
-/// Rows of pictures, as large as possible. If all pieces do not fit in one row, each kind has one picture with its
-/// number, in one or more rows. If these rows do not fit either, the least valuable pieces are left out. The material
-/// lead follows the pieces.
+/// Rows of pictures, as large as possible. If all pieces do not fit in one row, each kind has one picture with the
+/// number of its pieces, in one or more rows. If these rows do not fit either, the least valuable pieces are left out.
+/// The material lead follows the pieces.
 class Rows {
 public:
     Rows(const QPainter& painter, const SeatScene& seat, QSize room)

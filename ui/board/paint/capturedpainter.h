@@ -9,7 +9,7 @@ class QPainter;
 
 namespace rokada::ui {
 
-/// Background colour of captured pieces on a dark panel, because black pieces would be invisible there.
+/// Light background colour for captured pieces on a dark panel, on which black pieces would be invisible.
 inline constexpr QRgb PanelPlate = 0xFFC9C4B8;
 
 /// Smallest size, in pixels, at which the picture of a piece can be recognized.
@@ -22,8 +22,8 @@ struct CapturedSize {
 
 /// Returns the size that the pictures of captured pieces need, at most `room`.
 [[nodiscard]] CapturedSize capturedSize(const QPainter& painter, const SeatScene& seat, QSize room);
-/// Paints rows of captured pieces at the end of the room that `side` names. With little room, numbers replace repeated
-/// pictures, and finally the least valuable pieces are left out. `ink` is the text colour.
+/// Paints rows of captured pieces, aligned to the end of the room that `side` selects. With little room, numbers
+/// replace repeated pictures, and finally the least valuable pieces are left out. `ink` is the text colour.
 void paintCaptured(QPainter& painter, const BoardView& view, const SeatScene& seat, const QRect& room,
                    Qt::Alignment side, const QColor& ink);
 /// Paints a block of captured pieces with numbers at the upper end of a vertical panel. With little room, the least

@@ -84,7 +84,7 @@ QColor seenGround(const BoardView& view, Square square) {
 }
 
 QColor playedInk(const BoardView& view, Square square) {
-    // With this share, the marks are visible, but weaker than the pieces.
+    // With this share, the marks are visible but less conspicuous than the pieces.
     constexpr double Share = 0.6;
     const QColor ground = playedGround(view, square);
     return mixed(ground, strongerOn(ground), Share);

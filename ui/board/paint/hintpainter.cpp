@@ -96,7 +96,7 @@ QPointF badgeCentre(const BoardView& view, const MoveMark& mark, double radius) 
                                  cell.bottomRight() + QPointF(-in, -in), cell.bottomLeft() + QPointF(in, -in)}) {
         const QPointF centre(std::clamp(corner.x(), centres.left(), centres.right()),
                              std::clamp(corner.y(), centres.top(), centres.bottom()));
-        // Greater distances from arrows count as equal.
+        // Limit the distance, so that the first corner that is far enough from all arrows is chosen.
         double room = 2.5 * radius;
         for (const QLineF& arrow : arrows) room = std::min(room, distance(centre, arrow));
         if (room > free) std::tie(best, free) = std::pair(centre, room);

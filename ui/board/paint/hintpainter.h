@@ -1,5 +1,5 @@
-// Paints explanations: bonus pieces of Bolyar chess, move patterns, arrows of analysis and review, and squares of one
-// type of reach.
+// Paints explanations: bonus pieces of Bolyar chess, move patterns, arrows of analysis and review, and highlighted
+// squares.
 #pragma once
 
 #include "paint/boardframe.h"
@@ -24,8 +24,8 @@ void paintMoveBadge(QPainter& painter, const BoardView& view);
 /// Paints the numbers of tower pieces that move along an arrow, at its foot. Paints nothing if `parts` is empty.
 void paintParts(QPainter& painter, const BoardView& view, const Path& way, const std::vector<int>& parts,
                 const QColor& colour);
-/// Paints frames around squares that a text mentions, and around the squares of the type of reach that is hovered in
-/// the legend.
+/// Paints frames around squares that a text mentions, and around all targets of the type (move, capture or both) that
+/// is hovered in the legend.
 void paintLit(QPainter& painter, const BoardView& view);
 
 }  // namespace rokada::ui

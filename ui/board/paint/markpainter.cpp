@@ -187,8 +187,8 @@ private:
         stroke(path, colour(mark), u(CornerLine));
     }
 
-    /// Marks a piece of the player's side as a target, with lines at the middles of the sides. Captures are marked by
-    /// corners.
+    /// Marks the square of an own piece as a target, with lines at the middles of the four edges. Captures have
+    /// brackets at the corners instead.
     void dock(const TargetMark& mark) {
         stroke(sides(inside(mark, u(CornerLine)), u(34)), colour(mark), u(CornerLine));
     }
@@ -247,7 +247,7 @@ private:
         fill(crown(square.topRight() + QPointF(-inset, inset), side), colour(mark));
     }
 
-    /// Paints a crossed-out check sign, because the promoted piece gives no check any more.
+    /// Paints a crossed-out check sign. It means that the piece would give check without its compulsory promotion.
     void noCheck(const QRect& badge) {
         const double radius = std::max(6.0, u(13));
         const QPointF c = badge.bottomLeft() + QPointF(0, 1);
@@ -275,8 +275,8 @@ private:
 constexpr double Footprint = 14, Tick = 18;
 constexpr double TraceLine = 6;
 
-/// Paints a thin arrow if the last move crossed an edge of a board that wraps around. Its two squares alone do not show
-/// its path.
+/// Paints a thin arrow if the last move crossed an edge of a board that wraps around. The marks of its two squares
+/// alone do not show the path of the move.
 void paintTrace(QPainter& painter, const BoardView& view, const PlayedLine& played) {
     if (courseOf(view.layout, played.path).crossings.empty()) return;
     auto parts = stretches(view.layout, played.path);
@@ -456,7 +456,7 @@ void paintAdvice(QPainter& painter, const BoardView& view) {
     }
     if (advice.to == NoSquare || advice.path.empty()) return;
     const ClipTo clip(painter, view.layout.area());
-    // A short arrow lies between pieces, so it is a little wider.
+    // A short arrow between two adjacent pieces is hard to see, so it is a little wider.
     const bool nextDoor = goesNextDoor(view.layout, advice.path);
     const QPainterPath arrow = arrowShape(view.layout, advice.path, view.layout.units(nextDoor ? 17 : 14));
     fillArrow(painter, arrow, QColor(Advised));

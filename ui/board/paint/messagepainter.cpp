@@ -152,8 +152,8 @@ void paintPanelColumn(QPainter& painter, const BoardView& view, Side side, const
         paintClockFace(painter, face, strip, seat.clock, view.darkSurround);
     }
     if (!seat.captured.empty() || seat.lead > 0) paintCapturedBlock(painter, view, seat, column.captured, ink);
-    // Paint the note, the second text of the panel, at full opacity. The reason of an elimination must be as readable
-    // as other text.
+    // Paint the note (the second text of the panel) at full opacity even if the panel is pale, because the note of an
+    // eliminated player tells the reason of the elimination.
     const double before = painter.opacity();
     painter.setOpacity(1);
     painter.setPen(ink);

@@ -186,8 +186,7 @@ MoveDiagram moveDiagram(const RulebookPtr& book, Piece piece, Square home) {
         const auto first = squaresOf(board, atom, home, quarterTurns, reachOf(position, atom, home));
         diagram.atFirst.insert(diagram.atFirst.end(), first.begin() + static_cast<std::ptrdiff_t>(usual.size()),
                                first.end());
-        // A line that is visible as a whole gets no arrow head. On a board that wraps around, such a line can return to
-        // its start.
+        // A line that is completely visible gets no arrow head.
         const bool whole = std::ranges::all_of(usual, [&](Square s) { return shows(diagram, s); });
         if (whole) continue;
         Path line{home};

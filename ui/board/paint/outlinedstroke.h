@@ -12,8 +12,8 @@ namespace rokada::ui {
 /// These two functions paint the path with a white rim, and a dark line around the rim.
 void strokeOutlined(QPainter& painter, const QPainterPath& path, const QColor& colour, double width);
 void fillOutlined(QPainter& painter, const QPainterPath& path, const QColor& colour);
-/// These two functions paint a white rim without a dark line. Precondition: `colour` is visible on squares on which
-/// white is not.
+/// These two functions paint a white rim without a dark line. Precondition: on every square on which the white rim is
+/// invisible, `colour` is visible.
 void strokeRimmed(QPainter& painter, const QPainterPath& path, const QColor& colour, double width);
 void fillRimmed(QPainter& painter, const QPainterPath& path, const QColor& colour);
 

@@ -32,8 +32,8 @@ constexpr int SmallNumber = 10;
 /// Minimum height of captured pieces below the text, in pixels.
 constexpr int MinUnder = 22;
 constexpr double OutOpacity = 0.45;
-/// Side of the disc with the emblem of the partner, as a part of the own emblem; the emblem on it and its overlaps with
-/// the own emblem, as parts of the disc.
+/// The emblem of a partner is painted on a disc. `PartnerDisc` is the size of the disc, as a part of the own emblem.
+/// The other sizes are parts of the disc: the partner's emblem, and the overlap of the disc with the own emblem.
 constexpr double PartnerDisc = 0.6, PartnerEmblem = 0.6, PartnerOverlapX = 0.95, PartnerOverlapY = 0.75;
 constexpr int Radius = 12;
 using panels::besideEmblem;
@@ -114,7 +114,7 @@ private:
         return raised() ? tokens().raised : surroundColour(view_.darkSurround);
     }
 
-    /// Paints the emblem of the side. The emblem of a partner is small beside its lower right corner.
+    /// Paints the emblem of the side. A small emblem of its partner overlaps the lower right corner.
     void emblem(const QRect& box) {
         painter_.drawPixmap(box.topLeft(), view_.art.emblem(view_.sideId(side_), box.width(), view_.ratio));
         if (!teams_) return;
@@ -299,8 +299,8 @@ private:
                     seat_.words.points, seat_.words.won ? won() : ground());
     }
 
-    /// Paints the note, the second text of the panel, at full opacity. The reason of an elimination must be as readable
-    /// as other text.
+    /// Paints the note (the second text of the panel) at full opacity even if the panel is pale, because the note of an
+    /// eliminated player tells the reason of the elimination.
     void noteLine(const QRect& box) {
         const double before = painter_.opacity();
         painter_.setOpacity(1);

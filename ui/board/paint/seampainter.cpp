@@ -17,7 +17,8 @@ namespace {
 
 constexpr QRgb FiveColour = 0xFF7A3FA0;
 constexpr int SeamWidth = 2;
-/// Colour of its dashes. It is softer than the outline of marks, but dark enough beside light squares.
+/// Colour of the dashes on the seam, the painted edge of a board that wraps around. It is softer than the outline of
+/// marks, but dark enough beside light squares.
 constexpr QRgb SeamInk = 0xFF4E5863;
 constexpr float GhostVeil = 0.6F;
 /// Opacity of pieces on repeated squares around the board. The colour of each piece must be recognizable.
@@ -157,8 +158,8 @@ void paintFive(QPainter& painter, const BoardView& view) {
 
 namespace {
 
-/// Paints the edge of the board, between the board and its repeated squares. It has dark dashes on white, one of which
-/// is visible beside any square.
+/// Paints the edge of the board, between the board and its repeated squares. Dark dashes on a white line are visible
+/// beside both dark and light squares.
 void paintSeam(QPainter& painter, const QRect& area) {
     constexpr int Dash = 5, Space = 3;
     const QRect outer = area.adjusted(-1, -1, 1, 1);
@@ -179,8 +180,8 @@ void paintSeam(QPainter& painter, const QRect& area) {
     painter.setRenderHint(QPainter::Antialiasing);
 }
 
-/// Paints the pieces on repeated squares around the board again. The pale veil over these squares alone would make
-/// white pieces look dark.
+/// Paints the pieces on repeated squares again, above the veil over these squares. Under the veil, they would lose the
+/// colours by which the sides are recognized.
 void paintGhosts(QPainter& painter, const BoardView& view) {
     const auto& carried = view.frame.offPlace();
     const auto away = [&](Square square) {

@@ -1,5 +1,5 @@
-// Paints elements of boards that wrap around. Pale ghost copies repeat squares around the board. Numbered tags stand
-// where lines cross the edges of the board. Closed lines return to the square of their piece.
+// Paints elements of boards that wrap around. Ghost copies under a translucent veil repeat squares around the board.
+// Numbered tags stand where lines cross the edges of the board. Closed lines return to the square of their piece.
 #pragma once
 
 #include "paint/boardframe.h"
@@ -19,8 +19,8 @@ void paintRays(QPainter& painter, const BoardView& view);
 /// Paints the numbers 1 to 5 on the squares of `FiveSquares::five` (rule of five squares, explain/rays.h), above the
 /// marks.
 void paintFive(QPainter& painter, const BoardView& view);
-/// Paints the veil that makes repeated squares around the board pale. Also paints the edge of the board, and frames
-/// around all copies of the hovered square.
+/// Paints a translucent veil in the colour of the surroundings over the repeated squares around the board. Also paints
+/// the edge of the board, and frames around all copies of the hovered square.
 void paintGhostVeil(QPainter& painter, const BoardView& view);
 void paintSeamTags(QPainter& painter, const BoardView& view);
 

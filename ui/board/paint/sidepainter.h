@@ -1,5 +1,5 @@
-// Paints elements of boards with more than two sides: pieces of eliminated sides, which vanish, their homes (squares
-// for reserve pieces), and turns until a side in check moves.
+// Paints elements of boards with more than two sides: vanishing pieces of eliminated sides, the hatched homes (squares
+// for reserve pieces) of these sides, and the number of turns until a side in check moves.
 #pragma once
 
 #include "paint/boardframe.h"
@@ -18,7 +18,7 @@ void paintLeftHomes(QPainter& painter, const BoardView& view);
 void paintFades(QPainter& painter, const BoardView& view);
 /// Returns the part, 0 to 1, by which a mated side has vanished. `faded` is the elapsed part of the animation, 0 to 1.
 [[nodiscard]] double lapsed(double faded);
-/// Paints, on each king in check whose side is not to move, the number of turns until its side moves.
+/// On each king in check whose side is not to move, paints the number of turns until that side moves.
 void paintCheckTurns(QPainter& painter, const BoardView& view);
 
 /// Returns the number of turns of other sides before this side moves. Returns 0 if it is to move or the game has ended.

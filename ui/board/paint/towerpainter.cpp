@@ -95,8 +95,8 @@ void paintMovingRim(QPainter& painter, const QRectF& chips, double round) {
     strokeRimmed(painter, rim, QColor(TargetGreen), Line);
 }
 
-/// Colour of numbers, and of the line from the column beside the board to a tower of which no piece is to move. No
-/// piece has this colour.
+/// Colour of numbers. Also the colour of the line between a tower and its column beside the board, if no piece of the
+/// tower is to move. No piece has this colour.
 constexpr QRgb CountBlue = 0xFF2B66A6;
 
 void paintNumber(QPainter& painter, const QRectF& place, const QString& number, const QColor& colour) {

@@ -34,13 +34,13 @@ struct Stride {
     bool walled = false;
 };
 
-/// Widths, in squares, of the margin that repeats squares beyond the edges of a board that wraps around. A key of the
-/// window cycles through them in this order.
+/// Widths, in squares, of the margin that repeats squares beyond the edges of a board that wraps around. A keyboard
+/// shortcut selects the next wider margin, and after the widest the first.
 inline constexpr std::array<int, 5> marginWidths{{0, 1, 2, 4, 6}};
 
 /// Returns `chosen`, or the default place of the variant if `chosen` is `Usual`. The default place is inside the
-/// squares. It is outside for boards that wrap around, because their edges are arbitrary. It is also outside with more
-/// than two sides, because their squares have tints and emblems.
+/// squares, with two exceptions. It is outside for boards that wrap around, because their edges are arbitrary, and with
+/// more than two sides, because their squares have tints and emblems.
 [[nodiscard]] Coordinates coordinatesOf(const Variant& variant, Coordinates chosen);
 
 /// Layout of one board. A *place* is a column and a row on the screen, counted from 0 at the upper left. On a board

@@ -36,9 +36,10 @@ bool placing(const Game& game) {
     return game.position().placing(game.position().turn());
 }
 
-/// Returns true if the panels show which side has more material. A team has no panel of its own, so its lead is shown
-/// above the moves. After the end of the game, no panel shows a lead, because a player who resigned with more pieces
-/// would look like the winner. With towers, captured pieces become free again, so a lead means little.
+/// Returns true if the panels show which side has more material. With more than two sides they do not: the lead belongs
+/// to a team, which has no panel, and is shown above the list of moves. After the end of the game, a player who
+/// resigned with more pieces would look like the winner. With towers, captured pieces become free again, so a lead
+/// means little.
 bool showsLead(const Game& game) {
     return game.book().sides() == 2 && !game.ending() && !game.book().towers() && !placing(game);
 }

@@ -35,7 +35,7 @@ struct SeatPicture {
     bool won = false;
     /// Accuracy of the moves in per cent, after a review; shown instead of clock and points.
     std::optional<int> accuracy = {};
-    /// True if this side places its reserve pieces secretly; other sides' pieces are then not shown.
+    /// True if this side places its reserve pieces secretly; its panel then shows no material lead.
     bool secret = false;
 
     friend bool operator==(const SeatPicture&, const SeatPicture&) = default;

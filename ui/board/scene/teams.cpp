@@ -15,7 +15,7 @@ struct TeamColours {
     QRgb dark;
 };
 
-/// Violet and bronze stay apart for people who confuse red and green.
+/// Violet and bronze, which people who confuse red and green can tell apart.
 constexpr std::array teamColours{TeamColours{0xFF74489E, 0xFFC3A3E6}, TeamColours{0xFF9A5B12, 0xFFE0A55C}};
 
 }  // namespace
