@@ -780,9 +780,9 @@ std::optional<std::vector<qint64>> LibraryStore::idsWithWords(const LibraryQuery
     return ids;
 }
 
-/// Returns the ids of the games that match `query`, except for its position and its words. `among`, unless it is
-/// nullptr, is a sorted list of ids to choose from. A short list becomes part of the SQL statement. A long list filters
-/// the results.
+/// Returns the ids of the games that match `query`, in the order of the query. Ignores the position and the words in
+/// the query. `among`, unless it is nullptr, is a sorted list of ids to choose from. A short list becomes part of the
+/// SQL statement. A long list filters the results.
 std::vector<qint64> LibraryStore::idsAmong(const LibraryQuery& query, const std::vector<qint64>* among) {
     std::vector<qint64> ids;
     if (!open()) return ids;

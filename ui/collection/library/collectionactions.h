@@ -35,8 +35,8 @@ public:
 signals:
     /// Emitted with a message for the user. An empty text clears the previous message.
     void said(const QString& message);
-    /// Emitted with an error message when an action has failed. `action` is the name by which `succeeded` removes the
-    /// message again.
+    /// Emitted with an error message when an action has failed. The message is valid until `succeeded` is emitted with
+    /// the same `action`.
     void failed(const QString& why, const QByteArray& action);
     /// Emitted when an action has succeeded, so that an earlier error message about it is no longer true.
     void succeeded(const QByteArray& action);
