@@ -96,10 +96,10 @@ void handle(int number) {
 void reportCrashes(const std::string& path, const std::string& head) {
     store(reportPath, path);
     store(reportHead, head);
-    // The first call loads a library, which a signal handler must not do.
+    // Call `backtrace` once now: its first call loads a library, which a signal handler must not do.
     std::array<void*, 1> frame{};
     backtrace(frame.data(), 1);
-    // A handler needs a stack of its own after an overflow of the stack.
+    // After a stack overflow, the handler can run only on a separate stack.
     stack_t stack{};
     stack.ss_sp = signalStack.data();
     stack.ss_size = signalStack.size();
@@ -114,7 +114,7 @@ QString knownCrashReport(const QString& folder) { return QDir(folder).filePath(Q
 
 QString takeCrashReport(const QString& folder, const std::stop_token& stop) {
     const QString known = knownCrashReport(folder);
-    // The renaming decides which of several processes has the report.
+    // Only one of several processes can rename the file, and this process gets the report.
     if (std::rename(QFile::encodeName(newCrashReport(folder)), QFile::encodeName(known)) != 0) return {};
     ReadFile file(known, stop);
     if (!file.openToRead(LargestReport)) return {};

@@ -15,10 +15,10 @@ void reportCrashes(const std::string& path, const std::string& head);
 
 /// Returns the name of the file in `folder` to which a crash is reported.
 [[nodiscard]] QString newCrashReport(const QString& folder);
-/// Returns the name of the file in `folder` that contains the last report which was told to the user.
+/// Returns the name of the file in `folder` that contains the last report of which the user was informed.
 [[nodiscard]] QString knownCrashReport(const QString& folder);
-/// Returns the new report in `folder`, and makes it the known one. Returns an empty text if there is no new report, or
-/// if another process has taken it. Do not call it on the thread of the window.
+/// Returns the new report in `folder`, and renames its file to `knownCrashReport`. Returns an empty text if there is no
+/// new report, or if another process has taken it. Do not call it on the thread of the window.
 [[nodiscard]] QString takeCrashReport(const QString& folder, const std::stop_token& stop = {});
 
 }  // namespace rokada::ui

@@ -1,4 +1,4 @@
-// Facts about the program and its computer for a report of a defect. They contain nothing private.
+// Collects facts about the program and the computer for bug reports. They contain nothing private.
 #pragma once
 
 #include <QString>

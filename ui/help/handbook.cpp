@@ -162,7 +162,7 @@ const HandbookPage* Handbook::page(QStringView name) const {
 
 const HandbookPage& Handbook::pageAbout(const QString& action) const {
     const auto explains = [&action](const HandbookPage& page) { return namesInclude(page.head.actions, action); };
-    // The table of contents, which comes first, only mentions actions.
+    // Skip the first page: the table of contents mentions actions without explaining them.
     const auto found = std::find_if(pages_.begin() + 1, pages_.end(), explains);
     return found == pages_.end() ? pages_.front() : *found;
 }

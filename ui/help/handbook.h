@@ -66,8 +66,8 @@ public:
     [[nodiscard]] const HandbookPage* page(QStringView name) const;
     /// Returns the page that explains the action with this name, or the table of contents if there is none.
     [[nodiscard]] const HandbookPage& pageAbout(const QString& action) const;
-    /// Returns the section about the rules of a variant, or the table of contents if there is none. It is the section
-    /// with a diagram of the start position.
+    /// Returns the section about the rules of a variant, which is the section with a diagram of the start position.
+    /// Returns the table of contents if there is no such section.
     [[nodiscard]] HelpTopic topicAbout(const QString& variant) const;
     /// Returns the page of news without the versions up to `known`, for example "1.0.0".
     [[nodiscard]] HandbookPage newsSince(QStringView known) const;

@@ -33,7 +33,7 @@ constexpr qsizetype LongestVersion = 40;
 /// Size of the help window beside a dialog, in em.
 constexpr QSize WindowSize{64, 46};
 
-/// Returns the version of the program without the commit, as the list of changes has it.
+/// Returns the version of the program in the form of the list of changes, without the commit.
 QString releasedVersion() { return latin(version()).section(u'+', 0, 0); }
 
 /// Returns true if `widget` is in `window`, or in a dialog or panel that belongs to it.
@@ -135,7 +135,8 @@ HelpPage& HandbookControls::shownPage() {
     return *page_;
 }
 
-/// Does what a button of the help page says. An action that can be checked shows a part of the panel beside the board.
+/// Triggers the action of a button of the help page. If the action is checkable, it shows a part of the panel beside
+/// the board: the board is then shown, or the help about the action if there is no game.
 void HandbookControls::use(QAction& action) {
     if (!action.isCheckable()) return action.trigger();
     if (!session_.game()) return shownPage().openAction(action.objectName());

@@ -20,7 +20,7 @@ constexpr int Margin = 16, SmallestDiagram = 160, LargestDiagram = 380;
 /// Colours of the words of a search, as on the rules card.
 constexpr QRgb MarkGround = 0xFFFFE9A8, MarkInk = 0xFF1B1F24;
 
-/// Returns the cursors of all places of the words, in the order of the text. Case and accents do not matter.
+/// Returns cursors that select all occurrences of the words, in the order of the text. Case and accents do not matter.
 QList<QTextCursor> placesOf(QTextDocument& document, const QStringList& words) {
     QList<QTextCursor> places;
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {

@@ -21,7 +21,7 @@ public:
     void showPage(const Handbook& handbook, const HandbookPage& page, const QString& preface);
     /// Scrolls to a section. An empty or unknown anchor is the top of the page.
     void scrollToSection(const QString& anchor);
-    /// Highlights all places of the words of a search, on this page and later ones.
+    /// Highlights all occurrences of the words of `search`, on this page and on all pages that are shown later.
     void highlight(const QString& search);
 
 signals:

@@ -38,7 +38,8 @@ void BackgroundJob::start(Job job) {
     try {
         thread_ = std::jthread(
             [before = std::move(thread_), job = std::move(job), tell](const std::stop_token& stop) mutable {
-                // Waits here, because a job may need a moment to end, and the caller is the thread of the window.
+                // Wait for the previous job here and not in `start`: a job can need some time to end, and `start` runs
+                // on the thread of the window.
                 before = {};
                 try {
                     job(stop);

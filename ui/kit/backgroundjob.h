@@ -21,8 +21,8 @@ public:
     using QObject::QObject;
     ~BackgroundJob() override;
 
-    /// Asks the running job to stop and returns at once. `job` runs when that job has ended. `failed` is not emitted for
-    /// that job any more.
+    /// Asks the running job to stop and returns at once. The new `job` runs after the old one has ended. `failed` is no
+    /// longer emitted for the old job.
     void start(Job job);
     /// Asks the job to stop and returns at once.
     void requestStop() { thread_.request_stop(); }

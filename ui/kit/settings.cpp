@@ -124,7 +124,8 @@ SettingsDamage Settings::repair() {
     if (store_.status() == QSettings::FormatError || !strange.isEmpty()) {
         damage = {SettingsDamage::Type::Damaged, copyOfFile()};
         for (const QString& name : strange) change(name, {});
-        // If no value is invalid, write an unchanged one. Each write rewrites the whole file with correct syntax.
+        // If all values are valid, only the syntax of the file is damaged. Then write one value unchanged, because each
+        // write creates the whole file again with correct syntax.
         if (const QString any = declared_.firstKey(); strange.isEmpty()) change(any, stored(any));
     } else if (!store_.isWritable()) {
         damage.type = SettingsDamage::Type::ReadOnly;

@@ -51,10 +51,10 @@ public:
 signals:
     /// Emitted with a message for the user. An empty text clears the previous message.
     void said(const QString& message);
-    /// Emitted with an error message when an action has failed. `action` is the name by which `succeeded` removes the
-    /// message again.
+    /// Emitted with an error message when an action has failed. The message can be removed when `succeeded` is emitted
+    /// with the same `action`.
     void failed(const QString& why, const QByteArray& action);
-    /// Emitted when an action has succeeded, so that an earlier error message about it is no longer true.
+    /// Emitted when an action has succeeded. An earlier error message about the same action is then outdated.
     void succeeded(const QByteArray& action);
     /// Emitted when games of the collection may have been added or deleted.
     void changed();

@@ -29,7 +29,7 @@ namespace {
 constexpr double PreviewInset = 16, PreviewGap = 12, PreviewLineGap = 6;
 /// Margin around the board inside the board widget, in pixels.
 constexpr int PreviewBoardAir = 8;
-/// Maximum height of the board, as a part of the height of the preview.
+/// Maximum height of the board, as a fraction of the height of the preview.
 constexpr double PreviewBoardPart = 0.54;
 
 }  // namespace
@@ -106,7 +106,7 @@ QWidget* GamePreview::makeWords() {
     return words;
 }
 
-/// Creates a row for each of the two players. Their points are on the left, as in the list of games.
+/// Creates a row for each of the two players, with the player's points on the left, as in the list of games.
 QWidget* GamePreview::makePlayers() {
     auto* players = new QWidget(body_);
     auto* grid = new QGridLayout(players);
@@ -220,8 +220,8 @@ void GamePreview::updateButtons() {
     said_->setVisible(count_ != 1);
 }
 
-/// Returns the largest size of the board widget, in pixels, that fits into a square of `side`. Its board is at most
-/// `widest` wide. The size can be smaller than allowed, because the squares of the board have a whole number of pixels.
+/// Returns the largest size of the board widget, in pixels, that fits into a square of `side` and whose board is at
+/// most `widest` wide. The board can be smaller than both limits, because its squares have a whole number of pixels.
 QSize GamePreview::boardSize(int side, int widest) const {
     BoardLayout layout = board_->layoutIn({side, side});
     while (layout.area().width() > widest && side > 1) {
@@ -234,8 +234,8 @@ QSize GamePreview::boardSize(int side, int widest) const {
 void GamePreview::arrange() {
     const int em = emOf(font());
     const int inset = designPixels(PreviewInset, em);
-    // The board widget already has a margin of `PreviewBoardAir`, so the layout has a smaller margin, and the other
-    // parts get the difference.
+    // The board widget contains a margin of `PreviewBoardAir`, so the margins of the layout are smaller by this length.
+    // The texts and the buttons add this length themselves.
     layout()->setContentsMargins(inset - PreviewBoardAir, inset - PreviewBoardAir, inset - PreviewBoardAir, inset);
     words_->layout()->setContentsMargins(PreviewBoardAir, 0, PreviewBoardAir, 0);
     buttons_->layout()->setContentsMargins(PreviewBoardAir, 0, PreviewBoardAir, 0);

@@ -63,7 +63,7 @@ private:
     QWidget* buttons_ = nullptr;
     BoardWidget* board_;
     std::unique_ptr<Game> game_;
-    QLabel* said_;  ///< text shown instead of a game, unless exactly one game is selected
+    QLabel* said_;  ///< text shown if no game or several games are selected
     QLabel* white_;
     QLabel* black_;
     QLabel* whiteElo_;

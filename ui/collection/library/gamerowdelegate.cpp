@@ -20,7 +20,7 @@ namespace {
 /// Lengths of a row, in pixels at a font size of 15 pixels.
 constexpr double RowAir = 9, RowInset = 12, RowTile = 38, RowTileGap = 14, RowPointsWidth = 22, RowColumnGap = 24,
                  RowRadius = 10, RowNarrow = 560, RowWidestNames = 260;
-/// Maximum width of the players' names, as a part of the width between the tile on the left and the date.
+/// Maximum width of the players' names, as a fraction of the width between the tile on the left and the date.
 constexpr double RowNamesPart = 0.4;
 
 /// Returns the width of the right column in pixels. Every date fits into it, so that the columns of all rows are

@@ -50,7 +50,7 @@ private:
     QString remark_;
     std::optional<QString> failure_;
     std::stop_source running_;  ///< stops the search that is running
-    bool long_ = false;         ///< true while a search runs that reports its progress: for a position or words
+    bool long_ = false;         ///< true during a search for a position or for words, which reports its progress
     int asked_ = 0;
     int shownAsked_ = 0;  ///< number of the search whose results the list shows
 };

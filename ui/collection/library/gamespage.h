@@ -90,10 +90,10 @@ signals:
     void found();
     /// Emitted when the preview shows the board of the selected game.
     void previewed();
-    /// Emitted with an error message when an action has failed. `action` is the name by which `succeeded` removes the
-    /// message again.
+    /// Emitted with an error message when an action has failed. The message can be removed when `succeeded` is emitted
+    /// with the same `action`.
     void failed(const QString& why, const QByteArray& action);
-    /// Emitted when an action has succeeded, so that an earlier error message about it is no longer true.
+    /// Emitted when an action has succeeded. An earlier error message about the same action is then outdated.
     void succeeded(const QByteArray& action);
     /// Emitted when the user leaves the page by Esc.
     void left();

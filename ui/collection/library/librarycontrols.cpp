@@ -216,8 +216,7 @@ GamesPage* LibraryControls::openCollection(const QString& file) {
     return page_;
 }
 
-/// Reports the end of an import. If the page shows this collection, the page itself reports it, so nothing is done
-/// here.
+/// Reports the end of an import, unless the library page shows this collection and therefore reports it itself.
 void LibraryControls::tellImported(Library& library, const ImportReport& report) {
     if (pageShown() && &page_->library() == &library) return;
     if (!report.worthReading()) return status_.showMessage(summaryOf(report));
@@ -234,16 +233,16 @@ void LibraryControls::tellImported(Library& library, const ImportReport& report)
     dialog->open();
 }
 
-/// Resets the data of the game on the board for the next game. A game that is already over when it is opened was not
-/// played in this session.
+/// Resets the data of the game on the board for the next game. A game that is already over counts as not played in this
+/// session.
 void LibraryControls::begin() {
     played_ = {.own = session_.playing(), .game = ++games_};
     passed_ = 0;
     turnSince_ = session_.time().now();
 }
 
-/// Stores the game before another one replaces it, if the user has edited, annotated or reviewed it. He is not asked,
-/// so his edits would be lost.
+/// Stores the game before another one replaces it, if the user has edited, annotated or reviewed it. Otherwise the
+/// edits would be lost, because no dialog asks the user to save them.
 void LibraryControls::leave() {
     const bool edited = record_.noted() || record_.reviewed() || (record_.viewing() && record_.edited());
     if (edited && record_.otherGameComes() && !belongsToFile()) keep();

@@ -63,7 +63,7 @@ private:
 
     /// Data of the game on the board that its record does not contain.
     struct Played {
-        bool own = false;       ///< true if a move of the game was made in this session, or the game was started in it
+        bool own = false;       ///< true if the game was started or continued in this session
         bool earlier = false;   ///< true if the game was restored from an earlier session and not continued
         qint64 kept = 0;        ///< id of the game in the library `in`; 0 if it is not stored
         Library* in = nullptr;  ///< library in which the game is stored

@@ -67,8 +67,8 @@ void LibraryModel::addRows(int page, std::vector<LibraryRow> rows) {
     const std::vector<qint64> ids = idsOf(page);
     wanted_.erase(page);
     if (rows.empty() || rows.size() != ids.size()) return;
-    // If the memory is full, remove the first page, or the last page if the new page comes before all others. A removed
-    // page is loaded again when it is needed.
+    // If `MaxPages` pages are loaded, remove the first page, or the last page if the new page comes before all others.
+    // A removed page is loaded again when it is needed.
     if (pages_.size() >= MaxPages)
         pages_.erase(page > pages_.begin()->first ? pages_.begin() : std::prev(pages_.end()));
     if (openings_.size() > MaxPages * LibraryPage::Rows) openings_.clear();

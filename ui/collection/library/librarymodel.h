@@ -46,7 +46,8 @@ public:
     void setNotation(NotationStyle style);
     /// Replaces all games by the results of a search.
     void setFound(LibraryPage page);
-    /// Adds the rows of a page that was requested by `pageWanted`. Ignores them if their number does not fit.
+    /// Adds the rows of a page that was requested by `pageWanted`. Ignores them if the page has another number of
+    /// games.
     void addRows(int page, std::vector<LibraryRow> rows);
     /// Returns the ids of all games, in the order of the list.
     [[nodiscard]] const std::vector<qint64>& ids() const { return ids_; }

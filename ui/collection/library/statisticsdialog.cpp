@@ -43,7 +43,7 @@ QString StatisticsDialog::opponentName(const Tally& tally) {
                     .name = {},
                     .level = playingLevel(tally.level),
                     .engine = tally.engine};
-    // Statistics name levels, because the rating of a level can change.
+    // Name the level instead of its rating, because the rating of a level can change.
     const QString name = occupantTitle(seat, {});
     //: %1: name of an opponent; results of the games in which hints were used
     return tally.hinted ? tr("%1, with hints").arg(name) : name;

@@ -47,7 +47,7 @@ struct BarPart {
     ScorePart colours;
 };
 
-/// Divides the rectangle `bar` by the numbers of wins, draws and losses. Returns no parts if all are 0.
+/// Divides the rectangle `bar` in proportion to the numbers of wins, draws and losses. Returns no parts if all are 0.
 std::vector<BarPart> partsOf(const QVariantList& results, const QRect& bar) {
     qint64 all = 0, before = 0;
     for (const QVariant& part : results) all += part.toLongLong();
@@ -168,7 +168,7 @@ void TreePanel::showRows(const Position& position, std::vector<TreeRow> rows, No
     chooseColumns();
     list_->setVisible(model_->rowCount() > 0);
     said_->setText(words);
-    // The next press of Enter then plays the most frequent move.
+    // Select the first row, so that Enter plays the most frequent move.
     if (list_->hasFocus()) list_->setCurrentIndex(model_->index(0, TreeModel::Text));
 }
 

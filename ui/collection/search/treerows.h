@@ -24,14 +24,14 @@ struct TreeRow {
     [[nodiscard]] std::int64_t decided() const { return wins + draws + losses; }
 };
 
-/// Returns the moves of a book with their statistics. Moves follow that only the user's own games have played.
+/// Returns the moves of a book with their statistics, followed by moves that occur only in the user's own games.
 [[nodiscard]] std::vector<TreeRow> rowsOf(std::span<const BookMove> book, std::span<const MoveCount> own);
-/// Returns the moves of a collection with their statistics and their shares in the book. Moves follow that only the
-/// book has.
+/// Returns the moves of a collection with their statistics and their shares in the book, followed by moves that occur
+/// only in the book.
 [[nodiscard]] std::vector<TreeRow> collectionRows(std::span<const MoveCount> played, std::span<const BookMove> book);
 
-/// Returns true if the numbers of games of the rows tell the same as the shares, to a hundredth. One of the two columns
-/// is then enough.
+/// Returns true if each move has the same share of the games as in the book, with a difference of less than 0.01. One
+/// of these two columns is then enough.
 [[nodiscard]] bool gamesTellShares(std::span<const TreeRow> rows);
 
 }  // namespace rokada::ui

@@ -37,8 +37,8 @@ BookControls::BookControls(QMainWindow& window, GameSession& session, Preference
     addPreferences();
 }
 
-/// Stops the error reports of the store, because they refer to this object. Computer players share the store and may
-/// live longer.
+/// Stops the error reports of the store, because they call this object. Computer players share the store and can keep
+/// it alive longer than this object.
 BookControls::~BookControls() { books_->silence(); }
 
 void BookControls::addPreferences() {

@@ -98,7 +98,8 @@ void BookStore::setFile(const QString& variant, const QString& file) {
 /// read the same file at the same time.
 FoundBook BookStore::find(const RulebookPtr& rules, const std::stop_token& stop) {
     std::unique_lock guard(lock_);
-    // Each file that is read has rulebooks of its own, also for equal rules.
+    // Compare the rules by their values: each game that is read from a file has its own rulebook object, even if the
+    // rules are equal.
     const auto known = [&] {
         return std::ranges::find_if(kept_,
                                     [&](const Kept& one) { return sameRules(one.rules->variant(), rules->variant()); });

@@ -178,8 +178,8 @@ EngineConnection::EngineConnection(external::EngineSpec spec, const external::En
     });
 }
 
-/// The thread of the engine uses the state until it ends. Therefore another thread takes over both, and waits until the
-/// engine has quit.
+/// Moves the engine's thread and the state that it uses to another thread, which waits until the engine has quit. The
+/// destructor itself does not wait.
 EngineConnection::~EngineConnection() {
     std::jthread thread = std::move(state_->thread);
     thread.request_stop();

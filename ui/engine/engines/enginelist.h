@@ -20,7 +20,7 @@ namespace rokada::ui {
 enum class EngineFit {
     Plays,  ///< the engine supports the variant and plays by the same rules
     /// The engine says that it supports the variant, but its rules could not be compared with Rokada's. During a game,
-    /// Rokada checks each of its moves.
+    /// Rokada checks each move of the engine.
     Unchecked,
     Differs,  ///< the engine supports the variant but plays by different rules
     Unknown,  ///< no test result: the engine does not support the variant, or was not tested with these rule options
@@ -49,8 +49,8 @@ struct EngineEntry {
 /// Returns the key of a test result: the id of the variant, followed by the rule options that differ from the default.
 [[nodiscard]] QString fitKey(const Variant& variant);
 /// Returns the values of the rule options with which the engine plays by the same rules as Rokada, for example
-/// "Promotion: limited". Leaves out options of which it plays all values. Returns an empty text if the rules of the
-/// engine never differ, or always differ.
+/// "Promotion: limited". Leaves out an option if the engine supports all of its values. Returns an empty text if the
+/// rules of the engine never differ, or always differ.
 [[nodiscard]] QString playedRules(const EngineEntry& entry, const VariantInfo& info);
 
 namespace keys {
