@@ -49,7 +49,7 @@ void store(std::array<char, Size>& target, const std::string& text) {
 }
 
 void put(int file, std::string_view text) {
-    // A failure cannot be reported any more.
+    // Ignore an error, because a signal handler has no way to report it.
     [[maybe_unused]] const ssize_t written = ::write(file, text.data(), text.size());
 }
 

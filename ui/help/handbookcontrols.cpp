@@ -135,8 +135,8 @@ HelpPage& HandbookControls::shownPage() {
     return *page_;
 }
 
-/// Triggers the action of a button of the help page. If the action is checkable, it shows a part of the panel beside
-/// the board: the board is then shown, or the help about the action if there is no game.
+/// Triggers the action of a button of the help page. A checkable action opens a part of the panel beside the board, so
+/// the board is shown too. Without a game, shows the help about this action instead.
 void HandbookControls::use(QAction& action) {
     if (!action.isCheckable()) return action.trigger();
     if (!session_.game()) return shownPage().openAction(action.objectName());

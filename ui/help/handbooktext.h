@@ -20,9 +20,9 @@ struct HandbookStyle {
     QColor code{Qt::transparent};  ///< background of code
 };
 
-/// Replaces the contents of `document` by the page, and those of `pictures` by its diagrams. Links have the form
-/// "page.html#anchor", with anchors in the language of the page. Links that lead nowhere are left out.
-/// Precondition: `document` is not laid out yet, because laying out after each change would take seconds.
+/// Replaces the contents of `document` by the text of the page, and the contents of `pictures` by the diagrams of the
+/// page. Links have the form "page.html#anchor", with anchors in the language of the page. Links that lead nowhere are
+/// left out. Precondition: `document` is not laid out yet, because laying out after each change would take seconds.
 void writeHandbookPage(const Handbook& handbook, const HandbookPage& page, const HandbookStyle& style,
                        QTextDocument& document, PagePictures& pictures);
 

@@ -9,8 +9,8 @@ class QWidget;
 
 namespace rokada::ui {
 
-/// Returns the place that explains the widget or the nearest of its parents that has one. Returns the table of contents
-/// if there is none. `widget` can be nullptr.
+/// Returns the place for the widget, or for its nearest parent that has a place. Returns the table of contents if there
+/// is no such parent. `widget` can be nullptr.
 [[nodiscard]] HelpTopic helpTopicOf(const QWidget* widget);
 
 /// Returns the places of all widgets.

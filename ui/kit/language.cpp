@@ -60,7 +60,7 @@ void Language::use(const QString& language) {
     QCoreApplication::removeTranslator(&own_);
     QCoreApplication::removeTranslator(&qt_);
     QLocale::setDefault(localeOf(code));
-    // Install Qt's translations first, because Qt searches the translator installed last first.
+    // Install the program's translations after those of Qt, because Qt looks into the newest translator first.
     const QString folder = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
     if (qt_.load(QStringLiteral("qtbase_") + code, folder)) QCoreApplication::installTranslator(&qt_);
     if (own_.load(QStringLiteral(":/i18n/rokada_%1.qm").arg(code))) QCoreApplication::installTranslator(&own_);

@@ -90,7 +90,7 @@ public:
     /// writes them after the event loop has run. If writing fails, the new values still apply until the program ends.
     /// The next change tries to write them again.
     void write();
-    /// Returns true until the program has tried once to write all changes.
+    /// Returns true while an attempt to write changes is pending or running.
     [[nodiscard]] bool writing() const { return due_ || writer_.writing(); }
     /// Sets a callback for write errors. It receives the error text when settings cannot be written, and an empty text
     /// when writing works again.

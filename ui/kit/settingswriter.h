@@ -21,10 +21,10 @@ public:
     /// Queues changes and requests a write of the queue. Changes that could not be written before are still in the
     /// queue. If a name is queued twice, its later value is written.
     void give(const SettingChanges& changes);
-    /// Waits until an attempt has been made to write all queued changes. Returns the result of the last attempt, or an
+    /// Waits until the program has tried to write all queued changes. Returns the result of the last attempt, or an
     /// error after five seconds.
     [[nodiscard]] Written finish() { return thread_.finish(); }
-    /// Returns true until an attempt has been made to write all queued changes.
+    /// Returns true while an attempt to write queued changes is pending or running.
     [[nodiscard]] bool writing() const { return thread_.writing(); }
 
 private:

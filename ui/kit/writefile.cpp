@@ -64,8 +64,8 @@ Written finish(QTemporaryFile& draft, const QString& target, qint64 length, cons
     if (!draft.flush() || !sync(draft)) return tl::unexpected(reasonOf(draft));
     if (draft.size() != length) return tl::unexpected(incomplete());
     if (!setPermissions(draft, QFileInfo(target))) return tl::unexpected(reasonOf(draft));
-    // On systems with unnamed temporary files, the draft gets its name only here. After an earlier crash, no file
-    // remains.
+    // On systems with unnamed temporary files, the draft gets its name only here, so a crash before this line leaves no
+    // file.
     const QString name = draft.fileName();
     if (name.isEmpty()) return tl::unexpected(reasonOf(draft));
     if (stop.stop_requested()) return tl::unexpected(cancelledText());

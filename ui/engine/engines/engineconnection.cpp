@@ -111,8 +111,8 @@ void EngineConnection::State::onLine(std::string_view line, external::Protocol p
     news.notify_all();
 }
 
-/// Sends the question to the engine and returns its answer. A stop of `stop` means that the answer is not needed any
-/// more. A stop of `move` means that the engine must move at once.
+/// Sends the question to the engine and returns its answer. A stop request through `stop` means that the answer is no
+/// longer needed. A stop request through `move` means that the engine must move at once.
 EngineAnswer EngineConnection::State::answerTo(const EngineQuestion& question, external::EnginePlayer& player,
                                                std::optional<Known>& known, const std::stop_token& stop,
                                                const std::stop_token& move) {

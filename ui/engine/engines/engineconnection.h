@@ -51,11 +51,11 @@ public:
     EngineConnection& operator=(const EngineConnection&) = delete;
 
     /// Asks the engine for a move and waits for its answer. Starts the engine if it is not running. Calls `said` on the
-    /// calling thread for each variation. A stop of `stop` makes the engine move at once; `ask` then waits only a short
-    /// time for its answer. Not for the thread of the window. Only one call can run at a time.
+    /// calling thread for each variation. A stop request through `stop` makes the engine move at once; `ask` then waits
+    /// only a short time for its answer. Not for the thread of the window. Only one call can run at a time.
     EngineAnswer ask(EngineQuestion question, const std::stop_token& stop, const Said& said);
-    /// Makes `ask` wait after a stop until the engine has answered, or until `unwanted` is stopped. Without this call,
-    /// `ask` returns after a short time.
+    /// Makes `ask` wait longer after a stop request: until the engine has answered, or until a stop is requested
+    /// through `unwanted`. Without this call, `ask` returns after a short time.
     void hurry(std::stop_token unwanted);
     /// Makes the next question begin a new game, even if its moves continue the previous one.
     void forget();

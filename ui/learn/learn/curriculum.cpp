@@ -22,7 +22,7 @@ std::string_view viewOf(const QByteArray& bytes) { return {bytes.constData(), st
 }  // namespace
 
 /// Reads the courses of a variant. The names of the lesson files determine the order of the lessons within a course.
-/// They need not keep the lessons of a course together.
+/// Between two lessons of a course there can be lessons of other courses.
 Curriculum::Game Curriculum::read(std::string_view game) {
     Game found;
     const QDir folder(QStringLiteral(":/lessons/%1").arg(latin(game)));

@@ -28,8 +28,8 @@ public:
     [[nodiscard]] const Learner& current() const { return list_.current(); }
     [[nodiscard]] bool isLoaded() const { return loaded_; }
 
-    /// Changes the list, and writes it to the file if it has changed. A change before the end of reading is made again
-    /// to the list that was read.
+    /// Changes the list, and writes it to the file if it has changed. While the file is still being read, the change is
+    /// also stored and repeated later on the list from the file.
     using Change = std::function<bool(LearnerList&)>;
     void change(const Change& change);
 

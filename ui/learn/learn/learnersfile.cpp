@@ -23,7 +23,7 @@ constexpr qint64 LargestFile = qint64{4} << 20;
 constexpr int MaxSteps = 1000;
 constexpr int MaxPuzzles = 20000;
 constexpr int MaxCopies = 1000;
-/// Number of variants with a rating, and the largest absolute value of a rating.
+/// Maximum number of variants with a rating, and maximum absolute value of a rating.
 constexpr int MaxRatings = 100;
 constexpr double Ratings = 10'000;
 

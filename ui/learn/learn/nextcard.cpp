@@ -90,8 +90,8 @@ void NextCard::arrange() {
     const int em = emOf(font());
     const bool beside = width() >= designPixels(side_ + NextGap + NextNarrowestWords, em);
     const int side = std::min(designPixels(side_, em), std::max(width(), 1));
-    // A square has a whole number of pixels. The board gets the size of its squares together, which can be less than
-    // `side`.
+    // The squares have a whole number of pixels, so the board can be smaller than `side`. The widget gets the exact
+    // size of the board.
     board_->setFixedSize(game_ ? board_->layoutIn({side, side}).needed() : QSize(side, side));
     parts_->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     parts_->setSpacing(designPixels(beside ? NextGap : NextButtonGap, em));

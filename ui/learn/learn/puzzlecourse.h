@@ -39,8 +39,8 @@ struct ThemeCount {
 };
 [[nodiscard]] ThemeCount countOf(const PuzzleSet& set, const Learner& learner, const PuzzleTheme& theme);
 
-/// Returns a random puzzle with a mate in three or more moves, because its position is certainly won. Returns nullptr
-/// if the set has no such puzzle.
+/// Returns a random puzzle whose position is certainly won, because it has a mate in three or more moves. Returns
+/// nullptr if the set has no such puzzle.
 [[nodiscard]] const Puzzle* wonPosition(const PuzzleSet& set, std::uint64_t seed);
 
 class PuzzleCourse {

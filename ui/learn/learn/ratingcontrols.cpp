@@ -60,8 +60,8 @@ void RatingControls::addPreference() {
 
 void RatingControls::join(const Offers& offers) { learners_ = offers.find<Learners>(); }
 
-/// Returns the learners who play the current game. The only person is the learner with the person's name, or the
-/// current learner. Several people need names, because only names tell them apart.
+/// Returns the learners who play the current game. If only one person plays, it is the learner with the same name, or
+/// the current learner if no learner has this name. Of several people, returns those with the names of learners.
 std::vector<RatingControls::Participant> RatingControls::participants() const {
     const auto& seats = session_.setup().seats;
     const LearnerList& list = learners_->list();

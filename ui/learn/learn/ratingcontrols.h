@@ -64,7 +64,7 @@ private:
     Settings& settings_;
     WindowSignals& windowSignals_;
     Learners* learners_ = nullptr;
-    std::vector<Outcome> outcomes_;  ///< changes after the last game, for another language
+    std::vector<Outcome> outcomes_;  ///< rating changes of the last game; shown again when the language changes
     int halfPoints_ = 0;             ///< result of the people in the last game
     int next_ = 0;                   ///< level of the proposed opponent, as `Level::steps`
 };

@@ -39,7 +39,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Distance in pixels by which the text starts further to the left than the panel beside the board of a game.
+/// Distance in pixels between the left edge of the text and that of the panel on the game page, which is further right.
 constexpr int WordsShift = 8;
 /// Gaps of the page, in pixels at a font size of 15 pixels. `designPixels` scales them with the font size.
 constexpr double SideGap = 20, HelpGap = 8, FootGap = 12, WordsGap = 14;
@@ -146,7 +146,7 @@ QWidget* LessonPage::words() {
     return all;
 }
 
-/// Places the board and the text. Uses the layout of the game page for its board and its panel.
+/// Places the board and the text where the game page places its board and its panel.
 void LessonPage::placeParts() {
     constexpr int Shadow = BoardLayout::ShadowRoom;
     const int key = key_->isHidden() ? 0 : key_->sizeHint().height();

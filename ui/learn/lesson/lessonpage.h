@@ -34,7 +34,7 @@ public:
     ~LessonPage() override;
 
     /// Shows a lesson, beginning with `step`. `done` is the number of completed steps. `lesson` must stay valid until
-    /// the next call of `show` or the end of the page.
+    /// the next call of `show` or until the page is destroyed.
     void show(const Lesson& lesson, std::size_t step, int done);
     /// Hides the names of the squares if `names` is true. Shows all squares in one colour if `colours` is true.
     /// Trainers use it when they ask for names or colours.

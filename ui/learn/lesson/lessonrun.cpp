@@ -302,12 +302,12 @@ LessonMarks LessonRun::marks() const {
         if (hint_->move && hint_->squares.size() == 2 && hint_->squares.front() != NoSquare)
             marks.lines.push_back({hint_->squares[0], hint_->squares[1], LessonMarks::Line::Type::Hint});
     }
-    // A square that a check has found wrong stays marked as wrong while it is chosen.
+    // A square that `check` has found wrong stays marked as wrong while it is chosen.
     marks.wrong = (proved_ & chosen_) | remarkedSquares();
     marks.chosen = marks.chosen & ~marks.wrong;
     if (!remark_) return marks;
-    // For a square on which no move gives check, the square itself is marked. An arrow for the move would be
-    // misleading.
+    // The remark `ChecksNot` says that a move to the chosen square gives no check. Mark only this square, because an
+    // arrow for the move would be misleading.
     if (remark_->type == RemarkType::ChecksNot) return marks;
     for (const Move move : remark_->moves) {
         if (move.from() != NoSquare && remark_->type != RemarkType::ChoosePromotion &&

@@ -35,7 +35,7 @@ struct LessonMarks {
     SquareSet chosen;  ///< squares that the learner has chosen and that are not known to be right or wrong
     SquareSet right;   ///< squares that the learner has chosen and that are right
     SquareSet hinted;
-    SquareSet wrong;  ///< wrong squares of the last answer, and chosen squares that a check has found wrong
+    SquareSet wrong;  ///< wrong squares of the last answer, and chosen squares that `check` has found wrong
     std::vector<Line> lines;
 };
 
@@ -137,7 +137,7 @@ private:
     std::unique_ptr<Game> game_;
     LessonFeedback feedback_;
     SquareSet chosen_;
-    SquareSet proved_;  ///< squares that a check has found wrong
+    SquareSet proved_;  ///< squares that `check` has found wrong
     Piece inHand_ = NoPiece;
     std::optional<LessonHint> hint_;
     int hints_ = 0;

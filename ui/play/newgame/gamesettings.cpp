@@ -65,8 +65,8 @@ Setting<QString> playerName(const VariantInfo& game, std::size_t seat) {
     return setting::text(keyOf(game, "names", QString::number(seat)), LongestName);
 }
 
-/// Time controls of all sides. The setting contains "-" if there are no clocks. `key` is "times" for the last choice.
-/// For the other kind of game (only people, or with a computer) it is "otherTimes".
+/// Time controls of all sides. The setting contains "-" if there are no clocks. There are two kinds of games: people
+/// only, and with a computer. `key` is "times" for the kind of the last game, and "otherTimes" for the other kind.
 Setting<std::vector<TimeControl>> times(const VariantInfo& game, const char* key, std::size_t sides) {
     using Controls = std::vector<TimeControl>;
     const auto read = [sides](const QString& written) -> std::optional<Controls> {
@@ -90,7 +90,7 @@ Setting<TakeBacks> takeBacks(const VariantInfo& game) {
     return setting::named(tableKey(game, "takeBacks"), takeBackNames);
 }
 
-/// Puts the external engines that played last on their seats in `choice`, if they can still play the variant.
+/// Puts the external engine that last played on each seat into `choice`, if it can still play the variant.
 void seatEngines(const Settings& settings, GameChoice& choice) {
     const QStringList known = enginesFor(settings, *makeVariant(*choice.game, choice.rules));
     for (const QString& seated : settings.get(keys::seatedEngines())) {

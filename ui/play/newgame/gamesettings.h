@@ -29,8 +29,8 @@ void declareGames(Settings& settings);
 
 /// Returns the choices that were stored last for this variant. Returns the default choices if there are none.
 [[nodiscard]] GameChoice lastChoice(const Settings& settings, const VariantInfo& game);
-/// Returns the clocks of the last game of this variant that only people played, or of the last game with a computer.
-/// Returns an empty vector if that game had no clocks, or if there was none.
+/// Returns the clocks of the last game of this variant between people if `onlyPeople` is true, otherwise of the last
+/// game with a computer. Returns an empty vector if that game had no clocks, or if there was none.
 [[nodiscard]] std::vector<TimeControl> lastTimes(const Settings& settings, const VariantInfo& game, bool onlyPeople);
 /// Returns true if only people play.
 [[nodiscard]] bool onlyPeople(const GameChoice& choice);

@@ -94,8 +94,8 @@ void NewGamePage::offerEngines() {
     showChoice();
 }
 
-/// Games between people and games with a computer each keep their own clocks. Clocks that the user has chosen on this
-/// page stay.
+/// Changes to the clocks of the other kind of game when the players change between people only and people with a
+/// computer. Keeps clocks that the user has chosen on this page.
 void NewGamePage::followSeats() {
     if (std::exchange(people_, onlyPeople(choice())) != people_ && !clocksChosen_) {
         const std::vector<TimeControl> times = clocks_->times();

@@ -44,7 +44,8 @@ public:
         return tr("Play");
     }
 
-    /// Returns the only opponent, or that only people or only computers play. Empty for other games.
+    /// Returns the name of the only opponent, or a text for people only or computers only. Returns an empty list for
+    /// all other games.
     [[nodiscard]] QStringList company() const {
         switch (participants_) {
             case Participants::People: return {tr("People only")};

@@ -13,7 +13,7 @@ namespace rokada::ui {
 [[nodiscard]] QString playText(const GameChoice& choice);
 /// Returns the opponent, side and clock of this game in one line, for example "Anton · White · 10 min + 5 s".
 [[nodiscard]] QString choiceLine(const GameChoice& choice);
-/// Returns the shorter text of that button, without sides and clocks, for example "Play Anton".
+/// Returns a shorter text for the button of `playText`, without sides and clocks, for example "Play Anton".
 [[nodiscard]] QString shortPlayText(const GameChoice& choice);
 /// Returns the rule options that differ from the default. If all have the default, returns the name of the variant's
 /// laws, for example "Laws of FIDE". Returns an empty text if the laws have no name.

@@ -89,9 +89,9 @@ void OpponentChooser::resizeEvent(QResizeEvent* event) {
     about_->setSpacing(designPixels(beside ? 20 : 4, em));
 }
 
-/// Returns the minimum size for the arrangement with the link below the sentence. Qt's width would be that of the
-/// current arrangement, and would prevent the widget from shrinking. Qt's height would be that of the narrowest width,
-/// where the sentence has many lines, and would make the page scroll without need.
+/// Returns the minimum size for the arrangement with the link below the sentence. The default minimum width belongs to
+/// the current arrangement, and would prevent the widget from shrinking. The default minimum height belongs to the
+/// narrowest width, at which the sentence has many lines, and would make the page scroll without need.
 QSize OpponentChooser::minimumSizeHint() const {
     const int width =
         std::max({tiles_->minimumSizeHint().width(), more_->sizeHint().width(), MinSentence * emOf(font())});

@@ -144,8 +144,7 @@ QSize OpponentTiles::smallestTile() const {
 /// Returns a number of columns that fits into `width` pixels and gives all rows about the same number of tiles.
 int OpponentTiles::columnsIn(int width) const {
     const int most = std::clamp((width - 1) / smallestTile().width(), 1, std::max(count(), 1));
-    // The preferred number of columns is half the number of tiles, but at least five. If it does not fit, the number is
-    // that of the columns that fit.
+    // Prefer half as many columns as there are tiles, but at least five. Use fewer columns if these do not fit.
     const int wanted = std::min(most, std::max(5, (count() + 1) / 2));
     const int rows = (count() + wanted - 1) / std::max(wanted, 1);
     return rows > 0 ? (count() + rows - 1) / rows : 1;

@@ -16,7 +16,8 @@ namespace {
 
 /// Side of the board, and width of the lines between partners, in design pixels.
 constexpr double BoardSide = 108, TeamLine = 4;
-/// Distance of an emblem from the centre, radius of its disc, and side of the emblem, as parts of the board.
+/// Distance of an emblem from the centre, radius of its disc, and side of the emblem, as fractions of the board's
+/// width.
 constexpr double Distance = 0.39, DiscRadius = 0.105, EmblemPart = 0.13;
 /// Strength of the colour of a side on its home squares.
 constexpr double HomeTint = 0.35;

@@ -46,7 +46,7 @@ SeatChooser::SeatChooser(const Variant& variant, const std::vector<Seat>& seats,
     lotBox_->setObjectName(QStringLiteral("lotBox"));
     auto* head = new QHBoxLayout;
     head->addWidget(participants_, 1);
-    // Four seats need much height, so the box about their sides is above them.
+    // Four seats need much height, so the check box for random sides is in the row above them.
     auto* sides = new FlowRow;
     if (seats_.size() > 2) sides->addWidget(lotBox_);
     sides->addWidget(next_);
@@ -102,7 +102,7 @@ void SeatChooser::makeDuel() {
     name_->setObjectName(QStringLiteral("yourNameLine"));
     name_->setMaxLength(LongestName);
     part(colourWords_, colours_);
-    // Most people never change their name, so a button stands for the field until they do.
+    // Most people never change their name, so a button is shown instead of the field until the user clicks it.
     part(nameWords_, name_)->addWidget(nameButton_);
     QSizePolicy kept = nameWords_->sizePolicy();
     kept.setRetainSizeWhenHidden(true);
@@ -176,7 +176,7 @@ void SeatChooser::showSeats() {
     players_->setVisible(!duel && seats_.size() == 2);
 }
 
-/// Shows the field of the name if the user has asked for it, otherwise the button that leads to it.
+/// Shows the name field after the user has asked for it, otherwise the button that opens the field.
 void SeatChooser::showName() {
     nameWords_->setVisible(naming_);
     name_->setVisible(naming_);

@@ -26,7 +26,7 @@ public:
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
     [[nodiscard]] QSize sizeHint() const override;
-    /// Returns the size of the largest seat, whose width is enough for the column.
+    /// Returns the size of the largest seat. Its width is enough for the arrangement with all seats below each other.
     [[nodiscard]] QSize minimumSize() const override;
     void setGeometry(const QRect& room) override;
 

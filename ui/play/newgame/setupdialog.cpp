@@ -113,7 +113,7 @@ SetupDialog::SetupDialog(const Arrangement& board, QWidget* parent)
 QWidget* SetupDialog::makeSide() {
     auto* side = new QWidget(this);
     auto* column = new QVBoxLayout(side);
-    // The title above has the same distance from the edge.
+    // With this inset, the fields are aligned with the title above them.
     const int inset = designPixels(SideInset, emOf(font()));
     column->setContentsMargins(inset, 0, inset, inset);
     column->setSpacing(inset);

@@ -88,7 +88,8 @@ void StartControls::makePage() {
     connect(page_, &StartPage::firstGameWanted, this, &StartControls::playBeginners);
     connect(page_, &StartPage::gameWanted, this, [this](GameChoice choice) {
         keepTable(settings_, choice);
-        // The menu changes players and clocks. The names of people and the secrecy of the placement stay.
+        // The menu chooses only players and clocks. Keep the stored names of people and the stored secrecy of the
+        // placement.
         const GameChoice kept = lastChoice(settings_, *choice.game);
         for (std::size_t side = 0; side < choice.seats.size(); ++side) choice.seats[side].name = kept.seats[side].name;
         choice.laws.secretPlacement = kept.laws.secretPlacement;

@@ -54,7 +54,7 @@ public:
 
 signals:
     void playWanted(const rokada::VariantInfo& game);
-    /// Emitted when the user starts the first game, which the page proposes while no game is waiting.
+    /// Emitted when the user starts the game that the page proposes if no game is waiting.
     void firstGameWanted(const rokada::VariantInfo& game);
     void gameWanted(const rokada::ui::GameChoice& choice);
     void choiceWanted(const rokada::VariantInfo& game);

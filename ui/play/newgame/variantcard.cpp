@@ -170,8 +170,8 @@ void VariantCard::setChoice(const GameChoice& choice, const std::vector<TimeCont
     showChoice();
 }
 
-/// Shows on the button which game it starts, as far as there is room. The line above the button describes a game that
-/// differs from the first one.
+/// Shows on the button the game that it starts, in the longest text that fits. The line above the button describes this
+/// game, unless it is the default game: then it shows the number of players and the typical length.
 void VariantCard::showChoice() {
     const QString whole = playText(choice_);
     const std::array texts{whole, shortPlayText(choice_), tr("Play")};

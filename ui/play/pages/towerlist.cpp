@@ -23,8 +23,8 @@ namespace {
 constexpr double Row = 40, LowestRow = 24, PieceSide = 28, LineRoom = 12, Handle = 20, RowInset = 10;
 constexpr double RowRadius = 8;
 
-/// Returns the highest tower of the board. Of several, returns the one to which the last move led, or else the first in
-/// board order. The result has no pieces if there is no tower.
+/// Returns the highest tower of the board. If several towers are equally high, returns the one on the target of the
+/// last move, otherwise the first in board order. The result has no pieces if there is no tower.
 Fan highestTower(const BoardScene& scene) {
     const Square last = scene.played.empty() ? NoSquare : scene.played.front().to;
     Square highest = NoSquare;

@@ -84,7 +84,7 @@ bool TowerPanel::anyTower() const {
 }
 
 /// Shows the current tower. The height of the panel changes only when the first tower appears on the board or the last
-/// one disappears. The moves below the panel then do not jump.
+/// one disappears, so that the moves below the panel rarely jump.
 void TowerPanel::follow() {
     list_->follow();
     const bool before = std::exchange(towers_, anyTower());

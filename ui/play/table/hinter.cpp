@@ -15,8 +15,8 @@ namespace {
 
 enum Step { Marked = 1, Drawn, Explained };
 
-/// Returns true if `report` has only the first move of the variation in `before`. A stopped search can report such a
-/// short variation.
+/// Returns true if `report` has no variation, or only the first move of the variation in `before`. A stopped search can
+/// send such a report.
 bool tellsLess(const Report& report, const Report& before) {
     if (report.variations.empty()) return true;
     const auto &now = report.variations.front().moves, &then = before.variations.front().moves;

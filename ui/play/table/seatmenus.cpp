@@ -12,7 +12,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Number of players in the longest menu. Of a longer list, the weaker half of the opponents is in a submenu.
+/// Number of players in the longest menu. If there are more players, the weaker half of the opponents is in a submenu.
 constexpr int LongestMenu = 12;
 
 }  // namespace
@@ -45,7 +45,7 @@ void SeatMenus::rebuild() {
     check();
 }
 
-/// Adds the possible players to the menu of a side: the person, the opponents from weak to strong, full strength.
+/// Adds the possible players to the menu of a side: a person, the opponents from weak to strong, and full strength.
 void SeatMenus::fill(Side side) {
     const Variant& variant = session_.setup().book->variant();
     const int all = occupants(variant.id), opponents = all - 2;
