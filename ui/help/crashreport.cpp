@@ -37,7 +37,7 @@ struct Fault {
 constexpr std::array faults{Fault{SIGSEGV, "SIGSEGV"}, Fault{SIGBUS, "SIGBUS"}, Fault{SIGFPE, "SIGFPE"},
                             Fault{SIGILL, "SIGILL"}, Fault{SIGABRT, "SIGABRT"}};
 
-// The handler must not allocate memory, so everything that it needs is stored here before.
+// The handler must not allocate memory, so everything that it needs is stored here in advance.
 std::array<char, MaxText> reportPath{};
 std::array<char, MaxText> reportHead{};
 std::array<std::byte, SignalStack> signalStack{};

@@ -24,8 +24,8 @@ void tellScreenReaders(QAccessibleEvent& event) {
     QAccessible::updateAccessibility(&event);
 }
 
-/// Sends two kinds of events before Qt 6.8, which introduced announcements. Screen readers on Linux react to
-/// `ObjectShow` of a notification, others to `Alert`. `setAccessibleName` reports the changed name itself.
+/// Qt 6.8 introduced announcements. Before Qt 6.8, sends two other events: screen readers on Linux react to
+/// `ObjectShow` of a notification, and those on other systems to `Alert`.
 void announce(QWidget* widget, const QString& sentence) {
     widget->setAccessibleName(sentence);
     if (!somebodyListens()) return;

@@ -22,8 +22,9 @@ namespace {
 
 using Content = tl::expected<QByteArray, QString>;
 
-/// Name of the last entry of a draft, which is the new content before it replaces the settings file. A draft without
-/// this entry is truncated. The characters U+FFFF sort the name behind all others, even behind damaged names.
+/// Name of the final entry of a draft. A draft is a file with the new content, before it replaces the settings file. If
+/// this entry is missing, the draft is truncated. The characters U+FFFF sort the name behind all others, even behind
+/// damaged names.
 const QString LastName = QString(4, QChar(0xFFFF)) + QStringLiteral("/end");
 constexpr std::string_view LastLines = "[%UFFFF%UFFFF%UFFFF%UFFFF]\nend=1\n";
 

@@ -106,7 +106,8 @@ private:
     /// in `stall.waitedFor`.
     void noteWait(Stall& stall, std::map<ThreadWait, milliseconds>& waits, milliseconds time) const {
         ThreadWait wait = waitOf(thread_);
-        // Qt reads the replies of the X server on a thread of its own, for which the window then waits.
+        // Qt reads the replies of the X server on a separate thread, so the window waits for a lock while it waits for
+        // a reply.
         if (wait == ThreadWait::Lock && isCalling(thread_, "libxcb")) wait = ThreadWait::Display;
         if (!isOurs(wait)) return;
         // Limit the time, because the watching thread itself may have run late.

@@ -52,8 +52,8 @@ QString whyNotReplaced(const QFileInfo& file) {
     return file.isWritable() ? QString() : qt_error_string(EACCES);
 }
 
-/// Gives the draft, the new file, the permissions of the file that it will replace. Without such a file, uses the
-/// permissions of new files. Returns false on failure.
+/// Gives the draft the permissions of the file that it will replace, or those of new files if there is no such file.
+/// Returns false on failure.
 bool setPermissions(QTemporaryFile& draft, const QFileInfo& replaced) {
     return draft.setPermissions(replaced.exists() ? replaced.permissions() : permissionsOfNewFiles());
 }

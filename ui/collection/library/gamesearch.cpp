@@ -56,8 +56,8 @@ void GameSearch::fill(LibraryPage page) {
     emit found();
 }
 
-/// Loads the rows of one page of the list. Ignores them if another search has finished meanwhile, because its pages
-/// contain other games.
+/// Loads the rows of one page of the list. Ignores these rows if another search has finished meanwhile, because the
+/// list then contains other games.
 void GameSearch::fetch(int page) {
     library_->ask([ids = model_.idsOf(page)](LibraryStore& store) { return store.rows(ids); },
                   [self = QPointer(this), page, number = shownAsked_](std::vector<LibraryRow> rows) {

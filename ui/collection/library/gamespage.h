@@ -61,8 +61,8 @@ public:
     void showGames();
     /// Copies or moves the selected games to the collection with this index.
     void transferTo(std::size_t collection, Transfer how);
-    /// Opens the selected game, if exactly one is selected: reads it in the background, then emits `chosen`. Then also
-    /// emits `actionWanted` if `action` is not empty.
+    /// Opens the selected game, if exactly one is selected: reads it in the background, then emits `chosen`, and after
+    /// it `actionWanted` if `action` is not empty.
     void openSelected(const char* action = "");
 
     // --- parts

@@ -290,7 +290,7 @@ LibraryGame LibraryControls::gameNow() const {
     return game;
 }
 
-/// Stores the game on the board in its library, in place of its earlier state if it was stored before.
+/// Stores the game on the board in its library. If the library already contains the game, replaces the stored state.
 void LibraryControls::keep() {
     const bool viewing = session_.viewing();
     if (!library_ || !record_.tree() || (record_.tree()->size() == 0 && !viewing)) return;

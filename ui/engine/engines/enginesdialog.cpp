@@ -219,8 +219,8 @@ void EnginesDialog::remove() {
     fillList();
 }
 
-/// Adds an engine that was tested successfully. If the list already contains its command, updates this entry, but keeps
-/// its name and options.
+/// Adds an engine that was tested successfully. If the list already has an entry with the same command, updates this
+/// entry, but keeps the old name and options.
 void EnginesDialog::take(const EngineEntry& entry) {
     std::erase(silent_, entry.command);
     const auto same = std::ranges::find_if(engines_, [&](const auto& e) { return e.command == entry.command; });

@@ -34,7 +34,7 @@ private:
     std::optional<Game> game_;
 };
 
-/// Collects the variations that an engine sends in a report. Each variation is cut before its first illegal move.
+/// Combines the variations that an engine sends into a report. Each variation is cut before its first illegal move.
 class HeardReport {
 public:
     explicit HeardReport(const Task& task) : task_(task) {}

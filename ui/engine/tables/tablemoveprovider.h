@@ -8,7 +8,8 @@
 
 namespace rokada::ui {
 
-/// Returns a provider that asks `other`, with the tables that `store` has at the start of the search.
+/// Returns a provider that lets `other` search. Each search uses the tables that `store` contains when the search
+/// starts.
 [[nodiscard]] std::shared_ptr<MoveProvider> tableMoveProvider(std::shared_ptr<const TableStore> store,
                                                               std::shared_ptr<MoveProvider> other);
 

@@ -61,7 +61,7 @@ CoachControls::CoachControls(GameSession& session, WindowActions& actions, Board
     coach_->setChecked(on());
 }
 
-// The session calls `allows` before each move. It must not play a move after this object is destroyed.
+// The session calls `allows` before each move, so the session must not play a move after this object is destroyed.
 CoachControls::~CoachControls() = default;
 
 void CoachControls::setOn(bool on) {

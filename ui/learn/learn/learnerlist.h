@@ -1,4 +1,4 @@
-// Learners on this computer and their progress in lessons and puzzles: the values, without a file.
+// Learners on this computer and their progress in lessons and puzzles. `LearnersFile` reads and writes the list.
 #pragma once
 
 #include "puzzles/reviewschedule.h"

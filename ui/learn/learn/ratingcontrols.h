@@ -1,5 +1,5 @@
-// Ratings of the people who play against Rokada's opponents. A game counts if it began at the usual start, was played
-// to its end, and no help was used.
+// Ratings of the people who play against Rokada's opponents. A game counts if it has the default rules and start
+// position, was played to its end, and no help was used.
 #pragma once
 
 #include "kit/settings.h"

@@ -21,8 +21,8 @@ constexpr int Questions = 10;
 /// The number of random plies before a question about a move is `FewestPlies` plus a random number below `MorePlies`.
 constexpr std::uint64_t FewestPlies = 6, MorePlies = 16;
 
-/// Returns a lesson text with the same `words` for every language. `words` are in the current language; each round
-/// creates the questions again.
+/// Returns a lesson text with the same `words` for every language. `words` are in the current language. After a change
+/// of the language, only the next round gets new texts.
 LessonText textOf(const QString& words) {
     const std::string text = words.toStdString();
     return {{text, text, text}, {1, 1}};

@@ -94,8 +94,8 @@ void NewGamePage::offerEngines() {
     showChoice();
 }
 
-/// Changes to the clocks of the other kind of game when the players change between people only and people with a
-/// computer. Keeps clocks that the user has chosen on this page.
+/// Shows the clocks of the other kind of game after a change between a game of people only and a game with a computer,
+/// unless the user has chosen clocks on this page.
 void NewGamePage::followSeats() {
     if (std::exchange(people_, onlyPeople(choice())) != people_ && !clocksChosen_) {
         const std::vector<TimeControl> times = clocks_->times();

@@ -14,7 +14,8 @@ public:
     QuickMenu(const VariantInfo& variant, QWidget* parent);
 
     void retranslate();
-    /// Sets the clocks of games between people and of games with computers, unless the user checks another clock.
+    /// Sets the clocks for games between people and for games with computers. If the user then checks a clock in the
+    /// menu, all games use that clock.
     void setTimes(const std::vector<TimeControl>& people, const std::vector<TimeControl>& computers);
     /// Disables the entry that shows the rules. `why` becomes its tool tip.
     void disableRules(const QString& why);

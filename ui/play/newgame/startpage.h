@@ -30,9 +30,9 @@ public:
     explicit StartPage(QWidget* parent);
 
     [[nodiscard]] const std::vector<VariantCard*>& cards() const { return cards_; }
-    /// Shows `games.front()` in the card at the top, or a new game if `games` is empty. Shows the first finished game
-    /// among the others in a row. `kept` is the number of games in files. If it is positive, a button opens the list of
-    /// these games.
+    /// Shows `games.front()` in the card at the top, or a new game if `games` is empty. The row of the last finished
+    /// game shows the first finished one of the remaining games. `kept` is the number of games in files. If it is
+    /// positive, a button opens the list of these games.
     void setWaiting(std::vector<WaitingGame> games, std::size_t kept = 0);
     /// Titles and second lines of the rows for the next lesson and the next puzzles. A row with an empty title is
     /// hidden.

@@ -189,7 +189,7 @@ void PlacementControls::request(PlacementBar::Request request) {
 }
 
 /// Handles a button in a placement that is not secret, in which players place one piece at a time. Places one piece;
-/// `follow` places the others in the next turns of this person.
+/// `follow` places the remaining pieces in the next turns of this person.
 void PlacementControls::requestOpenly(PlacementBar::Request request) {
     if (!session_.humanToMove()) return;
     requests_[session_.game()->position().turn()] = request;

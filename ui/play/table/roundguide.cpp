@@ -62,7 +62,7 @@ RoundGuide::RoundGuide(GameSession& session, BoardWidget& board, WindowActions& 
 
 void RoundGuide::follow() { strip_->setWords(words()); }
 
-/// Returns the sides of the people who have moved, one for each of their moves. Placements do not count.
+/// Returns the side of each move that a person has made, in the order of the game. Placements do not count.
 std::vector<Side> RoundGuide::moversAmongPeople() const {
     const Game& game = *session_.game();
     std::vector<Side> movers;
