@@ -24,7 +24,7 @@ public:
     void lookIn(Library& library);
     /// Starts a search in the background. A search that is still running is stopped, and its results are ignored.
     void search(LibraryQuery query);
-    /// Stops the running search for a position or for words. Other searches are short and run to their end.
+    /// Stops the running search for a position or for words. Other searches cannot be stopped.
     void stop();
     /// Returns the ply at which the last search has found the position in this game; 0 if it is unknown.
     [[nodiscard]] int plyOf(qint64 id) const;
@@ -34,7 +34,8 @@ public:
     [[nodiscard]] const std::optional<QString>& failure() const { return failure_; }
 
 signals:
-    /// Emitted during a search for a position or for words, with a percentage from 0 to 100. Every search ends with 100.
+    /// Emitted during a search for a position or for words, with a percentage from 0 to 100. Every search ends with
+    /// 100.
     void progressed(int percent);
     /// Emitted when the list shows the results of the last search.
     void found();

@@ -90,8 +90,8 @@ Library* TreeControls::collection() const {
     return &library_->collections()->library(static_cast<std::size_t>(panel_->sources().currentIndex() - 1));
 }
 
-/// Updates the opening tree for the shown position. The tree stays empty during a game and during a task to find a move,
-/// because it would help the player.
+/// Updates the opening tree for the shown position. The tree stays empty during a game and during a task to find a
+/// move, because it would help the player.
 void TreeControls::follow() {
     running_.request_stop();
     running_ = std::stop_source();

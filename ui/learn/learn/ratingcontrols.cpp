@@ -61,7 +61,7 @@ void RatingControls::addPreference() {
 void RatingControls::join(const Offers& offers) { learners_ = offers.find<Learners>(); }
 
 /// Returns the learners who play the current game. If only one person plays, it is the learner with the same name, or
-/// the current learner if no learner has this name. Of several people, returns those with the names of learners.
+/// the current learner if no learner has this name. If several people play, returns the learners with their names.
 std::vector<RatingControls::Participant> RatingControls::participants() const {
     const auto& seats = session_.setup().seats;
     const LearnerList& list = learners_->list();
