@@ -27,7 +27,8 @@ namespace {
 /// Remaining time below which a clock is painted red.
 constexpr Millis Hurry = std::chrono::seconds(10);
 
-/// Returns the untranslated tooltip of the command that claims a draw. It gives the reason that applies now.
+/// Returns the untranslated tooltip of the command that claims a draw. The tooltip names the rule of `claim`, or both
+/// rules for `Claim::None`.
 const char* claimTip(Claim claim) {
     switch (claim) {
         case Claim::Repetition: return QT_TRANSLATE_NOOP("Action", "Claim a draw by threefold repetition");
@@ -76,7 +77,8 @@ TableControls::TableControls(QMainWindow& window, GameSession& session, GameReco
         updateActions();
     });
     connect(&session, &GameSession::ruled, this, [this](Law law, Side side) {
-        // `ruled` reports a flag fall only if the game continues without the side, so the message must name the side.
+        // With more than two sides, a flag fall eliminates only its side and the game continues, so the message must
+        // name this side.
         const bool left = law == Law::FlagFall;
         status_.showMessage(
             left ? tr("%1 lost on time and is eliminated. (%2)")
@@ -105,8 +107,8 @@ void TableControls::tellAnswer(Side side, bool accepted) {
     SecondPress::of(*offerDraw_).answer(sentences.join(QLatin1Char('\n')));
 }
 
-/// Forgets the answers to a draw offer when the game goes on. Also removes their messages after a takeback, and at the
-/// end of the game.
+/// Forgets the answers to a draw offer when the game goes on. After a takeback or the end of the game, also removes the
+/// messages that show the answers.
 void TableControls::forgetAnswers() {
     const GameSession& session = session_;
     const bool takenBack = session.game()->played() < told_.played;
@@ -145,7 +147,8 @@ void TableControls::makeDrawActions() {
          .place = {"drawMenu", 30},
          .needsBoard = true},
         this, &TableControls::claimWithNextMove);
-    // The button below the moves. Its look must not tell whether a claim is justified, because an arbiter checks it.
+    // Button below the moves. Its look must not reveal whether a claim would be justified, because the arbiter decides
+    // that.
     chooseDraw_ = &actions_.add({.name = "chooseDraw",
                                  .text = QT_TRANSLATE_NOOP("Action", "Draw"),
                                  .tip = QT_TRANSLATE_NOOP("Action", "Offer or claim a draw"),
@@ -216,7 +219,8 @@ bool TableControls::keyPressed(const QKeyEvent& press) {
 }
 
 void TableControls::claim() {
-    // With an arbiter, the question is the same whether the claim is justified or not.
+    // With an arbiter, the user is always asked how to claim, so that the question does not reveal whether a claim is
+    // justified.
     session_.setup().laws.arbiter ? openDrawQuestion(DrawQuestion::HowToClaim) : session_.claim();
 }
 

@@ -12,9 +12,9 @@ namespace rokada::ui {
 enum class Sound;
 struct SpeechOptions;
 
-/// Effect of a letter key while the board has the focus. `Commands`: the letter is a shortcut; without a shortcut it
-/// starts the entry of a move. `WriteMove`: the letter starts the entry of a move; otherwise it is a shortcut.
-/// `GoToPiece`: the letter moves the cursor to a piece.
+/// Effect of a letter key while the board has the focus. `Commands`: the letter is a shortcut; a letter that is no
+/// shortcut starts the entry of a move. `WriteMove`: a letter with which a move can begin starts the entry of a move;
+/// any other letter is a shortcut. `GoToPiece`: the letter moves the cursor to a piece.
 enum class BoardLetters { Commands, WriteMove, GoToPiece };
 
 /// Volumes that the user can choose, in per cent.
@@ -26,7 +26,7 @@ namespace keys {
 [[nodiscard]] Setting<BoardLetters> letters();
 /// True if premoves are allowed.
 [[nodiscard]] Setting<bool> premoves();
-/// True if a guide explains the first round of variants with teams.
+/// True if a guide explains the first turns of people in variants with teams.
 [[nodiscard]] Setting<bool> roundGuide();
 /// True if the main line of a thinking computer is shown.
 [[nodiscard]] Setting<bool> thinkingShown();
@@ -41,8 +41,8 @@ namespace keys {
 [[nodiscard]] Setting<int> volume();
 /// True if this sound is played.
 [[nodiscard]] Setting<bool> wanted(Sound sound);
-/// Last placement of reserve pieces by a person, as a text of `placementMemory`. `seat` is the index of the side. It is
-/// empty if there is none.
+/// Last placement of reserve pieces by the person on side `seat`, as a text of `placementMemory`. The text is empty
+/// before the first placement.
 [[nodiscard]] Setting<QString> lastPlacement(std::string_view game, std::size_t seat);
 
 }  // namespace keys

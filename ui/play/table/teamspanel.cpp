@@ -27,7 +27,7 @@ constexpr double NameRow = 26, BadgeHeight = 24, BarHeight = 8, WordRow = 24, Te
 /// Minimum size of letters in pixels. Longer texts are elided.
 constexpr int SmallestLetters = 10;
 
-/// Returns the font in smaller letters if the line of text is wider than `width` pixels.
+/// Returns `font`, made smaller if the line of text would otherwise be wider than `width` pixels.
 QFont fitted(QFont font, const QString& words, int width) {
     font.setPixelSize(emOf(font));
     return panels::fitted(font, words, width, SmallestLetters);
@@ -71,8 +71,8 @@ void TeamsPanel::follow() {
             if (!game->position().living(side)) teams_[team].out.push_back(side);
         }
     }
-    // While reserve pieces are placed, the teams count as equal. Unplaced pieces count too, and some pieces can still
-    // be hidden.
+    // While reserve pieces are placed, shows the material as equal. Reserve pieces count like pieces on the board, but
+    // a secret placement can hide pieces of other sides.
     const Position& position = game->position();
     if (position.placing(position.turn())) teams_[0].worth = teams_[1].worth;
     describe();
@@ -136,7 +136,7 @@ void TeamsPanel::paintBar(QPainter& painter, const QRect& box) const {
         painter.restore();
     };
     paintShare(teams_[0], {box.left(), box.top(), first, box.height()});
-    // A gap between the shares shows the boundary without colour.
+    // A gap marks the boundary between the shares, so that it can be seen without telling their colours apart.
     paintShare(teams_[1], {box.left() + first + TeamEdge, box.top(), box.width() - first, box.height()});
 }
 

@@ -53,7 +53,8 @@ private:
     PieceArt art_;
 };
 
-/// Adds the panel and the strip to the side panel, in variants in which two sides are partners.
+/// Adds the `TeamsPanel` and the `TurnStrip` to the side panel. They are shown in variants in which two sides are
+/// partners.
 class TeamControls final : public Feature {
     Q_OBJECT
 public:

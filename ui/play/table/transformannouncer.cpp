@@ -63,7 +63,8 @@ void TransformAnnouncer::note(const Turn& turn) {
     }
 }
 
-/// Adds a message about the new pieces that the move has put on the board when it reached its target square.
+/// Adds a message about the bonus pieces: new pieces that the side gets because its piece has arrived on a certain
+/// square.
 void TransformAnnouncer::noteBonus(const Turn& turn) {
     if (turn.move.type() == MoveType::Drop || turn.move.type() == MoveType::Elimination) return;
     const Variant& variant = turn.before.book().variant();

@@ -19,7 +19,7 @@ public:
     /// `board` must outlive the strip.
     TurnStrip(const BoardWidget& board, QWidget* parent);
 
-    /// Shows the strip in games with teams.
+    /// Sets whether the strip is used, which is so in variants with teams of partners.
     void setWanted(bool wanted);
     /// Updates the words and the visibility. The strip is hidden after the end of the game.
     void follow();

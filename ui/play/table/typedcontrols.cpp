@@ -77,7 +77,7 @@ TypedControls::TypedControls(QMainWindow& window, GameSession& session, GameReco
     connect(&session_, &GameSession::started, this, &TypedControls::beginGame);
     connect(&record_, &GameRecord::changed, this, &TypedControls::withdraw);
     connect(&record_, &GameRecord::moved, this, &TypedControls::withdraw);
-    // The call is queued, because the board receives the new position later than this signal is emitted.
+    // The call is queued, because the board does not have the new position yet when this signal is emitted.
     connect(
         &record_, &GameRecord::moved, this,
         [this] {
@@ -164,8 +164,8 @@ void TypedControls::enter(const QString& text) {
     choices_.clear();
     if (game == nullptr || typed.isEmpty()) return;
     if (command(typed)) return strip_->empty();
-    // The text stays in the field until the user's turn. The reason is shown in the status line only: `withdraw`, which
-    // the next move calls, would clear a refused text.
+    // Keeps the text in the field, so that the user can enter it again on the next turn. The strip must not refuse the
+    // text: `withdraw`, which is called after the next move, clears the field after a refusal.
     if (!game->ending() && !ownTurn()) {
         refusal_ = tr("It is not your turn.");
         return status_.showMessage(refusal_);
@@ -292,9 +292,9 @@ bool TypedControls::begins(const QKeyEvent& press) {
     return true;
 }
 
-/// Returns true if a typed move can begin with this letter. It must be the letter of a file or a piece, in any keyboard
-/// layout. Does not depend on the position, so that a letter always has the same effect. Returns false after the end of
-/// the game.
+/// Returns true if a typed move can begin with this letter. Such a letter names a file or a piece. It can be typed in
+/// any keyboard layout. Does not depend on the position, so that a letter always has the same effect. Returns false
+/// after the end of the game.
 bool TypedControls::beginsMove(const QKeyEvent& press) const {
     const Game& game = *board_.game();
     if (game.ending()) return false;

@@ -44,7 +44,7 @@ private:
     bool lying_ = false;  ///< true if the shape that was set last is the horizontal cylinder
 };
 
-/// Page of the side panel with this widget.
+/// Page of the side panel that contains a `Board3DBox`.
 class Board3DPanel final : public PanelPage {
     Q_OBJECT
 public:

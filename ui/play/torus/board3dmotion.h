@@ -1,5 +1,6 @@
 // Computes the animation of a piece that crosses joined edges of the board. The two edges merge, the piece crosses the
-// seam, and the edges separate again. If the piece crosses edges of both axes, the axes take turns.
+// seam, and the edges separate again. If the piece crosses edges of both axes, the edges of only one axis are merged at
+// a time.
 #pragma once
 
 #include "base/geometry.h"

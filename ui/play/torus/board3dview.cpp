@@ -306,7 +306,7 @@ void Board3DView::paintPieces(QPainter& painter, const SurfacePicture& picture) 
         const bool travels = !motion_.empty() && Square(s) == arriving_;
         const Stand stand =
             projection.standAt(travels ? motion_.at(moved_).piece : placeOf(board, Square(s)), board.columns());
-        // A piece behind a nearer part of the surface shines through a transparent one. Otherwise it is hidden.
+        // A piece behind a nearer part of the surface is painted only if the surface is transparent.
         const Square shownThere = picture.at(stand.at.toPoint());
         const bool hidden = stand.facing <= SeenFrom || (!travels && shownThere != Square(s));
         if (!hidden || transparent) seen.push_back({stand, pieces[s], hidden});

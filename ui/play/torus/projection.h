@@ -53,8 +53,9 @@ public:
     [[nodiscard]] static double flatZoom();
 
 private:
-    /// Returns half the size of the projected surface, in the units of the surface. Of width and height, the one that
-    /// fills the picture first determines the result.
+    /// Returns half the width or half the height of the projected surface, in the units of the surface: the one that
+    /// limits the scale at which the surface fits into the picture. The result refers to the shorter side of the
+    /// picture.
     [[nodiscard]] double outlineSize() const;
     [[nodiscard]] double light(Vec3 normal) const;
 

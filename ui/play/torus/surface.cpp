@@ -13,8 +13,8 @@ constexpr double Round = 2 * std::numbers::pi;
 constexpr double Tube = 0.48;
 constexpr double NearlyFlat = 1e-4;
 
-/// Returns the width of the sheet; its height is 1. A torus needs a wider sheet, because its hole would close with a
-/// square sheet.
+/// Returns the width of the sheet; its height is 1. A torus needs a sheet that is wider than high, because a torus bent
+/// from a square sheet would have no hole.
 double widthOf(const Pose& pose) { return 1 + std::min(pose.files, pose.ranks) * (1 / Tube - 1); }
 
 }  // namespace

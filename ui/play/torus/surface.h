@@ -40,7 +40,7 @@ public:
     struct Along {
         double flat, sine, cosine;
     };
-    /// Return the position of the x or y coordinate of a place on the flat board, for `at`. Places range from (0,0) at
+    /// Convert the x or y coordinate of a place on the flat board to an argument of `at`. Places range from (0,0) at
     /// the lower left to (1,1) at the upper right.
     [[nodiscard]] Along column(double x) const { return ring_.at(x); }
     [[nodiscard]] Along row(double y) const { return tube_.at(y); }

@@ -72,7 +72,7 @@ private:
     ActionChoice* margins_ = nullptr;
     std::vector<WindowAction*> needWrapping_;  ///< actions that are disabled on boards that do not wrap around
     QString check_;  ///< last message about a check from two directions; empty if there is none
-    QPointF wheel_;  ///< rest of the wheel movement, less than one line of squares
+    QPointF wheel_;  ///< wheel movement that has not scrolled the board yet, less than one square
 };
 
 }  // namespace rokada::ui

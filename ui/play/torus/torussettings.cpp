@@ -14,7 +14,8 @@ namespace {
 
 constexpr int UsualMargin = 1;
 constexpr int UsualRolls = 2;
-/// Maximum value in settings files of earlier versions.
+/// Maximum of `rollsLeft`. It is greater than the default, because settings files of earlier versions contain such
+/// values.
 constexpr int MaxRolls = 10;
 constexpr std::array shapes{setting::Named{Board3DShape::Torus, "torus"}, setting::Named{Board3DShape::Flat, "flat"},
                             setting::Named{Board3DShape::VerticalCylinder, "cylinder"},
