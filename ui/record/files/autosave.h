@@ -1,6 +1,6 @@
 // Private file of the program for the game of one window. It is rewritten after every move, so that no move is lost in
-// a crash. A new window can take over the file of a closed window. The file of a kept game contains a game that another
-// game has replaced.
+// a crash. A new window can take over the file of a closed window. A game that another game has replaced in a window
+// becomes a "kept game" with a file of its own.
 #pragma once
 
 #include "kit/writerthread.h"

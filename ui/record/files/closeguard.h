@@ -16,7 +16,8 @@ class Offers;
 class StatusLine;
 class WindowSignals;
 
-/// Also shows a permanent notice while a game could not be saved to any file.
+/// Asks about unsaved data when the window closes, and shows a permanent notice while a game could not be saved to any
+/// file.
 class CloseGuard final : public QObject {
     Q_OBJECT
 public:

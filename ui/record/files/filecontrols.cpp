@@ -290,7 +290,7 @@ bool FileControls::openPosition(const QString& path, const QString& text) {
         remember(path);
         return true;
     }
-    // A text of several lines may be a game. Its error as a position is not shown then.
+    // A text of several lines can be a game, so the error that it is not a valid position is not shown.
     if (got.error.isEmpty() || text.contains(QLatin1Char('\n'))) return false;
     status_.showError(got.error, {}, "open");
     return true;
@@ -371,8 +371,8 @@ void FileControls::tellFindings(const PgnReport& report, const QString& from) {
 }
 
 /// Returns the file name that the "Save as" dialog proposes. It is the name of the game's own file if this file
-/// contains only the game. Otherwise it is a name like "Anna - Boris 2026.pgn", without unknown players and an unknown
-/// year.
+/// contains only the game. Otherwise it consists of the known players and the known year, for example "Anna - Boris
+/// 2026.pgn", or of the variant's name if none of these is known.
 QString FileControls::proposedName() const {
     const auto& source = record_.source();
     if (source && aloneIn(*source)) return QFileInfo(source->path).fileName();
@@ -409,8 +409,8 @@ bool FileControls::saveAs(const QString& path) {
         status_.showMessage(tr("%1 already contains all changes.").arg(QFileInfo(path).fileName()));
         return true;
     }
-    // While a slow disk is written, events are processed: a computer can move, and another game can be opened. The
-    // saved game is then no longer the current one.
+    // Events are processed while the file is being written to a slow disk. A computer can move meanwhile, or the user
+    // can open another game, so that the saved game is no longer the current one.
     const bool sameGame = record_.tree() && record_.source() == source;
     if (sameGame && gameText() == text) record_.markSaved();
     if (sameGame) record_.setSource(written->source);

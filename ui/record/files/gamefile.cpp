@@ -40,7 +40,8 @@ GameEntry entryOf(const PgnText& text) {
             .game = info ? latin(info->id) : variant};
 }
 
-/// Properties of a file and of a game in it that determine how the text that replaces the game is written.
+/// Data about a game in a file and the text around it. They determine how a new text of this game is written to the
+/// file.
 struct Surroundings {
     LineEnd lineEnd = LineEnd::Lf;
     std::size_t lines = 0;  ///< number of line ends in the replaced game

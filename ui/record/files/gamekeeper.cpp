@@ -80,8 +80,8 @@ void GameKeeper::noteWritten(const QByteArray& text, const Written& done) {
     if (done) saveUnsaved();
 }
 
-/// Updates the notices after an attempt to save. If it has failed, the game can still be in a file of the user. The
-/// notice then only says that the next start cannot resume the game.
+/// Updates the notices after an attempt to save. If the attempt has failed but a file of the user contains the game,
+/// the notice only says that the next start cannot resume the game.
 void GameKeeper::showResult(const Written& done) {
     const QString nowhere = done || safe_ ? QString() : done.error();
     const QString failure = done || !nowhere.isEmpty()
@@ -99,8 +99,8 @@ bool GameKeeper::inFileOfPerson() const {
     return record_.viewing() || inFile_;
 }
 
-/// Sets the time of play to the current time after a move or the end of the game. Opening a saved game and editing a
-/// record do not change it.
+/// Sets the time of play to the current time after a move or the end of the game. Does not change the time of play when
+/// a saved game is opened or a record is edited.
 void GameKeeper::noteMoment(bool other) {
     const std::size_t moves = session_.game()->played();
     const bool ended = session_.game()->ending().has_value();

@@ -108,7 +108,7 @@ private:
     GameSession& session_;
     StatusLine& status_;
     Autosave file_;
-    const void* kept_ = nullptr;  ///< game of the session that was saved last, only for comparison
+    const void* kept_ = nullptr;  ///< last saved game of the session, only for comparison of pointers
     bool unfinished_ = false;     ///< true if the saved game has at least `FewestPlies` plies and is not over
     bool finished_ = false;       ///< true if the saved game has at least `FewestPlies` plies and is over
     bool edited_ = false;         ///< true if the saved game is an edited record without a file of the user
@@ -116,7 +116,7 @@ private:
     QByteArray stored_;           ///< last state that was written to the private file
     bool inFile_ = false;         ///< true if the game has not changed since it was saved to a file of the user
     bool safe_ = false;           ///< true if a file of the user contains the current state of the game
-    QByteArray firstText_;        ///< first state of the game on the board; empty after it was saved
+    QByteArray firstText_;        ///< state of the game when it came to the board; empty after it was saved
     QString failure_;             ///< shown notice that the game is not saved for the next session; empty if there is
                                   ///< none
     QString savedNowhere_;

@@ -55,7 +55,8 @@ void UnsavedEdits::leave() {
     add(record_.snapshot(), session_.setup(), nullptr);
 }
 
-/// Called when a game is on the board. Removes kept edits whose record is on the board again.
+/// Called when another game has come to the board. If the game is a record with its kept edits, removes the kept copy
+/// of the edits.
 void UnsavedEdits::settle() {
     if (!record_.viewing() || !record_.edited() || !record_.source()) return;
     std::vector<int> there;
@@ -171,8 +172,8 @@ bool UnsavedEdits::saveAs(int number, const QString& path) {
     const GameTree tree = edit->snapshot.tree;
     const auto written = saveGame(&window_, path, fileText(tree, edit->setup), OwnFile{*edit->snapshot.source});
     if (!written) {
-        // Searches again, because the edit can be gone: while a slow disk is written, the record can return to the
-        // board.
+        // Searches for the edit again, because it is gone if its record has returned to the board while the file was
+        // being written to a slow disk.
         if (Edit* there = find(number)) refuse(*there, written.error());
         return false;
     }

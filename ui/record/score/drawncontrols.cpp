@@ -14,8 +14,8 @@ static_assert(static_cast<int>(DrawingColour::Green) == static_cast<int>(Ink::Gr
               static_cast<int>(DrawingColour::Blue) == static_cast<int>(Ink::Blue) &&
               static_cast<int>(DrawingColour::Yellow) == static_cast<int>(Ink::Yellow));
 
-/// Returns the squares of an arrow. An arrow from a file need not follow the path of a piece. The result then contains
-/// only its two end squares.
+/// Returns the squares along an arrow. An arrow that was read from a PGN file can connect two squares that no piece's
+/// path connects. The result then contains only these two squares.
 Path lineOf(const Drawing& drawing, const Geometry& board) {
     Path line = drawnLine(board, drawing.from, drawing.to);
     return line.back() == drawing.to ? line : Path{drawing.from, drawing.to};

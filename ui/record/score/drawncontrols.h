@@ -20,7 +20,8 @@ class BoardWidget;
 class DrawnControls final : public Feature {
     Q_OBJECT
 public:
-    /// Create this object after the features that show the position on the board. Its slots must run after theirs.
+    /// Create this object after the features that show the position on the board, so that its slots run after their
+    /// slots.
     DrawnControls(GameRecord& record, BoardWidget& board);
 
 private:

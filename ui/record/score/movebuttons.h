@@ -25,10 +25,11 @@ public:
 
     /// Cancels the question of a button that waits for its second press. Call it when the position has changed.
     void disarm();
-    /// Shows or hides the row with the actions of players. They are needed only while a game is in progress.
+    /// Shows or hides the row with the actions of players. The actions are needed only while a game is in progress.
     void setPlaying(bool playing);
-    /// Ways of the draw button: it offers a draw, claims a justified draw, or asks which of both is wanted. In a game
-    /// with an arbiter it always asks, because another look would tell that a claim is justified.
+    /// Actions of the draw button: offer a draw, claim a draw to which the player is entitled, or ask which of the two
+    /// the user wants. In a game with an arbiter the button always asks, because a change of the button would reveal
+    /// that a claim is justified.
     enum class DrawButton { Offer, Claim, Ask };
     void setDrawButton(DrawButton way);
     /// Sets the name of the side that would resign, for the question. It is empty if only one person plays.

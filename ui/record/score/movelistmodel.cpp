@@ -22,8 +22,9 @@ constexpr int EmblemPixels = 16;
 /// Maximum number of rows in the cache of texts. It is much larger than the number of visible rows.
 constexpr std::size_t MaxWritten = 1000;
 
-/// Returns the position before the move of a cell. A cell can also show that a move has eliminated a side, or that a
-/// side passes. `earlier` is then the number of such consequences before it, which are made first.
+/// Returns the position before the event in a cell: a move, or a consequence of the move (an elimination or a pass).
+/// `position` is the position before the move. For a consequence, plays the move and the first `earlier` consequences
+/// of this move.
 Position positionOf(const GameTree& tree, const MoveRows::Cell& cell, std::size_t earlier, Position position) {
     if (cell.type == MoveRows::Cell::Type::Move) return position;
     Undo undo;

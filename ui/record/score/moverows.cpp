@@ -54,8 +54,8 @@ void MoveRows::follow(const GameTree& tree, TreePositions& positions, Node last)
     }
 }
 
-/// Adds a cell for the move, and one for each consequence: an eliminated side, or a side that passes. Makes them in
-/// `position`.
+/// Adds a cell for the move, and one for each consequence: an eliminated side, or a side that passes. Plays the move
+/// and its consequences in `position`.
 void MoveRows::addCells(const GameTree& tree, Node node, Position& position) {
     const Move move = tree.move(node);
     const bool leaves = move.type() == MoveType::Elimination;

@@ -32,8 +32,8 @@ struct RowChoice {
     friend bool operator==(const RowChoice&, const RowChoice&) = default;
 };
 
-/// Returns the comment after a move, without embedded commands such as [%clk]. If `asides` is true, the list shows
-/// the data of an engine beside the move. A comment that has only such data is then empty.
+/// Returns the comment after a move, without embedded commands such as [%clk]. If `asides` is true, returns an empty
+/// text for a comment that contains only engine data, because the list shows these data beside the move.
 [[nodiscard]] std::string commentAfter(const GameTree& tree, Node node, bool asides);
 /// Returns the comment before a move, without embedded commands such as [%clk].
 [[nodiscard]] std::string commentBefore(const GameTree& tree, Node node);

@@ -162,8 +162,8 @@ void MovesDelegate::paintAside(QPainter& painter, const QStyleOptionViewItem& op
     QString aside = index.data(MoveListModel::AsideRole).toString();
     QFont font = option.font;
     font.setPointSizeF(font.pointSizeF() * Smaller);
-    // The available width is at most that beside a move of usual length. So usually either all moves of a column have
-    // the text, or none has it.
+    // A short move leaves no more room than a move of usual length. Therefore, usually either all moves of a column
+    // have the text, or none has it.
     const int usual = widthOf(QStringLiteral("Nxm12?!"), option.font);
     const int move = std::max(widthOf(index.data().toString(), option.font), usual) + 4 * Margin;
     const QRect room = option.rect.adjusted(move, 0, -Margin, 0);

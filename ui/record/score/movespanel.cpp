@@ -22,8 +22,8 @@ namespace rokada::ui {
 
 namespace {
 
-/// Works around a defect of Qt 6.4, which tells screen readers about each new current cell as if it had the focus. This
-/// table does so only while it has the focus.
+/// Works around a defect of Qt 6.4: a table tells screen readers that its new current cell has the focus, even if the
+/// table itself does not have the focus. This class tells them only while the table has the focus.
 class AccessibleTable final : public QTableView {
 public:
     using QTableView::QTableView;
@@ -115,7 +115,8 @@ void MovesPanel::showResult(const QString& result) {
 /// Shows the result below the list, except in a low panel, where the end banner or the header shows it.
 void MovesPanel::showResultWhereItFits() { result_->setHidden(low_ || result_->text().isEmpty()); }
 
-/// Updates the panel when it becomes low or high enough. In a low panel, makes the widgets around the list smaller.
+/// Updates the widgets around the list when the height of the panel crosses `LowPanel`. In a low panel, they are
+/// smaller or hidden.
 void MovesPanel::showAsLow() {
     const bool low = height() < LowPanel;
     if (std::exchange(low_, low) == low) return;
@@ -198,7 +199,7 @@ void MovesPanel::layOutLines() {
     layingOut_ = false;
 }
 
-/// Sets the font of the panel in the list, and the heights of the rows.
+/// Applies the font of the panel to the list, its headers and the result, and adapts the heights of the rows.
 void MovesPanel::sizeWords() {
     QFont words = font();
     if (words == view_->font() && rowHeight(words) == view_->verticalHeader()->defaultSectionSize()) return;

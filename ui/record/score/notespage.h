@@ -44,8 +44,8 @@ public:
     explicit NotesPage(QWidget* parent);
 
     [[nodiscard]] CommentEditor& editor() { return *editor_; }
-    /// Sets the name of the current move, for example "12. Nf3". It is empty at the start position, whose comment is on
-    /// the whole game.
+    /// Sets the name of the current move, for example "12. Nf3". The name is empty at the start position, whose comment
+    /// applies to the whole game.
     void setMove(const QString& name);
     void retranslate();
 

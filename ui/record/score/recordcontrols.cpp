@@ -253,8 +253,8 @@ void RecordControls::showMoves() {
     panel_->showMoves(record_.tree(), record_.shown(), record_.viewing() ? Node::None : record_.live());
 }
 
-/// Returns true if the question of a button, for example whether to resign, can stay open. It can stay if at most one
-/// computer's move has been made since the last call, because computers can move faster than the user answers.
+/// Returns true if the open question of a button, for example whether to resign, can stay open. A single move of a
+/// computer since the last call does not close the question, because computers can move faster than the user answers.
 bool RecordControls::stillMeant() {
     const GameSession& session = session_;
     const std::size_t played = session.playing() ? session.game()->played() : 0;
@@ -303,7 +303,7 @@ void RecordControls::setCollection(const QString& name) {
 bool RecordControls::besideTool() const { return sidePanel_.state().front == SidePanel::Front::Tool; }
 
 /// Shows the header above the list of moves: players and other data of a viewed record, or the opening of a game in
-/// progress. Beside a tool there is no room for it, and the plates name the players.
+/// progress. Beside a tool there is no room for the header, and the player panels name the players.
 void RecordControls::showHeader() {
     RecordHeader& header = panel_->header();
     if (!record_.tree() || besideTool()) return header.hide();
@@ -328,8 +328,8 @@ void RecordControls::showPlace() {
         board_.setMode(mode);
     }
     wasAway_ = away;
-    // In an exercise, another bar leads back to the game. Beside a tool there is no room for the bar, and outside a
-    // game in progress its commands are in the menu of the buttons.
+    // Hides the bar in an exercise, where another bar leads back to the game. Also hides it beside a tool, where there
+    // is no room for it, unless a game is in progress; the menu of the buttons contains its commands.
     const bool covered = besideTool() && !session_.playing();
     if (!away || record_.seeking() || covered) return bar_->hide();
     bar_->setViewing(record_.viewing());
@@ -403,7 +403,7 @@ void RecordControls::askForTags() {
     dialog->open();
 }
 
-/// Stores an edited comment. Discards it if its move has been deleted while it was edited.
+/// Stores an edited comment. Discards the comment if its move was deleted while the user edited the comment.
 void RecordControls::keepComment(Node node, const QString& text) {
     if (record_.tree() && record_.tree()->has(node)) record_.comment(node, text.toStdString());
 }
@@ -436,8 +436,8 @@ bool RecordControls::walk(int key) {
     }
 }
 
-/// Steps to the alternative `by` places after the current move. If the move has no alternatives, shows the keyboard
-/// cursor on the board instead.
+/// Shows the move that is `by` places after the current move in the list of its alternatives. If the current move has
+/// no alternatives, shows the keyboard cursor on the board instead.
 void RecordControls::stepAside(int by) {
     nextVariation_->isEnabled() ? record_.nextVariation(by) : board_.showCursor();
 }

@@ -104,7 +104,7 @@ private:
     WindowAction* delete_ = nullptr;
     WindowAction* comment_ = nullptr;
     WindowAction* tags_ = nullptr;
-    int wheel_ = 0;                    ///< rest of the wheel rotation, less than one step, in eighths of a degree
+    int wheel_ = 0;                    ///< wheel rotation that has not made a step yet, in eighths of a degree
     mutable TreePositions positions_;  ///< cache of positions, used to name moves
     bool wasAway_ = false;
     std::size_t played_ = 0;  ///< number of turns of the game in progress at the last call of `stillMeant`

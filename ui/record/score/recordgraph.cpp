@@ -342,7 +342,7 @@ void RecordGraph::paintTeams(QPainter& painter, const QPolygonF& curve) const {
         const double height = metrics.height() + Margin;
         const QRectF box(place.left() + Margin, first ? place.top() : place.bottom() - height, width, height);
         const auto [highest, lowest] = heightsUpTo(curve, box.right());
-        // Above the curve, the plot has the dark colour.
+        // The plot is dark above the curve and light below it, so the label is light above the curve and dark below it.
         const bool onDark = highest >= box.bottom(), onLight = lowest <= box.top();
         if (!onDark && !onLight) continue;
         painter.setPen(onDark ? colours.white : colours.black);

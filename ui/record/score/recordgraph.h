@@ -18,7 +18,7 @@ public:
 
     /// Shows the data, and marks the current move `shown`. Hides the graph if there are no data.
     void showLine(GraphLine line, Node shown);
-    /// Sets whether the graph may be visible. It is hidden while another widget shows the same graph.
+    /// Sets whether the graph may be visible. Pass false while another widget shows the same graph.
     void setWanted(bool wanted);
     /// Sets the function that returns the name of a move, for example "2. Nf3".
     void setNaming(std::function<QString(Node)> name) { name_ = std::move(name); }

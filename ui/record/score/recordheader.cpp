@@ -76,8 +76,8 @@ QString wordsOf(const OpeningName& name) {
     return QString::fromStdString(name.code) + QLatin1Char(' ') + shownOpening(QString::fromStdString(name.name));
 }
 
-/// Returns the code and the name of the opening. They come from the tags of the game if `shown` is the start position,
-/// or if no more exact name follows in the game. Otherwise they follow from the moves up to `shown`.
+/// Returns the code and the name of the opening. Uses the opening of the moves up to `shown` if later moves of the main
+/// line change the name. Otherwise uses the tags of the game, or without such tags the opening of the whole main line.
 QString openingLine(const GameTree& tree, Node shown) {
     const OpeningName* here = openingOf(tree, shown);
     const OpeningName* whole = openingOf(tree, tree.variationEnd(Node::Root));
@@ -153,7 +153,8 @@ void RecordHeader::changeEvent(QEvent* event) {
     write();
 }
 
-/// Returns all lines of the header. The line about the book is above the file, and below the opening.
+/// Returns all lines of the header. The line about the moves of the opening book is below the line of the opening, and
+/// above the line of the file.
 QStringList RecordHeader::allLines() const {
     QStringList lines = lines_.isEmpty() ? QStringList(opening_) : lines_;
     if (!bookMoves_.isEmpty()) lines.insert(std::max<qsizetype>(1, lines.size() - 1), bookMoves_);
