@@ -48,7 +48,7 @@ public:
 
 signals:
     /// Emitted with the chosen legal move as soon as it is found. `shown` is the time for which the player should seem
-    /// to think. The session delays the move until then.
+    /// to think. The session delays the move until this time is over.
     void chosen(rokada::Move move, std::chrono::milliseconds shown);
     /// Emitted at most five times a second until `chosen`, with the latest search report.
     void thought(const rokada::Report& report);
@@ -70,7 +70,7 @@ private:
     std::optional<ClockTimes> clock_;
     std::uint64_t turn_ = 0;  ///< number of the current turn; results of earlier turns are ignored
     bool hurried_ = false;
-    std::stop_source unwanted_;     ///< stops the search that `moveNow` has hurried when the turn ends
+    std::stop_source unwanted_;     ///< requests a stop, at the end of the turn, of a search that `moveNow` has hurried
     std::shared_ptr<Notes> notes_;  ///< latest search report of the current turn
     Delay telling_;
     CallQueue calls_;

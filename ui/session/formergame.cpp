@@ -46,8 +46,9 @@ void FormerGame::keep() {
     emit this->kept(numbers_);
 }
 
-/// Returns true if the previous game can be restored: nobody can take back a move made since the current game appeared,
-/// and the record has no edits. Undone edits count too, because restoring the game would lose their redo.
+/// Returns true if the previous game can be restored: since the current game came to the board, no move has been played
+/// that can be taken back, and the record has no edits. Undone edits count as edits, because they could not be redone
+/// after restoring the game.
 bool FormerGame::canRestorePrevious() const {
     return !kept_.empty() && !record_.hasEdits() && (session_.game()->played() == arrived_ || !session_.canUndo());
 }

@@ -62,8 +62,8 @@ void GameRecord::begin() {
     edits_->reset(tree_->size(), snapshot.edited, snapshot.noted);
 }
 
-/// Updates the tree after a change of the session's game. Played moves cannot be undone as edits. They stay in the
-/// record, and earlier edits can no longer be undone after them.
+/// Updates the tree after a change of the session's game. Played moves stay in the record, because the undo of edits
+/// does not remove them. After a played move, earlier edits can no longer be undone.
 void GameRecord::follow() {
     if (viewing()) {
         touch();
@@ -87,7 +87,7 @@ void GameRecord::follow() {
 }
 
 /// Adds the new moves of the session's game and returns the node of its last move. If a different move is played after
-/// a takeback, it replaces the moves taken back in the tree.
+/// a takeback, this move replaces the taken-back moves in the tree.
 Node GameRecord::followed(const Game& game) {
     Node node = Node::Root;
     for (std::size_t i = 0; i < game.played(); ++i) {
@@ -196,7 +196,8 @@ void GameRecord::back() {
     if (tree_ && shown_ != Node::Root) show(tree_->parent(shown_));
 }
 
-/// Shows the next move on the path to the game in progress. Elsewhere, shows the next move of the current variation.
+/// Shows the next move on the path to the current position of the game in progress. If the shown node is not on this
+/// path, shows the next move of its variation.
 void GameRecord::forward() {
     if (!tree_) return;
     const std::vector<Node> path = tree_->path(live_);

@@ -51,10 +51,10 @@ public:
     [[nodiscard]] bool isDetached() const { return viewing() || shown_ != live_; }
     /// Returns the game up to the shown node. The pointer is valid until the next change.
     [[nodiscard]] const Game* game() const;
-    /// Returns true while a game starts that continues a node of this record, or while an earlier game is restored.
+    /// Returns true while a new game is being started from a node of this record, or an earlier game is being restored.
     [[nodiscard]] bool supersedes() const { return supersedes_; }
-    /// Returns false while a game starts that continues a node of this record. Only a different game makes it necessary
-    /// to keep the edits or the unfinished game of this record.
+    /// Returns false while a new game is being started from a node of this record: it continues the record, so the
+    /// edits and the unfinished game need not be kept separately. Returns true at other times.
     [[nodiscard]] bool otherGameComes() const { return !supersedes_ || comesBack_; }
     /// Returns a snapshot of the record. Precondition: the first game has started.
     [[nodiscard]] RecordSnapshot snapshot() const {
@@ -94,8 +94,8 @@ public:
     void show(Node node);
     /// Shows the node of the game in progress.
     void showLive() { show(live_); }
-    /// `back` shows the previous node, `forward` the next one. `first` shows the start position. `last` shows the game
-    /// in progress, or the end of the variation.
+    /// `back` shows the previous node, `forward` the next one. `first` shows the start position. `last` shows the
+    /// current position of the game in progress if the shown node leads to it, otherwise the end of the variation.
     void back();
     void forward();
     void first();
@@ -110,7 +110,7 @@ public:
     /// they are not recorded. The task ends when another node is shown or the record is edited.
     void seek(std::function<void(Move)> judge);
     [[nodiscard]] bool seeking() const { return judge_ != nullptr; }
-    /// Moves that are shown on the board during the task of `seek`, and the state of this task.
+    /// Unrecorded moves that are shown on the board during the task of `seek`, and the state of this task.
     struct TrialMoves {
         std::vector<Move> moves{};
         enum class Answer { Open, Found, Shown } answer = Answer::Open;  ///< solved by the user, or solution shown

@@ -22,7 +22,7 @@ void drawAgain(GameSetup& setup) {
     if (setup.start && startNumber(*setup.start)) setup.start = drawnStart(*setup.book, std::random_device()());
 }
 
-/// Number of turns of each player before a computer accepts a draw without being lost.
+/// Number of turns of each player before a computer accepts a draw in a position in which it is not lost.
 constexpr std::size_t TurnsBeforeDraw = 10;
 /// Number of turns of each player before a computer offers a draw.
 constexpr std::size_t TurnsBeforeOffer = 40;
@@ -320,7 +320,8 @@ void GameSession::pressClock() {
     complete(side, moment);
 }
 
-/// Reports a flag that fell before the end of the game was noticed. The result on the board remains valid.
+/// If a flag is down when the game ends in another way than on time, reports that the flag does not count: the result
+/// on the board remains valid.
 void GameSession::noteFlag(Millis moment) {
     const Side fallen = time_->clock().running() ? time_->clock().flag(moment) : NoSide;
     if (fallen != NoSide && game_->ending()->reason != Reason::Time) emit ruled(Law::EndBeforeFlag, fallen);
@@ -427,7 +428,7 @@ void GameSession::answerUndo(bool granted) {
 
 void GameSession::takeBack() {
     noteHelp();
-    setup_.helped = true;  // also after the end of the game, which can go on now
+    setup_.helped = true;  // also after the end of the game, because a takeback continues the game
     const bool single = stepwise();
     if (single) setPaused(true);
     apart([this, single] {

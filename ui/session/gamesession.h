@@ -42,7 +42,7 @@ public:
     /// name; the built-in engine then plays.
     using EngineMaker = std::function<std::shared_ptr<MoveProvider>(const QString& engine)>;
     void setEngineMaker(EngineMaker maker) { engineMaker_ = std::move(maker); }
-    /// Returns the object that delays the moves of computers until people can follow them.
+    /// Returns the object that delays the moves of computers so that people can follow them.
     [[nodiscard]] MovePace& pace() { return *pace_; }
     /// Sets the thinking time per move at full strength from the next turn. Default: two seconds.
     void setMoveTime(std::chrono::milliseconds time);
@@ -167,8 +167,8 @@ signals:
     void thought(rokada::Side side, const rokada::Report& report);
     /// Emitted with the move that `advise` has found.
     void advised(rokada::Move move);
-    /// Emitted when a computer could not search. The game is paused if it was its turn, and its turn starts again when
-    /// the game is continued.
+    /// Emitted when a computer could not search. If the search was for the computer's move, the game is paused, and the
+    /// computer's turn starts again when the game is continued.
     void thinkingFailed(const QString& why);
     /// Emitted when the pause has begun or ended.
     void pauseChanged(bool paused);
@@ -223,7 +223,7 @@ private:
     std::chrono::milliseconds moveTime_{2000};
     bool paused_ = false;
     bool viewing_ = false;
-    bool clocksHeld_ = false;  ///< true while the clocks stand because pieces leave the board
+    bool clocksHeld_ = false;  ///< true while the clocks are stopped because pieces leave the board
     bool claimsNext_ = false;  ///< true if the next move of the person to move claims a draw
     Side pressing_ = NoSide;
     Side undoAsker_ = NoSide;

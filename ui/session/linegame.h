@@ -1,5 +1,5 @@
-// Provides the game up to any node of a record. Reuses the game of the previous call for the moves that both have in
-// common.
+// Provides the game up to any node of a record. Reuses a game of an earlier call, so that only the moves that differ
+// are played.
 #pragma once
 
 #include "record/treepositions.h"

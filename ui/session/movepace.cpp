@@ -12,7 +12,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Maximum wait for an animation. A longer one no longer delays the next move.
+/// Maximum time for which an animation delays the next move.
 constexpr std::chrono::milliseconds LongestAnimation = 5s;
 constexpr std::chrono::milliseconds ShortestThinking = 300ms, LongestThinking = 3s;
 constexpr std::chrono::milliseconds ThinkingPerLevel = 140ms;

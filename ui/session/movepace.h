@@ -29,8 +29,8 @@ enum class PlaySpeed { Usual, Faster, Quick };
 /// Returns the longest normal thinking time for one move with this clock, about a fortieth of the remaining time.
 [[nodiscard]] std::chrono::milliseconds timeShare(const ClockTimes& clock);
 
-/// Holds the chosen move of a computer until it may be played. Views call `begin` and `end` around each animation.
-/// After an animation, the pace waits for a short rest. It waits at most five seconds for one animation.
+/// Holds the chosen move of a computer until it may be played. Views call `begin` and `end` around each animation. A
+/// short rest follows each animation. An animation delays the next move by at most five seconds.
 class MovePace final : public QObject {
     Q_OBJECT
 public:
@@ -53,8 +53,9 @@ public:
 
     /// Starts the turn of a computer. `clock` limits its thinking time; nullopt without a clock.
     void ask(const std::optional<ClockTimes>& clock);
-    /// Holds the computer's move until it has seemed to think for `shown`, and the last move has been seen. `hurries`
-    /// is called when the thinking time is over. If it returns true, the move does not wait for animations.
+    /// Holds the computer's move until the computer has seemed to think for the time `shown`, and people have seen the
+    /// last move. `hurries` is called when the thinking time is over. If it returns true, the move does not wait for
+    /// animations.
     void hold(Move move, std::chrono::milliseconds shown, std::function<bool()> hurries);
     /// Ends the thinking time of this turn, even if the move has not been chosen yet.
     void release();

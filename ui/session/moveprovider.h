@@ -18,8 +18,8 @@ public:
     /// search is complete or `stop` is requested. Passes interim reports to `told`. Can be called on any thread, one
     /// call at a time.
     virtual rokada::SearchResult think(const Task& task, const std::stop_token& stop, const ReportCallback& told) = 0;
-    /// Announces that `think` will be asked to stop and must then return its best move. If it has no move yet, it may
-    /// continue until `unwanted` is requested.
+    /// Announces that `think` will be asked to stop and must then return its best move. If `think` has no move yet, it
+    /// may continue until a stop of `unwanted` is requested.
     virtual void hurry(std::stop_token /*unwanted*/) {}  // NOLINT(performance-unnecessary-value-param): others keep it
     /// Passes the game of the next `think` to engines that need all its moves. Not called during a search.
     virtual void setGame(const Game&) {}

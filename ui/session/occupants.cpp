@@ -19,7 +19,8 @@ QString pointsOf(const Ending& ending, Side side) {
     return half == 1 ? QStringLiteral("\u00BD") : QString::number(half / 2);
 }
 
-/// Returns true if the game is paused and `side` is to move.
+/// Returns true if the panel of `side` must show that the game is paused: `side` is to move, cannot move during the
+/// pause, and does not place pieces in secret.
 bool pausesIn(const GameSession& session, Side side) {
     const bool waits = session.paused() && session.playing() && !session.humanToMove() && !placesInSecret(session);
     return waits && session.game()->position().turn() == side;
@@ -44,8 +45,8 @@ QString knownName(const GameSession& session, Side side) {
     return name;
 }
 
-/// Returns that the partner of `side` is eliminated, for example "without Vera". Returns an empty text for a side that
-/// never has a partner.
+/// Returns a text that says that the partner of `side` is eliminated, for example "without Vera". Returns an empty text
+/// for a side that never has a partner.
 QString lonelyNote(const GameSession& session, const Position& position, Side side) {
     const Rulebook& book = position.book();
     for (std::size_t i = 0; i < book.sides(); ++i) {
@@ -63,7 +64,7 @@ QString lonelyNote(const GameSession& session, const Position& position, Side si
 }
 
 /// Returns the partner among four players, for example "with Vera", "with you" or "with Red". After the partner's
-/// elimination, returns that the player is alone.
+/// elimination, returns `lonelyNote`.
 QString partnerNote(const GameSession& session, const Position& position, Side side) {
     const Side partner = texts::partnerOf(position, side);
     if (partner == NoSide) return lonelyNote(session, position, side);

@@ -22,11 +22,11 @@ namespace rokada::ui {
 
 /// Returns the kind of player, for example "Human", "Anton", "Rokada" or "Stockfish 15.1".
 [[nodiscard]] QString occupantName(const Seat& seat, std::string_view game);
-/// Returns the strength of a computer: "Rating 1240", "Full strength" or "External engine"; empty for people. Without a
-/// variant, `game` is empty, and the strength of an opponent is "Level 4".
+/// Returns the strength of a computer: "Rating 1240", "Full strength" or "External engine"; empty for people. If `game`
+/// is empty, the variant is unknown; the strength of an opponent is then given as "Level 4".
 [[nodiscard]] QString occupantLevel(const Seat& seat, std::string_view game);
-/// Returns the kind of player and the strength in one line: "Anton, rating 1240". Without a variant, `game` is empty,
-/// and the line is "Anton, level 4".
+/// Returns the kind of player and the strength in one line: "Anton, rating 1240". If `game` is empty, the variant is
+/// unknown; the line is then "Anton, level 4".
 [[nodiscard]] QString occupantTitle(const Seat& seat, std::string_view game);
 /// Returns the name of a player for game records: a person's own name, which may be empty, or the name of the computer.
 [[nodiscard]] QString playerName(const Seat& seat, std::string_view game);
@@ -51,8 +51,8 @@ namespace rokada::ui {
 /// Returns the contents of all player panels beside the board, by side. `shown` is the game up to the shown position.
 [[nodiscard]] std::vector<SeatPicture> playerPanelsOf(const GameSession& session, const Game& shown);
 
-/// Returns true if a partner of the person to move is another person. Allied seats with the same name belong to one
-/// person. Arrows and hints can then be hidden, because a partner at the same screen would see them too.
+/// Returns true if another person plays a partner of the person to move. Arrows and hints can be hidden in this case,
+/// because the partner sees the same screen. Allied seats with the same name belong to one person.
 [[nodiscard]] bool partnerListens(const GameSession& session);
 /// Returns the message that explains why arrows and hints are missing.
 [[nodiscard]] QString silenceReason();

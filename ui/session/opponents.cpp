@@ -39,7 +39,7 @@ constexpr std::array people{
     Person{"dimitar", QT_TRANSLATE_NOOP("Opponent", "Dimitar"), {"king", "black", 0xFFCAD9CF, 0xFF98B5A3}},
 };
 
-/// Returns the opponents of a list who are known as people.
+/// Returns the opponents of a list that are in `people`.
 std::vector<Opponent> peopleIn(const OpponentList& list) {
     std::vector<Opponent> opponents;
     for (const RatedOpponent& rated : list.opponents) {
@@ -50,7 +50,7 @@ std::vector<Opponent> peopleIn(const OpponentList& list) {
     return opponents;
 }
 
-/// Returns the description `words`, followed by the style of the opponent if it is shown.
+/// Returns the description `words`, followed by the style of the opponent if `styleShown` is true.
 QString withStyle(const QString& words, const Opponent& opponent, const Weakness& weakness) {
     const QString style = opponent.styleShown ? texts::playingStyle(weakness.style) : QString();
     return style.isEmpty() ? words : words + u' ' + style;

@@ -19,15 +19,16 @@ struct Opponent {
     Level level;
     Portrait portrait;
     Rating rating{};          ///< rating on the scale of the variant
-    bool styleShown = false;  ///< true if games have shown the style of the opponent
+    bool styleShown = false;  ///< true if test games have confirmed the style, so that descriptions mention it
 };
 
 /// Returns the opponents that a variant offers, weakest first. The list stays valid until the program ends.
 [[nodiscard]] std::span<const Opponent> opponentsOf(std::string_view game);
-/// Returns the opponent of this level; nullptr for full strength. The opponent of a level that a variant has no longer
-/// is the strongest one below it.
+/// Returns the opponent of this level; nullptr for full strength. If the variant no longer has an opponent of this
+/// level, returns the strongest opponent below the level.
 [[nodiscard]] const Opponent* opponentOf(std::string_view game, Level level);
-/// Returns the level at which a computer that was chosen at `level` plays: that of its opponent, or full strength.
+/// Returns the level at which a computer plays if the user has chosen `level`: the level of `opponentOf`, or full
+/// strength.
 [[nodiscard]] Level levelInPlay(std::string_view game, Level level);
 /// Returns the opponent on this seat; nullptr for people, full strength and external engines.
 [[nodiscard]] const Opponent* opponentOn(const Seat& seat, std::string_view game);

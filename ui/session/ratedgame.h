@@ -17,9 +17,9 @@ struct RatedOpponents {
 /// Returns the opponents of the people. Returns nullopt if the game cannot count: it has other rules or another start
 /// than usual, people in both teams or in none, an external engine, or help was used.
 [[nodiscard]] std::optional<RatedOpponents> ratedOpponents(const GameSetup& setup);
-/// Returns the level, as `Level::steps`, of the opponent to whom a person with this rating should play next. Returns 0
-/// if this is the opponent of the level `last`. After a win, the next opponent is stronger than the last one if
-/// possible.
+/// Returns the level, as `Level::steps`, of the opponent that a person with this rating should play next. Returns 0 if
+/// the next opponent would be the one of the level `last`. After a win, the next opponent is stronger than the last one
+/// if possible.
 [[nodiscard]] int nextOpponent(std::string_view game, double rating, Level last, bool won);
 
 }  // namespace rokada::ui
