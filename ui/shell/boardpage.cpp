@@ -59,8 +59,9 @@ void BoardPage::place() {
     placing_ = false;
 }
 
-/// Chooses the place of the player plates, which show names and clocks. They lie around the board if the page is
-/// narrow, or if they are turned towards their players. Otherwise the board shows them only in its bays; see `Plates`.
+/// Chooses the place of the player plates, which show names and clocks. The plates lie around the board if the page is
+/// narrow, or if pieces and plates are turned towards their players. Otherwise the board shows them only in its bays;
+/// see `Plates`.
 void BoardPage::choosePlates() {
     const bool turned = board_->frame().look.orientation != PieceOrientation::Upright;
     board_->setLook(&BoardLook::plates, isNarrow(size()) || turned ? Plates::Around : Plates::InBays);
@@ -71,7 +72,7 @@ void BoardPage::showPlates() {
     near_->follow();
 }
 
-/// Places the evaluation bar beside the board, as high as its squares.
+/// Places the evaluation bar beside the board. The bar is as high as the area of the squares.
 void BoardPage::placeBar(const QRect& room) {
     if (!bar_) return;
     const BoardLayout layout = board_->layoutIn(board_->size());

@@ -71,8 +71,8 @@ public:
         bool inWindow = false;  ///< true if the tool has its own window
     };
     [[nodiscard]] State state() const;
-    /// Opens and closes restorable tools as in `state`, and brings its tab to the front. Other tools stay as they are.
-    /// Does nothing if `state.front` is `Unknown`.
+    /// Opens and closes restorable tools as in `state`, and brings the tab `state.front` to the front. Other tools stay
+    /// as they are. Does nothing if `state.front` is `Unknown`.
     void restore(const State& state);
     /// Divides the height between a page and the moves again. Call it when a height has changed.
     void share();

@@ -47,7 +47,8 @@ bool twice(const std::vector<Path>& lines) {
     return std::ranges::any_of(lines, [&](const Path& line) { return !once.insert(line.front()).second; });
 }
 
-/// Stereo position of a line that reaches the king from the right. It is negative from the left.
+/// Stereo position of a line of check that reaches the king from the right. A line from the left has the same value,
+/// negated.
 constexpr double Aside = 0.85;
 /// For a check from two directions, in samples: the start of the second note, and the time in which the sound crosses
 /// from one side to the other.
@@ -138,7 +139,7 @@ Sound soundOf(const Game& game, const Turn& turn) {
     const Move move = turn.move;
     if (eliminates(move) || std::ranges::any_of(turn.forced, eliminates)) return Sound::Eliminated;
     if (move.type() == MoveType::Drop) return stillPlacing(game.position()) ? Sound::Move : Sound::Reveal;
-    // The end of a game has its own sound, so checkmate sounds like a move.
+    // Checkmate does not have the sound of a check, because the sound of the end of the game follows.
     const Sound check = game.ending() ? Sound::Move : checkSound(game.position(), turn.before.turn());
     if (check != Sound::Move) return check;
     if (move.becomes() != NoKind) return Sound::Promote;

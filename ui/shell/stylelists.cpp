@@ -65,7 +65,8 @@ int cellMargin(const QWidget* widget) {
     return QApplication::style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, widget) + 1;
 }
 
-/// Returns the font of a header. The desktop can give headers a font of their own, so it comes from the table.
+/// Returns the font of a header. It is derived from the font of the table, because the desktop can set a different font
+/// for headers.
 QFont headerFont(const QWidget* header) {
     const QWidget* table = header ? header->parentWidget() : nullptr;
     return weighted(scaledFont(fontOf(table), HeaderSize), QFont::Medium);

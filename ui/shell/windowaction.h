@@ -27,7 +27,8 @@ public:
     /// Disables the action with this reason if `ActionSpec::needsGame` is true. An empty reason means that there is a
     /// game.
     void setGameMissing(const QString& why);
-    /// Changes text and tooltip while the action does something else. Both texts are untranslated, as in `ActionSpec`.
+    /// Replaces the text and the tooltip, because the action now has another effect. Both texts are untranslated, as in
+    /// `ActionSpec`.
     void rename(const char* text, const char* tip);
     /// Updates the texts of the action to the current language.
     void retranslate();
