@@ -16,7 +16,8 @@ namespace rokada::ui::texts {
 
 namespace {
 
-/// Sentence about a kind of piece in one variant. If `game` is empty, it applies to all variants without their own.
+/// Sentence about a kind of piece in one variant. If `game` is empty, the sentence applies to all variants without a
+/// sentence of their own.
 struct Sentence {
     std::string_view game, kind;
     const char* text;

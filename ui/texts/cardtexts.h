@@ -23,7 +23,7 @@ namespace rokada::ui::texts {
 [[nodiscard]] QString specialCapture(std::string_view variant, std::string_view kind);
 /// Returns the letters of the kind in the notation of the current language, for example "N" or "К".
 [[nodiscard]] QString lettersOf(const Variant& variant, Kind kind);
-/// Returns a set of squares as few ranges, for example "A8-H8, Z9".
+/// Returns a set of squares as text, with ranges of squares in a row or a column, for example "A8-H8, Z9".
 [[nodiscard]] QString squares(const Geometry& board, SquareSet set);
 /// Returns on which squares a piece of this side promotes, and to which kinds: "a8-h8: queen, rook". There is one line
 /// for each set of squares. Returns an empty list for a piece that never promotes.

@@ -17,7 +17,7 @@ namespace rokada::ui::texts {
 
 namespace {
 
-/// Sentence about an ending that names the side in `Ending::side`.
+/// Sentence that describes an ending and names the side `Ending::side`.
 struct SideSentence {
     Reason reason;
     bool drawn;
@@ -103,7 +103,7 @@ constexpr std::array sideSentences{
         QT_TRANSLATE_NOOP("Ending", "White and Red win: Blue has made an illegal move and Black is eliminated.")},
 };
 
-/// Sentence for a four-player game in which the partner of `Ending::side` had resigned before.
+/// Sentence about the end of a four-player game in which the partner of `Ending::side` had resigned earlier.
 struct PartnerSentence {
     Reason reason;
     std::string_view sideId;
@@ -145,7 +145,7 @@ constexpr std::array partnerSentences{
         QT_TRANSLATE_NOOP("Ending", "White and Red win: Blue lost on time, and Black had already resigned.")},
 };
 
-/// Returns true if the partner of `Ending::side` had resigned before.
+/// Returns true if the partner of `Ending::side` had resigned before the end of the game.
 bool partnerResigned(const Game& game) {
     const Side last = game.ending()->side;
     if (last == NoSide) return false;

@@ -327,7 +327,8 @@ constexpr std::array libraries{
 
 QString paragraph(const QString& html) { return QStringLiteral("<p>%1</p>").arg(html); }
 
-/// Returns what a report of a defect needs beside the version. The build may have found no commit.
+/// Returns the facts about the build that a bug report needs in addition to the version. Omits the commit if it was
+/// unknown when the program was built.
 QString buildFacts() {
     QStringList facts;
     if (!commit().empty()) facts << QCoreApplication::translate("About", "Commit: %1").arg(latin(commit()));

@@ -198,8 +198,8 @@ QString outlook(double chance) {
                                        "There are no tactics. The position stays equal. Expected continuation: %1.");
 }
 
-/// Returns the number of moves before the first capture, not counting a capture by `moves[0]`. A continuation that
-/// ended in the middle of an exchange would look like a loss.
+/// Returns the number of moves before the first capture; `moves[0]` may be a capture. A shown continuation stops before
+/// captures, because it would look like a loss if it ended in the middle of an exchange.
 qsizetype quietStart(Position position, const std::vector<Move>& moves) {
     qsizetype length = 0;
     for (const Move move : moves) {

@@ -209,7 +209,8 @@ QString withoutSquare(const Position& position, const IllegalMove& illegalMove) 
     return {};
 }
 
-/// Returns true if the step from `a` to `b` is diagonal. The end of a wall blocks diagonal steps too.
+/// Returns true if the step from `a` to `b` is diagonal. A diagonal step has its own message, because the end of a wall
+/// can block it.
 bool diagonal(const Geometry& board, Square a, Square b) {
     return board.column(a) != board.column(b) && board.row(a) != board.row(b);
 }

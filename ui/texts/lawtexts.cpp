@@ -82,8 +82,8 @@ constexpr std::array laws{
     LawWords{Law::Released, "4.7", QT_TRANSLATE_NOOP("Law", "A piece that has been released stays on its square.")},
 };
 
-/// Sentences for four-player games. They replace those of laws that end a two-player game but eliminate only one of
-/// four players.
+/// Sentences for four-player games. They replace the sentences of laws that end a two-player game, but only eliminate a
+/// player in a four-player game.
 constexpr std::array amongFour{
     LawWords{Law::FlagFall, "6.9",
              QT_TRANSLATE_NOOP("Law", "The player's time has run out: that player is eliminated.")},
@@ -100,7 +100,7 @@ QString source(Law law, const Variant& played) {
     const LawWords* words = wordsOf(law);
     if (words == nullptr) return {};
     // In variants with towers, the rules for draws are not those of chess. In four-player variants, only the rules for
-    // touched pieces (article 4) are.
+    // touched pieces (article 4) are those of chess.
     const bool ofDraws = law == Law::FlagWithoutMate || law == Law::ClaimRight;
     const bool ofFour = played.sideSpecs.size() > 2 && !words->article.starts_with("4.");
     if ((ofDraws && played.towers) || ofFour) return QCoreApplication::translate("Law", "rule of Rokada");

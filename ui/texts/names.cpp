@@ -40,7 +40,7 @@ constexpr std::array games{
 struct OptionWords {
     std::string_view game, option;
     const char* name;
-    bool seen = false;  ///< true if the pieces on the board show the value, so that a game in progress needs no words
+    bool seen = false;  ///< true if the pieces on the board show the value, so that it is not named during a game
 };
 
 constexpr std::array options{
@@ -275,8 +275,8 @@ QString themeName(QStringView theme) {
 
 namespace {
 
-/// Returns the rule options that differ from their defaults. Leaves out those that the board shows unless `all` is
-/// true.
+/// Returns the rule options that differ from their defaults. Unless `all` is true, leaves out the options whose values
+/// the pieces on the board show.
 QString differingRules(const Variant& variant, bool all) {
     const VariantInfo* info = findVariant(variant.id);
     QStringList rules;

@@ -7,8 +7,8 @@
 
 namespace rokada::ui::texts {
 
-/// Returns a sentence about the lines of the piece on this square that run around the torus and return to it. If the
-/// rule of five squares (`fiveSquares`) applies, returns that rule instead.
+/// Returns a sentence about the move lines of the piece on this square that run around the torus and return to this
+/// square. If the rule of five squares applies to the piece, returns this rule instead; see `fiveSquares`.
 [[nodiscard]] QString closedLines(const Position& position, Square pieceName);
 /// Returns a sentence if one piece attacks the king of `side` along several lines; otherwise an empty text.
 [[nodiscard]] QString checkFromBothSides(const Position& position, Side side);

@@ -10,8 +10,9 @@ namespace rokada::ui::texts {
 /// Returns a sentence about the enemy piece that the turn has uncovered, for example "The white rider on e4 is no
 /// longer covered." Returns an empty text if there is none.
 [[nodiscard]] QString freed(const Turn& turn);
-/// Adds to the text `square` what happens when the upper `pieces` of a tower move there: the pieces that move along,
-/// and own pieces on which they land. `pieces` is 0 for a single piece.
+/// Returns the text `square`, which names the square `to`, followed by a sentence about the move of the upper `pieces`
+/// pieces of a tower to this square. The sentence says how many pieces move along, and whether they land on own pieces.
+/// `pieces` is 0 for a single piece.
 [[nodiscard]] QString ontoTower(const Position& position, Square from, Square to, int pieces, const QString& square);
 /// Returns how many pieces of a tower move: "2 of 3 pieces of the tower move."
 [[nodiscard]] QString lifted(int pieces, int height);
