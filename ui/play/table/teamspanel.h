@@ -1,5 +1,5 @@
-// Panel above the list of moves in variants with two teams of partners. It shows the players of each team, who of them
-// is eliminated, and the material of the teams or the result.
+// Panel above the list of moves in variants with two teams of partners. It shows the players of each team, which of
+// them are eliminated, and the material of the teams or the result.
 #pragma once
 
 #include "scene/pieceart.h"

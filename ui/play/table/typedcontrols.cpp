@@ -120,7 +120,7 @@ void TypedControls::open(const QString& begun) {
 }
 
 /// Returns one legal move as an example, in the selected notation and in coordinates. Prefers a piece move to a pawn
-/// move, because it also shows the piece letter.
+/// move, because a piece move also shows a piece letter.
 QStringList TypedControls::examples() const {
     if (!ownTurn()) return {};
     const Game& game = *board_.game();

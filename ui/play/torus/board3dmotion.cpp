@@ -10,8 +10,8 @@ namespace rokada::ui {
 
 namespace {
 
-/// Returns the equivalent of `step` modulo 1 with the smallest absolute value. On a board that wraps around, it is the
-/// shorter way between two places.
+/// Returns the equivalent of `step` modulo 1 with the smallest absolute value. On a board that wraps around, the result
+/// is the step along the shorter way between two places.
 double shorter(double step) { return step - std::round(step); }
 
 /// Returns the fraction of the way from `from` to `to` at which the coordinate passes the edge 0 or 1. Returns nullopt

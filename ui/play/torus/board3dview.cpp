@@ -167,8 +167,8 @@ void Board3DView::showMove(const Turn& turn) {
     touch();
 }
 
-/// Returns the pose to paint. While a move is animated, it is more bent than `pose_`, and the seam of the merging edges
-/// is rotated to the front.
+/// Returns the pose to paint. While a move is animated, the painted pose is more bent than `pose_`, and the seam of the
+/// merging edges is rotated to the front.
 Pose Board3DView::shown() const {
     Pose pose = pose_;
     if (motion_.empty()) return pose;

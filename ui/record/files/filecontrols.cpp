@@ -279,8 +279,8 @@ void FileControls::choose(const QString& path) {
     picker_->file().look();
 }
 
-/// Shows a preview if the text of a small file is one position, as FEN or as a text diagram. Shows an error if it is an
-/// invalid position. Returns false if the file must be read as games.
+/// Shows a preview if the text of a small file is one position, as FEN or as a text diagram. Shows an error if the text
+/// is an invalid position. Returns false if the file must be read as games.
 bool FileControls::openPosition(const QString& path, const QString& text) {
     const Game* game = session_.game();
     Pasted got = positionIn(text, {game ? game->sharedBook() : nullptr, nullptr});

@@ -20,7 +20,7 @@ namespace {
 
 // Protocol. A message with files starts with the line `Greeting`. Paths and game numbers follow in pairs, each
 // terminated by a zero byte. An empty path ends the message. A second window that only waits sends `Waiting` instead.
-// It keeps the connection open until the first window closes.
+// The second window keeps the connection open until the first window closes.
 constexpr char Greeting[] = "rokada-open 1\n";
 constexpr char Waiting[] = "rokada-wait 1\n";
 constexpr char Taken[] = "taken\n";

@@ -147,7 +147,7 @@ void GameFile::work(const std::stop_token& stop) {
         calls_.post([this, percent] { emit progressed(percent); });
     }
     if (stop.stop_requested()) return;
-    // A read error in the middle of the file looks like its end. It must be reported as an error.
+    // A read error in the middle of the file looks like the end of the file, so errors are checked explicitly.
     if (file.failed()) return tellFailure(file.errorString());
     found->close();
     calls_.post([this, found, oldEncoding] {

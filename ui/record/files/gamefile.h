@@ -18,7 +18,7 @@
 namespace rokada::ui {
 
 /// Size and modification time of a file. If they have changed since the file was read, another program has changed the
-/// file, and it must not be overwritten.
+/// file. The file must then not be overwritten.
 struct FileStamp {
     qint64 size = 0;
     QDateTime changed;
@@ -40,7 +40,8 @@ public:
     /// Returns the guessed or chosen encoding of the games that are not in UTF-8. Returns nullopt if all games are in
     /// UTF-8.
     [[nodiscard]] std::optional<Encoding> oldEncoding() const { return oldEncoding_; }
-    /// Sets the encoding of games that are not in UTF-8. It is then not guessed. Call it before `look` or `read`.
+    /// Sets the encoding of games that are not in UTF-8. If it is not set, it is guessed. Call this function before
+    /// `look` or `read`.
     void setOldEncoding(Encoding encoding) { oldEncoding_ = chosenEncoding_ = encoding; }
     /// Returns true after the call of `look`, until `ready` or `failed` is emitted.
     [[nodiscard]] bool looking() const { return looking_; }

@@ -101,8 +101,8 @@ std::optional<Move> moveIn(const QString& text, const CurrentGame& current) {
     return std::nullopt;
 }
 
-/// Returns true if the record contains only a position. It then has no moves and no comment, and its tags name only the
-/// start position and the rules.
+/// Returns true if the record contains only a position. Such a record has no moves and no comment, and its tags name
+/// only the start position and the rules.
 bool isPositionAlone(const GameTree& tree) {
     constexpr std::array<std::string_view, 4> names{"FEN", "SetUp", "Variant", "Rules"};
     const auto known = [&](const Tag& tag) { return std::ranges::find(names, tag.name) != names.end(); };

@@ -24,8 +24,8 @@ public:
 
     /// Shows the opening `name` of a game in progress. Hides the header if `name` is empty.
     void showOpening(const QString& name);
-    /// Origin of a recorded game: path of its file, or name of the collection that contains it. Both are empty if it
-    /// has no origin.
+    /// Origin of a recorded game: path of its file, or name of the collection that contains it. Both are empty if the
+    /// game comes from neither.
     struct Origin {
         QString file, collection;
     };
