@@ -28,7 +28,7 @@ public:
         report_ = std::move(report);
     }
 
-    /// Returns the report if it is newer than the last call, otherwise nullopt.
+    /// Returns the report if one has been written since the last call, otherwise nullopt.
     [[nodiscard]] std::optional<Report> takeReport() {
         const std::lock_guard lock(mutex_);
         return std::exchange(report_, std::nullopt);

@@ -110,8 +110,8 @@ void GameRecord::noteClock() {
     if (time.clock().timed(mover)) tree_->remarks(live_).setCommand("clk", clkText(time.left(mover), true));
 }
 
-/// Removes the moves that were taken back from the tree. They stay as a variation if one of them has comments,
-/// annotation symbols or variations.
+/// Removes the taken-back moves from the tree. Keeps them as a variation if one of them has comments, annotation
+/// symbols or variations.
 void GameRecord::dropAbandoned() {
     const Node dropped = std::exchange(abandoned_, Node::None);
     if (dropped == Node::None) return;

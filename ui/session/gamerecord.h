@@ -18,7 +18,7 @@
 
 namespace rokada::ui {
 
-/// State of a record that can be stored and restored. `noted` is true if it has unsaved comments or symbols.
+/// State of a record that can be stored and restored. `noted` is true if the record has unsaved comments or symbols.
 struct RecordSnapshot {
     GameTree tree;
     Node live = Node::Root;
@@ -73,8 +73,8 @@ public:
     [[nodiscard]] const std::optional<RecordSource>& source() const { return source_; }
     void setSource(std::optional<RecordSource> source);
 
-    /// Returns true if the undo stack contains edits. It is cleared when another game is opened and when a move is
-    /// played.
+    /// Returns true if the undo stack contains edits. The stack is cleared when another game is opened and when a move
+    /// is played.
     [[nodiscard]] bool hasEdits() const { return edits_->any(); }
     [[nodiscard]] bool canUndoEdit() const { return edits_->canUndo(); }
     /// Returns true if undo would remove a review.
@@ -103,8 +103,8 @@ public:
     /// Shows the variation that is `step` places further among the alternatives to the shown move.
     void nextVariation(int step);
 
-    /// Plays a move in the record from the shown node, and adds it as a variation if it is new. Passes it to the
-    /// function of `seek` instead, if one is set. Precondition: `isDetached`.
+    /// Plays a move in the record from the shown node, and adds it as a variation if it is new. During the task of
+    /// `seek`, only passes the move to the function of the task. Precondition: `isDetached`.
     void tryMove(Move move);
     /// Starts a task in which the user searches for a move: `judge` receives the moves tried at the shown node, and
     /// they are not recorded. The task ends when another node is shown or the record is edited.
@@ -143,10 +143,11 @@ public:
     /// Replaces the comment on a move as an edit.
     void comment(Node node, std::string text);
     /// Sets the judgement of a move (NAG 1 to 6) or of the position after it (NAG 10 to 19). It replaces an earlier
-    /// judgement of the same type. 0 removes both.
+    /// judgement of the same type. Adds any other NAG, or removes it if the move already has it. 0 removes all NAGs of
+    /// the move.
     void setNag(Node node, int nag);
-    /// Stores the arrows and marked squares drawn at this node. It is an edit that can be undone only if `isDetached`.
-    /// During play, undo takes back moves of the game instead.
+    /// Stores the arrows and marked squares drawn at this node. The change is an edit that can be undone only if
+    /// `isDetached`, because during play, undo takes back moves of the game.
     void draw(Node node, const std::vector<Drawing>& drawings);
     /// Replaces all PGN tags as an edit.
     void setTags(std::vector<Tag> tags);

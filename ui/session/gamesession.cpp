@@ -493,8 +493,8 @@ void GameSession::grantClaim(std::optional<Move> named, Side claimant) {
     proceed();
 }
 
-/// Claims a draw for a computer that is not better, in the current position or with its chosen move. Returns true if it
-/// has claimed.
+/// Claims a draw for a computer, in the current position or with its chosen move, unless it evaluates its position as
+/// better than equal. Returns true if the draw was claimed.
 bool GameSession::claimsDraw(Side side, Move move) {
     const bool onBoard = game_->claimable() != Claim::None;
     if (!onBoard && game_->claimable(move) == Claim::None) return false;
@@ -577,7 +577,8 @@ void GameSession::settleOffer() {
 
 bool GameSession::tooEarlyForDraw() const { return game_->played() < TurnsBeforeDraw * setup_.seats.size(); }
 
-/// Returns true if this computer accepts a draw: after the opening if it is not better, and at any time if it is lost.
+/// Returns true if this computer accepts a draw: after the opening if its position is not better than equal, and at any
+/// time if its position is lost.
 bool GameSession::wantsDraw(Side side) const { return outlook(side) <= (tooEarlyForDraw() ? Lost : 0); }
 
 /// Returns the evaluation of the position in centipawns from the view of the computer on `side`.

@@ -73,7 +73,7 @@ public:
     [[nodiscard]] bool thinking() const;
 
     /// Replaces the player of `side` during the game. A computer that is replaced stops thinking. A new computer starts
-    /// thinking if it is its turn.
+    /// thinking if `side` is to move.
     void setSeat(Side side, const Seat& seat);
     /// Records that a person got help in the current game. Emits `helpUsed` for the first help.
     void noteHelp();
@@ -106,8 +106,9 @@ public:
     /// by ply.
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] bool canRedo() const;
-    /// Takes back moves up to the last turn of a person. Takes back one ply and pauses the game if it is paused already
-    /// or only computers play. If the laws require consent, asks another person first. Computers always consent.
+    /// Takes back moves up to the last turn of a person. If the game is paused or only computers play, takes back one
+    /// ply and leaves the game paused. If the laws require consent, asks another person first. Computers always
+    /// consent.
     void undo();
     /// Returns the person who has asked for a takeback and waits for the answer, or NoSide.
     [[nodiscard]] Side undoAsker() const { return undoAsker_; }
