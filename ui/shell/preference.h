@@ -55,8 +55,8 @@ struct Preference {
     /// Returns the reason why the value cannot be changed now. Returns an empty text if it can be changed.
     std::function<QString()> whyNot = {};
     std::vector<PreferenceButton> buttons = {};
-    /// Creates the row's own control, below the texts and as wide as the row. It must handle changes of language and
-    /// theme.
+    /// Creates the row's own control, below the texts and as wide as the row. The control must handle changes of
+    /// language and theme.
     std::function<QWidget*(QWidget* parent)> widget = {};
     std::function<void(QWidget& widget)> show =
         {};  ///< updates the control that `widget` has created, from the settings

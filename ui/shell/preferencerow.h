@@ -16,7 +16,7 @@ namespace rokada::ui {
 class PreferenceControl;
 class SecondLine;
 
-/// Row that puts the control below the texts if it is narrow.
+/// Row that puts the control below the texts if the row is narrow.
 class PreferenceRow final : public QWidget {
     Q_OBJECT
 public:

@@ -16,8 +16,8 @@ namespace {
 constexpr std::chrono::seconds LastMoment{5};
 constexpr const char* Pressed = "secondPressOf";
 
-/// Returns true if a press on `watched` can trigger the action: it is a menu or a button of the action. Such a press
-/// does not cancel the question.
+/// Returns true if a press on `watched` can trigger the action, because `watched` is a menu or a button of the action.
+/// Such a press does not cancel the question.
 bool leadsTo(const QObject& watched, const QAction& action) {
     if (qobject_cast<const QMenu*>(&watched) != nullptr || qobject_cast<const QMenuBar*>(&watched) != nullptr)
         return true;

@@ -284,7 +284,8 @@ void SidePanel::share() {
     }
     const int both = roomForPages();
     const int left = std::max(0, both - std::min(moves_->minimumSizeHint().height(), movesHeights_.least()));
-    // A tool shares the sheet only if the moves keep enough room, so it gets its comfortable height.
+    // A tool that shares the sheet with the moves gets its comfortable height: `leavesMoves` has checked that the moves
+    // keep enough room.
     const bool tool = entryOf(*page).place == PagePlace::Tool;
     const int needed = tool ? page->easyHeight() : page->minimumSizeHint().height();
     const int largest = std::min(left, std::max(needed, static_cast<int>(both * LargestPart)));

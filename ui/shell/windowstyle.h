@@ -1,4 +1,4 @@
-// The style of all controls. It paints them in the colours of the current theme instead of Qt's Fusion style.
+// The style of all controls. It replaces the look of Qt's Fusion style and uses the colours of the current theme.
 #pragma once
 
 #include <QProxyStyle>

@@ -69,8 +69,8 @@ QString reasonWithPiece(MoveReasonType type) {
     }
 }
 
-/// Returns a sentence about the change of the number of squares that a piece reaches. If it was 0 before, the sentence
-/// names only the new number.
+/// Returns a sentence about the change of the number of squares that a piece reaches. If the piece reached no square
+/// before, the sentence names only the new number.
 QString reasonOfReach(int before, int after) {
     if (before == 0)
         return QCoreApplication::translate("Hint", "From its new square, the piece reaches %n square(s).", nullptr,

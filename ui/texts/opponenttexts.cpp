@@ -52,8 +52,8 @@ int percentOverlooked(const Weakness& weakness, int oddness) {
 }
 
 /// Returns a sentence about the share of overlooked moves. Like `certainties`, it has no subject, because it follows
-/// the sentence of `foresight`. It is about moves of average oddness. If the opponent overlooks all of these, it is
-/// about the most noticeable moves instead.
+/// the sentence of `foresight`. The returned sentence is about moves of average oddness, or about the most noticeable
+/// moves if the opponent overlooks all moves of average oddness.
 QString oversights(const Weakness& weakness) {
     const bool plain = Perception::overlookedShare(weakness, Perception::AverageOddness) >= 1;
     const int percent = percentOverlooked(weakness, plain ? Perception::PlainOddness : Perception::AverageOddness);

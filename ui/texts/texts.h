@@ -23,7 +23,8 @@ namespace rokada::ui::texts {
 /// Returns the promotion of the moved piece: "Promotion: rook to bolyar."; empty if there is none.
 [[nodiscard]] QString becoming(const Turn& turn);
 /// Returns the new piece that a side gets because its piece has reached an enemy corner. Without `squares`, returns a
-/// label: "Bonus: boat". With `squares`, returns a sentence: "Bonus: boat on z0, j0."; empty if there are none.
+/// label: "Bonus: boat". With `squares`, returns a sentence, "Bonus: boat on z0, j0.", or an empty text if `squares` is
+/// empty.
 [[nodiscard]] QString bonus(const Variant& variant, Kind given);
 [[nodiscard]] QString bonus(const Variant& variant, Kind given, const std::vector<Square>& squares);
 /// Returns what follows from a turn for other sides: "Blue is checkmated and eliminated." Returns an empty text if

@@ -171,8 +171,8 @@ BoardLook ViewControls::look() const {
     return look;
 }
 
-/// Hides help on the board if this setting is on and a partner of the person to move uses the same screen. Partners
-/// must not help each other.
+/// Hides help on the board if the setting `silentPartner` is on and a partner of the person to move uses the same
+/// screen. Partners must not help each other.
 void ViewControls::keepSilence() {
     board_.setMode(&BoardMode::silent, settings_.get(keys::silentPartner()) && partnerListens(session_));
 }
