@@ -31,8 +31,9 @@ public:
     [[nodiscard]] std::optional<QByteArray> takeOver();
     /// Returns the files of kept games and of closed windows, newest first.
     [[nodiscard]] QStringList left() const;
-    /// Calls `leave` for the current file, makes a file that `left()` lists the file of this window, and returns its
-    /// contents. Returns nullopt if another window has taken the file, or if it cannot be read.
+    /// Calls `leave` for the current file. Then takes over `left`, one of the files in `left()`, as the file of this
+    /// window, and returns its contents. Returns nullopt if another window has taken the file, or if the file cannot be
+    /// read.
     [[nodiscard]] std::optional<QByteArray> takeOver(const QString& left);
     /// Returns the contents of a file that `left()` lists. Returns nullopt if the file cannot be read.
     [[nodiscard]] static std::optional<QByteArray> readLeft(const QString& left);

@@ -254,7 +254,8 @@ void RecordControls::showMoves() {
 }
 
 /// Returns true if the open question of a button, for example whether to resign, can stay open. A single move of a
-/// computer since the last call does not close the question, because computers can move faster than the user answers.
+/// computer since the last call does not close the question: otherwise, a fast computer would close it before the user
+/// answers.
 bool RecordControls::stillMeant() {
     const GameSession& session = session_;
     const std::size_t played = session.playing() ? session.game()->played() : 0;
