@@ -160,7 +160,7 @@
     </message>
     <message>
         <source>Turn to Side to &amp;Move</source>
-        <translation>К стороне, чей &amp;ход</translation>
+        <translation>К игроку, чей &amp;ход</translation>
     </message>
     <message>
         <source>&amp;System</source>
@@ -184,7 +184,7 @@
     </message>
     <message>
         <source>Show a hint. Press again for more help</source>
-        <translation>Показать подсказку. Нажмите ещё раз, чтобы получить больше помощи</translation>
+        <translation>Показать подсказку. При повторном нажатии она станет подробнее</translation>
     </message>
     <message>
         <source>Move &amp;Now</source>
@@ -215,7 +215,7 @@
     </message>
     <message>
         <source>Offer a draw. An opponent who moves declines the offer</source>
-        <translation>Предложить ничью. Если соперник сделает ход, предложение отклонено</translation>
+        <translation>Предложить ничью. Если соперник сделает ход, предложение считается отклонённым</translation>
     </message>
     <message>
         <source>Press Cloc&amp;k</source>
@@ -223,7 +223,7 @@
     </message>
     <message>
         <source>Press the clock to complete your move (Space on the board)</source>
-        <translation>Переключить часы, чтобы завершить ход (на доске — пробел)</translation>
+        <translation>Переключить часы, чтобы завершить ход (при фокусе на доске — пробел)</translation>
     </message>
     <message>
         <source>I Ad&amp;just</source>
@@ -239,11 +239,11 @@
     </message>
     <message>
         <source>Say the clock times</source>
-        <translation>Сказать, что показывают часы</translation>
+        <translation>Назвать время на часах</translation>
     </message>
     <message>
         <source>Cha&amp;nge Margin Width</source>
-        <translation>&amp;Изменить ширину полосы</translation>
+        <translation>&amp;Изменить ширину полосы вокруг доски</translation>
     </message>
     <message>
         <source>Change how many squares of the board are repeated around its edges</source>
@@ -279,7 +279,7 @@
     </message>
     <message>
         <source>Show on each square how many pieces of one side attack it. Press again for the next side</source>
-        <translation>Показать на каждом поле, сколько фигур одной стороны его атакует. Нажмите ещё раз, чтобы увидеть следующую сторону</translation>
+        <translation>Показать на каждом поле, сколько фигур одной стороны его атакует. Нажмите ещё раз, чтобы показать следующую сторону</translation>
     </message>
     <message>
         <source>No Margin</source>
@@ -288,7 +288,7 @@
     <message>
         <source>Margin of %1</source>
         <extracomment>%1: number of rows and columns that are repeated around the board</extracomment>
-        <translation>Полоса: %1</translation>
+        <translation>Ширина полосы: %1</translation>
     </message>
     <message>
         <source>Op&amp;en...</source>
@@ -433,7 +433,7 @@
     <message>
         <source>N&amp;one</source>
         <extracomment>menu item: the move gets no annotation symbol</extracomment>
-        <translation>&amp;Нет</translation>
+        <translation>Без з&amp;нака</translation>
     </message>
     <message>
         <source>Copy &amp;Board as Text</source>
@@ -461,7 +461,7 @@
     </message>
     <message>
         <source>Edit the displayed position and play from it</source>
-        <translation>Изменить показанную позицию и играть с неё</translation>
+        <translation>Изменить показанную позицию и начать с неё партию</translation>
     </message>
     <message>
         <source>Show finished, saved and imported games</source>
@@ -505,7 +505,7 @@
     </message>
     <message>
         <source>Mark squares green for moves and captures, blue for moves only, red for captures only. This applies to every variant</source>
-        <translation>Отмечать зелёным поля для хода и взятия, синим только для хода, красным только для взятия. Действует во всех вариантах</translation>
+        <translation>Отмечать зелёным поля для хода и взятия, синим — только для хода, красным — только для взятия. Действует во всех вариантах</translation>
     </message>
     <message>
         <source>&amp;Follow Moves</source>
@@ -517,11 +517,11 @@
     </message>
     <message>
         <source>Pieces Face &amp;Both Players</source>
-        <translation>Фигуры к &amp;обоим игрокам</translation>
+        <translation>Фигуры повёрнуты к &amp;обоим игрокам</translation>
     </message>
     <message>
         <source>Pieces Face &amp;All Players</source>
-        <translation>Фигуры ко &amp;всем игрокам</translation>
+        <translation>Фигуры повёрнуты ко &amp;всем игрокам</translation>
     </message>
     <message>
         <source>Dragging and &amp;Clicking</source>
@@ -553,7 +553,7 @@
     </message>
     <message>
         <source>Say the captured pieces and the material balance</source>
-        <translation>Сказать, какие фигуры взяты и у кого перевес</translation>
+        <translation>Назвать взятые фигуры и материальный перевес</translation>
     </message>
     <message>
         <source>Say the last move</source>
@@ -565,7 +565,7 @@
     </message>
     <message>
         <source>Type a move in any notation, or a command (/ on the board)</source>
-        <translation>Ввести ход в любой нотации или команду (/ на доске)</translation>
+        <translation>Ввести ход в любой нотации или команду (при фокусе на доске — клавиша /)</translation>
     </message>
     <message>
         <source>&amp;Mute</source>
@@ -621,7 +621,7 @@
     </message>
     <message>
         <source>Show all variants. The current game continues</source>
-        <translation>Показать все варианты. Текущая партия продолжается</translation>
+        <translation>Показать все варианты шахмат. Текущая партия продолжается</translation>
     </message>
     <message>
         <source>Change boards, pieces, animation, language and other settings</source>
@@ -637,7 +637,7 @@
     </message>
     <message>
         <source>Hide arrows and hints while a human partner plays on the same screen</source>
-        <translation>Скрывать стрелки и подсказки, пока партнёр-человек играет за этим же экраном</translation>
+        <translation>Скрывать стрелки и подсказки, если ваш партнёр — человек и играет за этим же экраном</translation>
     </message>
     <message>
         <source>My &amp;Side at the Bottom</source>
@@ -826,7 +826,7 @@
     </message>
     <message>
         <source>Better move</source>
-        <translation>Лучший ход</translation>
+        <translation>Лучше было</translation>
     </message>
     <message>
         <source>&amp;Analyse</source>
@@ -842,7 +842,7 @@
     </message>
     <message>
         <source>Show what the opponent would play if it were their turn</source>
-        <translation>Показать, что сыграл бы соперник, если бы был его ход</translation>
+        <translation>Показать, что сыграл бы соперник, если бы сейчас был его ход</translation>
     </message>
     <message>
         <source>Loc&amp;k</source>
@@ -886,7 +886,7 @@
     </message>
     <message>
         <source>Rea&amp;d Evaluation</source>
-        <translation>Прочи&amp;тать оценку</translation>
+        <translation>Прочи&amp;тать оценку вслух</translation>
     </message>
     <message>
         <source>Read out the depth, the evaluations and the variations</source>
@@ -934,7 +934,7 @@
     </message>
     <message>
         <source>As Winning &amp;Chances in Percent</source>
-        <translation>Как &amp;шансы на победу</translation>
+        <translation>Как &amp;шансы на победу в процентах</translation>
     </message>
     <message>
         <source>Re&amp;view Game</source>
@@ -946,7 +946,7 @@
     </message>
     <message>
         <source>&amp;Undo: Return to Previous Game</source>
-        <translation>&amp;Отменить: к предыдущей партии</translation>
+        <translation>&amp;Отменить: перейти к предыдущей партии</translation>
     </message>
     <message>
         <source>Return to the game that was on the board before this one</source>
@@ -954,7 +954,7 @@
     </message>
     <message>
         <source>&amp;Redo: Return to Next Game</source>
-        <translation>&amp;Вернуть: к следующей партии</translation>
+        <translation>&amp;Вернуть: перейти к следующей партии</translation>
     </message>
     <message>
         <source>Return to the game that was on the board after this one</source>
@@ -1010,7 +1010,7 @@
     </message>
     <message>
         <source>Touch pieces without having to move them. Press again to stop adjusting</source>
-        <translation>Поправлять фигуры: тронутая фигура ходить не обязана. Нажмите ещё раз, чтобы закончить</translation>
+        <translation>Поправить фигуры, не делая ими хода. Нажмите ещё раз, чтобы закончить</translation>
     </message>
     <message>
         <source>Show how the piece under the pointer or the cursor moves</source>
@@ -1090,7 +1090,7 @@
     </message>
     <message>
         <source>Claim a draw with the move that you play next. The arbiter checks it</source>
-        <translation>Потребовать ничью вашим следующим ходом. Судья проверит требование</translation>
+        <translation>Потребовать ничью вашим следующим ходом. Арбитр проверит требование</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -1110,11 +1110,11 @@
     </message>
     <message>
         <source>Show the moves that were played in this position in a book or a collection</source>
-        <translation>Показать ходы, сделанные в этой позиции, по книге или коллекции</translation>
+        <translation>Показать ходы из этой позиции по данным дебютной книги или коллекции партий</translation>
     </message>
     <message>
         <source>First Round &amp;Guide</source>
-        <translation>По&amp;дсказывать в первом круге</translation>
+        <translation>По&amp;дсказывать в первом круге ходов</translation>
     </message>
     <message>
         <source>Explain the first moves of a game with teams</source>
@@ -1130,7 +1130,7 @@
     </message>
     <message>
         <source>What Is &amp;Special</source>
-        <translation>Что осо&amp;бенного</translation>
+        <translation>Что осо&amp;бенного в этом варианте</translation>
     </message>
     <message>
         <source>Show the special rules, options and sources of this variant</source>
@@ -1181,7 +1181,7 @@
     </message>
     <message>
         <source>Book moves: %1.</source>
-        <translation>Книжных ходов: %1.</translation>
+        <translation>Ходов из дебютной книги: %1.</translation>
     </message>
 </context>
 <context>
@@ -1286,9 +1286,9 @@
         <source>In check, moves in %n turn(s)</source>
         <extracomment>on the player panel of a side whose king is in check, though other sides move before it</extracomment>
         <translation>
-            <numerusform>Шах, ходит через %n ход</numerusform>
-            <numerusform>Шах, ходит через %n хода</numerusform>
-            <numerusform>Шах, ходит через %n ходов</numerusform>
+            <numerusform>Шах, очередь через %n ход</numerusform>
+            <numerusform>Шах, очередь через %n хода</numerusform>
+            <numerusform>Шах, очередь через %n ходов</numerusform>
         </translation>
     </message>
     <message>
@@ -1298,19 +1298,19 @@
     </message>
     <message>
         <source>with Red</source>
-        <translation>с красными</translation>
+        <translation>партнёр: красные</translation>
     </message>
     <message>
         <source>with Blue</source>
-        <translation>с синими</translation>
+        <translation>партнёр: синие</translation>
     </message>
     <message>
         <source>with White</source>
-        <translation>с белыми</translation>
+        <translation>партнёр: белые</translation>
     </message>
     <message>
         <source>with Black</source>
-        <translation>с чёрными</translation>
+        <translation>партнёр: чёрные</translation>
     </message>
     <message>
         <source>Mated</source>
@@ -1341,7 +1341,7 @@
     <message>
         <source>Lost by an illegal move (move %1)</source>
         <extracomment>on the player panel: this side has lost by an illegal move</extracomment>
-        <translation>Невозможный ход, ход %1</translation>
+        <translation>Проигрыш из-за невозможного хода (ход %1)</translation>
     </message>
     <message>
         <source>Illegal move</source>
@@ -1356,7 +1356,7 @@
     <message>
         <source>Pass the screen to %1</source>
         <extracomment>%1: name of a person</extracomment>
-        <translation>Передайте экран: %1</translation>
+        <translation>Передайте экран игроку: %1</translation>
     </message>
     <message>
         <source>%1, press Enter when no one else is looking.</source>
@@ -1403,7 +1403,7 @@
     </message>
     <message>
         <source>The book %1 is damaged (at byte %2).</source>
-        <translation>Дебютная книга %1 повреждена (байт %2).</translation>
+        <translation>Дебютная книга %1 повреждена в байте %2.</translation>
     </message>
     <message>
         <source>&lt;1 %</source>
@@ -1484,15 +1484,15 @@
     </message>
     <message>
         <source>It moves like a queen and crosses the edges of the board. It cannot move all the way around to its own square.</source>
-        <translation>Ходит как ферзь и пересекает края доски. Обойти доску и вернуться на своё поле нельзя.</translation>
+        <translation>Ходит как ферзь и пересекает края доски. Не может обойти доску кругом и вернуться на своё поле.</translation>
     </message>
     <message>
         <source>It moves like a rook and crosses the edges of the board. It cannot move all the way around to its own square.</source>
-        <translation>Ходит как ладья и пересекает края доски. Обойти доску и вернуться на своё поле нельзя.</translation>
+        <translation>Ходит как ладья и пересекает края доски. Не может обойти доску кругом и вернуться на своё поле.</translation>
     </message>
     <message>
         <source>It moves like a bishop and crosses the edges of the board. It cannot move all the way around to its own square.</source>
-        <translation>Ходит как слон и пересекает края доски. Обойти доску и вернуться на своё поле нельзя.</translation>
+        <translation>Ходит как слон и пересекает края доски. Не может обойти доску кругом и вернуться на своё поле.</translation>
     </message>
     <message>
         <source>It moves one square forward. From the front row, it can move two squares on its first move. It captures one square diagonally forward.</source>
@@ -1500,7 +1500,7 @@
     </message>
     <message>
         <source>It moves two squares along a rank or file and one square to the side. Walls must leave at least one of its two paths open.</source>
-        <translation>Ходит на два поля по горизонтали или вертикали и на одно в сторону. Стены должны оставлять открытым хотя бы один из двух его путей.</translation>
+        <translation>Ходит на два поля по горизонтали или вертикали и на одно в сторону. Хотя бы один из двух его путей должен быть свободен от стен.</translation>
     </message>
     <message>
         <source>It moves one square forward, or two on its first move. It captures one square diagonally forward, but not past the end of a wall.</source>
@@ -1535,11 +1535,11 @@
     </message>
     <message>
         <source>Unclear points in the sources, and Rokada&apos;s rulings</source>
-        <translation>Неясные места источников и решения Rokada</translation>
+        <translation>Неясные места в источниках и решения Rokada</translation>
     </message>
     <message>
         <source>Number of moves from %1: %2</source>
-        <translation>Число ходов с %1: %2</translation>
+        <translation>Число ходов с поля %1: %2</translation>
     </message>
     <message>
         <source>moves and captures</source>
@@ -1555,12 +1555,12 @@
     </message>
     <message>
         <source>Promotes to %1</source>
-        <translation>Превращается на %1</translation>
+        <translation>Превращение на %1</translation>
     </message>
     <message>
         <source>Value in pawns: %1, in the endgame %2</source>
         <extracomment>%1: value of a piece in the opening, in pawns; %2: its value in the endgame</extracomment>
-        <translation>Ценность в пешках: %1, в эндшпиле %2</translation>
+        <translation>Ценность в пешках: %1 в дебюте, %2 в эндшпиле</translation>
     </message>
     <message>
         <source>These values were fitted to the results of engine self-play games.</source>
@@ -1568,7 +1568,7 @@
     </message>
     <message>
         <source>Moves near walls, from %1</source>
-        <translation>Ходы у стен с поля %1</translation>
+        <translation>Ходы с поля %1 рядом со стенами</translation>
     </message>
     <message>
         <source>All rules</source>
@@ -1605,7 +1605,7 @@
     <message>
         <source>the piece that started behind it</source>
         <extracomment>%1 in a list of promotions: the pawn promotes to the piece behind which it started</extracomment>
-        <translation>фигура, стоявшая за ним в начале</translation>
+        <translation>фигура, которая в начале стояла за этим ратником</translation>
     </message>
     <message>
         <source>Letter in the notation: %1</source>
@@ -1613,14 +1613,14 @@
     </message>
     <message>
         <source>The source calls it Woody. It leaps one or two squares along a rank or file.</source>
-        <translation>В источнике она называется Woody. Прыгает на одно или два поля по горизонтали или вертикали.</translation>
+        <translation>В источнике правил эта фигура называется Woody. Она прыгает на одно или два поля по горизонтали или вертикали.</translation>
     </message>
 </context>
 <context>
     <name>Coach</name>
     <message>
         <source>Yes, that move is better.</source>
-        <translation>Да, так лучше.</translation>
+        <translation>Да, этот ход лучше.</translation>
     </message>
     <message>
         <source>Key moments</source>
@@ -1698,7 +1698,7 @@
     </message>
     <message>
         <source>This collection is empty, but %1 contains games. Rokada did not replace %1.</source>
-        <translation>Эта коллекция пуста, а в %1 есть партии. Rokada не заменила %1.</translation>
+        <translation>Эта коллекция пуста, а в файле %1 есть партии. Rokada не заменила файл %1.</translation>
     </message>
     <message>
         <source>Copying was stopped.</source>
@@ -1980,15 +1980,15 @@
     </message>
     <message>
         <source>Win with %1</source>
-        <translation>Выигрыш: у тебя %1</translation>
+        <translation>Выигрыш: у вас %1</translation>
     </message>
     <message>
         <source>You have only your king. Your opponent has: %1. The position is a draw. Hold the draw for %2 moves. The computer sets traps.</source>
-        <translation>У тебя только король. У соперника: %1. Позиция ничейная. Удержи ничью столько ходов: %2. Компьютер ставит ловушки.</translation>
+        <translation>У вас только король. У соперника: %1. Позиция ничейная. Удержите ничью в течение заданного числа ходов: %2. Компьютер ставит ловушки.</translation>
     </message>
     <message>
         <source>You have your king and: %1. Checkmate the bare king! The computer plays the best defence.</source>
-        <translation>У тебя, кроме короля: %1. Поставь мат одинокому королю! Компьютер защищается наилучшим образом.</translation>
+        <translation>Кроме короля, у вас: %1. Поставьте мат одинокому королю! Компьютер защищается наилучшим образом.</translation>
     </message>
     <message>
         <source>%1 (%2.)</source>
@@ -2001,7 +2001,7 @@
     </message>
     <message>
         <source>Checkmate! Your moves: %1. Fewest possible moves: %2. Mistakes: %3.</source>
-        <translation>Мат! Твоих ходов: %1. Наименьшее число ходов: %2. Ошибок: %3.</translation>
+        <translation>Мат! Ваших ходов: %1. Наименьшее возможное число ходов: %2. Ошибок: %3.</translation>
     </message>
     <message>
         <source>Black and Blue win: White is checkmated, and Red had already resigned.</source>
@@ -2099,11 +2099,11 @@
     <name>Fault</name>
     <message>
         <source>a field is missing</source>
-        <translation>не хватает части текста</translation>
+        <translation>в записи не хватает одной части</translation>
     </message>
     <message>
         <source>there is an extra field</source>
-        <translation>есть лишняя часть текста</translation>
+        <translation>в записи есть лишняя часть</translation>
     </message>
     <message>
         <source>the number of rows is wrong</source>
@@ -2123,11 +2123,11 @@
     </message>
     <message>
         <source>&apos;*&apos; is required where the board has no square</source>
-        <translation>где у доски нет поля, должна стоять звёздочка</translation>
+        <translation>на месте отсутствующего поля должна стоять звёздочка</translation>
     </message>
     <message>
         <source>the board has no square at this place</source>
-        <translation>здесь у доски нет поля</translation>
+        <translation>в этом месте на доске нет поля</translation>
     </message>
     <message>
         <source>unknown piece letter</source>
@@ -2147,7 +2147,7 @@
     </message>
     <message>
         <source>no pawn can have passed this square on the last move</source>
-        <translation>на последнем ходу через это поле не могла пройти ни одна пешка</translation>
+        <translation>последним ходом ни одна пешка не могла пройти через это поле</translation>
     </message>
     <message>
         <source>the number of plies for the 50-move rule is not valid</source>
@@ -2223,7 +2223,7 @@
     </message>
     <message>
         <source>Illegal position: %1 is to move but has no king.</source>
-        <translation>Недопустимая позиция: ход стороны, у которой нет короля (%1).</translation>
+        <translation>Недопустимая позиция: ходить должна сторона, у которой нет короля (%1).</translation>
     </message>
     <message>
         <source>Illegal position: %1 has more reserve pieces than squares for them.</source>
@@ -2235,11 +2235,11 @@
     </message>
     <message>
         <source>The fields from number %1 on are missing. Rokada uses the default values.</source>
-        <translation>Поля, начиная с номера %1, отсутствуют. Rokada использует значения по умолчанию.</translation>
+        <translation>В записи позиции нет части %1 и следующих за ней. Rokada использует значения по умолчанию.</translation>
     </message>
     <message>
         <source>The number in field %1 is out of range. Rokada uses the nearest valid number.</source>
-        <translation>Число в поле %1 вне допустимых пределов. Rokada использует ближайшее допустимое.</translation>
+        <translation>Число в части %1 записи вне допустимых пределов. Rokada использует ближайшее допустимое число.</translation>
     </message>
     <message>
         <source>A castling right was removed: the king or the rook is not on its square.</source>
@@ -2247,7 +2247,7 @@
     </message>
     <message>
         <source>The en passant square was removed: no pawn can have passed it on the last move.</source>
-        <translation>Поле взятия на проходе убрано: на последнем ходу через него не могла пройти ни одна пешка.</translation>
+        <translation>Поле взятия на проходе убрано: последним ходом ни одна пешка не могла пройти через него.</translation>
     </message>
     <message>
         <source>The right to a double step was removed: no unmoved pawn is on the file.</source>
@@ -2276,7 +2276,7 @@
     <message>
         <source>%1 (Field %2, column %3)</source>
         <extracomment>a sentence about a position text, and the place in the text that it is about</extracomment>
-        <translation>%1 (Поле %2, столбец %3)</translation>
+        <translation>%1 (Часть записи %2, столбец %3)</translation>
     </message>
 </context>
 <context>
@@ -2287,15 +2287,15 @@
     </message>
     <message>
         <source>it is too large</source>
-        <translation>он слишком велик</translation>
+        <translation>файл слишком велик</translation>
     </message>
     <message>
         <source>it could not be written completely</source>
-        <translation>он не был записан до конца</translation>
+        <translation>файл записан не до конца</translation>
     </message>
     <message>
         <source>it is incomplete</source>
-        <translation>он неполон</translation>
+        <translation>файл неполон</translation>
     </message>
     <message>
         <source>%1 cannot be saved: %2</source>
@@ -2317,7 +2317,7 @@
     </message>
     <message>
         <source>it takes too long</source>
-        <translation>это занимает слишком много времени</translation>
+        <translation>операция занимает слишком много времени</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2364,7 +2364,7 @@
     </message>
     <message>
         <source>Four sides in two teams, each with a walled fortress.</source>
-        <translation>Четыре стороны в двух командах, у каждой — крепость со стенами.</translation>
+        <translation>Две команды по две стороны. У каждой стороны крепость со стенами.</translation>
     </message>
     <message>
         <source>Chess as the whole world plays it.</source>
@@ -2380,7 +2380,7 @@
     </message>
     <message>
         <source>Captured pieces stay on the board, under their captors.</source>
-        <translation>Взятые фигуры остаются на доске, под взявшими их.</translation>
+        <translation>Взятая фигура остаётся на доске под той, которая её взяла.</translation>
     </message>
 </context>
 <context>
@@ -2539,7 +2539,7 @@
     <message>
         <source>You are worse, but other moves lose even more. Expected continuation: %1.</source>
         <extracomment>%1: a variation</extracomment>
-        <translation>У вас хуже, но другие ходы теряют ещё больше. Ожидаемое продолжение: %1.</translation>
+        <translation>Ваша позиция хуже, но другие ходы теряют ещё больше. Ожидаемое продолжение: %1.</translation>
     </message>
     <message>
         <source>There are no tactics. The position stays equal. Expected continuation: %1.</source>
@@ -2625,7 +2625,7 @@
     </message>
     <message>
         <source>The import was cancelled.</source>
-        <translation>Импорт остановлен.</translation>
+        <translation>Импорт отменён.</translation>
     </message>
     <message>
         <source>Import of %1</source>
@@ -2673,15 +2673,15 @@
     <name>Keyboard</name>
     <message>
         <source>show the cursor on the board; with the cursor, pick up a piece or put it down</source>
-        <translation>показать курсор на доске; с курсором взять фигуру или поставить её</translation>
+        <translation>показать курсор на доске; если курсор виден, взять фигуру или поставить её</translation>
     </message>
     <message>
         <source>pick up a piece or put it down while the cursor is shown</source>
-        <translation>взять фигуру или поставить её, пока виден курсор</translation>
+        <translation>взять фигуру или поставить её, если виден курсор</translation>
     </message>
     <message>
         <source>cancel or close one thing at a time: promotion choice, selection, cursor, message of the result, full screen</source>
-        <translation>отменить или закрыть одно за другим: выбор превращения, выделение фигуры, курсор, сообщение об итоге, полный экран</translation>
+        <translation>отменить или закрыть по очереди: выбор превращения, выделение фигуры, курсор, сообщение об итоге, полный экран</translation>
     </message>
     <message>
         <source>start a new game</source>
@@ -2697,19 +2697,19 @@
     </message>
     <message>
         <source>flip the board (on the board: F)</source>
-        <translation>перевернуть доску (на доске: F)</translation>
+        <translation>перевернуть доску (при фокусе на доске — клавиша F)</translation>
     </message>
     <message>
         <source>rotate the board to the right (on the board: R)</source>
-        <translation>повернуть доску вправо (на доске: R)</translation>
+        <translation>повернуть доску вправо (при фокусе на доске — клавиша R)</translation>
     </message>
     <message>
         <source>rotate the board to the left (on the board: Shift+R)</source>
-        <translation>повернуть доску влево (на доске: Shift+R)</translation>
+        <translation>повернуть доску влево (при фокусе на доске — Shift+R)</translation>
     </message>
     <message>
         <source>say whose turn it is</source>
-        <translation>сказать, чей ход</translation>
+        <translation>сказать, чей сейчас ход</translation>
     </message>
     <message>
         <source>turn full screen on or off</source>
@@ -2733,7 +2733,7 @@
     </message>
     <message>
         <source>show a hint; press again for more help (on the board: H)</source>
-        <translation>показать подсказку; ещё раз — подробнее (на доске: H)</translation>
+        <translation>показать подсказку; при повторном нажатии — более подробную (при фокусе на доске — клавиша H)</translation>
     </message>
     <message>
         <source>make the computer move now</source>
@@ -2741,7 +2741,7 @@
     </message>
     <message>
         <source>pause or continue the clocks and the computer players (on the board: P)</source>
-        <translation>приостановить или продолжить часы и игру компьютеров (на доске: P)</translation>
+        <translation>приостановить или продолжить часы и игру компьютеров (при фокусе на доске — клавиша P)</translation>
     </message>
     <message>
         <source>Space on the board</source>
@@ -2753,11 +2753,11 @@
     </message>
     <message>
         <source>say the clock times</source>
-        <translation>сказать, что показывают часы</translation>
+        <translation>назвать время на часах</translation>
     </message>
     <message>
         <source>show the attack map (on the board: L)</source>
-        <translation>показать карту атак (на доске: L)</translation>
+        <translation>показать карту атак (при фокусе на доске — клавиша L)</translation>
     </message>
     <message>
         <source>Right button</source>
@@ -2769,19 +2769,19 @@
     </message>
     <message>
         <source>Vyrt: show the 3D board (on the board: T)</source>
-        <translation>вырт: показать 3D-доску (на доске: T)</translation>
+        <translation>вырт-шахматы: показать 3D-доску (при фокусе на доске — клавиша T)</translation>
     </message>
     <message>
         <source>Vyrt: make the margin around the board wider or narrower</source>
-        <translation>вырт: сделать полосу вокруг доски шире или уже</translation>
+        <translation>вырт-шахматы: сделать полосу вокруг доски шире или уже</translation>
     </message>
     <message>
         <source>Vyrt: scroll the board until the selected piece or the king is in the centre; press again to reset the view</source>
-        <translation>вырт: прокрутить доску так, чтобы выбранная фигура или король были в центре; ещё раз — сбросить вид</translation>
+        <translation>вырт-шахматы: прокрутить доску так, чтобы выбранная фигура или король были в центре; нажмите ещё раз, чтобы сбросить вид</translation>
     </message>
     <message>
         <source>Vyrt: show the closed lines of the selected piece (on the board: Shift+G)</source>
-        <translation>вырт: показать замкнутые линии выбранной фигуры (на доске: Shift+G)</translation>
+        <translation>вырт-шахматы: показать замкнутые линии выбранной фигуры (при фокусе на доске — Shift+G)</translation>
     </message>
     <message>
         <source>Shift+Arrows</source>
@@ -2789,7 +2789,7 @@
     </message>
     <message>
         <source>Vyrt: scroll the board</source>
-        <translation>вырт: прокрутить доску</translation>
+        <translation>вырт-шахматы: прокрутить доску</translation>
     </message>
     <message>
         <source>Two fingers</source>
@@ -2797,15 +2797,15 @@
     </message>
     <message>
         <source>Vyrt: scroll the board; with a mouse wheel, hold Shift to scroll along files and Ctrl to scroll along ranks</source>
-        <translation>вырт: прокрутить доску; колёсиком мыши — с Shift вдоль вертикалей, с Ctrl вдоль горизонталей</translation>
+        <translation>вырт-шахматы: прокрутить доску; колёсико мыши с Shift прокручивает её вдоль вертикалей, с Ctrl — вдоль горизонталей</translation>
     </message>
     <message>
         <source>type a move or a command (on the board: /)</source>
-        <translation>ввести ход или команду (на доске: /)</translation>
+        <translation>ввести ход или команду (при фокусе на доске — клавиша /)</translation>
     </message>
     <message>
         <source>turn sounds on or off (on the board: M)</source>
-        <translation>включить или выключить звук (на доске: M)</translation>
+        <translation>включить или выключить звук (при фокусе на доске — клавиша M)</translation>
     </message>
     <message>
         <source>say the last move</source>
@@ -2813,11 +2813,11 @@
     </message>
     <message>
         <source>say the captured pieces and the material balance</source>
-        <translation>сказать, какие фигуры взяты и у кого перевес</translation>
+        <translation>назвать взятые фигуры и материальный перевес</translation>
     </message>
     <message>
         <source>show how the piece under the pointer moves (on the board: I)</source>
-        <translation>показать, как ходит фигура под указателем (на доске: I)</translation>
+        <translation>показать, как ходит фигура под указателем (при фокусе на доске — клавиша I)</translation>
     </message>
     <message>
         <source>open a file with recorded games</source>
@@ -2873,7 +2873,7 @@
     </message>
     <message>
         <source>move the cursor while it is shown; otherwise step through the game</source>
-        <translation>двигать курсор, пока он виден; иначе листать партию</translation>
+        <translation>двигать курсор, если он виден; если нет, листать партию</translation>
     </message>
     <message>
         <source>Letters</source>
@@ -2881,11 +2881,11 @@
     </message>
     <message>
         <source>say &quot;I adjust&quot;: then you can touch pieces without having to move them (on the board: J)</source>
-        <translation>сказать «поправляю»: после этого можно трогать фигуры, не делая ими хода (на доске: J)</translation>
+        <translation>сказать «поправляю»: после этого можно трогать фигуры, не делая ими хода (при фокусе на доске — клавиша J)</translation>
     </message>
     <message>
         <source>start a typed move, if the letter names a file or a piece. Other letters are the shortcuts in this list. With Settings &gt; Letter Keys on the Board &gt; Commands, all letters are shortcuts</source>
-        <translation>начать ввод хода, если буква обозначает вертикаль или фигуру. Остальные буквы — команды из этого списка. Если выбрано «Настройки» &gt; «Буквенные клавиши» &gt; «Команды», все буквы служат командами</translation>
+        <translation>начать ввод хода, если буква обозначает вертикаль или фигуру. Остальные буквы — команды из этого списка. Если выбрать «Настройки» &gt; «Буквенные клавиши» &gt; «Команды», командами станут все буквы</translation>
     </message>
     <message>
         <source>Board</source>
@@ -2948,7 +2948,7 @@
     </message>
     <message>
         <source>Both flags have fallen, and it is impossible to establish which fell first: the next period begins.</source>
-        <translation>Упали оба флажка, и невозможно установить, какой раньше: начинается следующий контроль.</translation>
+        <translation>Упали оба флажка, и невозможно установить, какой раньше: начинается следующий период.</translation>
     </message>
     <message>
         <source>Both flags have fallen, and it is impossible to establish which fell first: the game is drawn.</source>
@@ -2964,7 +2964,7 @@
     </message>
     <message>
         <source>The claim is incorrect: the claimant loses five minutes, and the game continues.</source>
-        <translation>Требование неверное: штраф — пять минут, партия продолжается.</translation>
+        <translation>Требование неверное: игрок теряет пять минут, партия продолжается.</translation>
     </message>
     <message>
         <source>The draw offer remains valid until the opponent accepts it, rejects it or makes a move.</source>
@@ -2988,7 +2988,7 @@
     </message>
     <message>
         <source>The first piece touched that can be captured must be captured.</source>
-        <translation>Должна быть взята первая из тронутых фигур соперника, которую можно взять.</translation>
+        <translation>Нужно взять первую из тронутых фигур соперника, которую можно взять.</translation>
     </message>
     <message>
         <source>The opponent&apos;s touched piece must be captured with the player&apos;s touched piece.</source>
@@ -3000,11 +3000,11 @@
     </message>
     <message>
         <source>King and rook were touched: castle with that rook, or move the king if castling is illegal.</source>
-        <translation>Тронуты король и ладья: рокируйте с этой ладьёй, а если нельзя, ходите королём.</translation>
+        <translation>Тронуты король и ладья: рокируйте с этой ладьёй, а если рокировка невозможна, ходите королём.</translation>
     </message>
     <message>
         <source>The rook was touched before the king: castling with that rook is not allowed on this move.</source>
-        <translation>Ладья тронута раньше короля: рокировать с ней этим ходом нельзя.</translation>
+        <translation>Ладья тронута раньше короля: этим ходом рокировать с ней нельзя.</translation>
     </message>
     <message>
         <source>A piece that has been released stays on its square.</source>
@@ -3051,11 +3051,11 @@
     </message>
     <message>
         <source>Choose the promotion piece.</source>
-        <translation>Выбери фигуру превращения.</translation>
+        <translation>Нужно выбрать фигуру превращения.</translation>
     </message>
     <message>
         <source>Move a different piece.</source>
-        <translation>Пойди другой фигурой.</translation>
+        <translation>Нужен ход другой фигурой.</translation>
     </message>
     <message>
         <source>This move captures nothing.</source>
@@ -3071,7 +3071,7 @@
     </message>
     <message>
         <source>That is checkmate, but this step asks for something else.</source>
-        <translation>Это мат! Но в этом шаге нужно другое.</translation>
+        <translation>Это мат, но в этом шаге нужно другое.</translation>
     </message>
     <message>
         <source>This move does not promote a pawn.</source>
@@ -3087,7 +3087,7 @@
     </message>
     <message>
         <source>Your king was not in check.</source>
-        <translation>Твой король не был под шахом.</translation>
+        <translation>Король и так не был под шахом.</translation>
     </message>
     <message>
         <source>This move wins nothing.</source>
@@ -3099,15 +3099,15 @@
     </message>
     <message>
         <source>No. Try another answer.</source>
-        <translation>Нет. Попробуй другой ответ.</translation>
+        <translation>Нет. Нужен другой ответ.</translation>
     </message>
     <message>
         <source>More than one move fits. Write which square the piece comes from.</source>
-        <translation>Подходит несколько ходов. Напиши, с какого поля идёт фигура.</translation>
+        <translation>Подходит несколько ходов. Нужно указать, с какого поля идёт фигура.</translation>
     </message>
     <message>
         <source>This is not a move. Write a move like e4 or Nf3.</source>
-        <translation>Это не ход. Пиши так: e4 или Кf3.</translation>
+        <translation>Это не ход. Ход записывают так: e4 или Кf3.</translation>
     </message>
     <message>
         <source>This step asks for something else.</source>
@@ -3123,19 +3123,19 @@
     </message>
     <message>
         <source>Look: the reply %1 is mate!</source>
-        <translation>Смотри: ответ %1 — мат!</translation>
+        <translation>Ответ %1 — мат!</translation>
     </message>
     <message>
         <source>After the reply %1 you do not reach the goal in time.</source>
-        <translation>После ответа %1 ты не успеешь достичь цели.</translation>
+        <translation>После ответа %1 достичь цели вовремя нельзя.</translation>
     </message>
     <message>
         <source>You wrote %1. Look again.</source>
-        <translation>У тебя написано: %1. Посмотри ещё раз.</translation>
+        <translation>Записан ход %1. Нужен другой ход.</translation>
     </message>
     <message>
         <source>Your %1 on %2 could be captured by the %3 on %4.</source>
-        <translation>Твоя фигура на %2 (%1) под ударом: её может взять %3 с %4.</translation>
+        <translation>Фигура на %2 (%1) под ударом: её может взять %3 с %4.</translation>
     </message>
     <message>
         <source>%1 is the wrong square.</source>
@@ -3152,23 +3152,23 @@
     </message>
     <message>
         <source>Put the %1 on another square.</source>
-        <translation>Поставь эту фигуру (%1) на другое поле.</translation>
+        <translation>Эту фигуру (%1) нужно поставить на другое поле.</translation>
     </message>
     <message>
         <source>This is the right piece, but %1 is the wrong square.</source>
-        <translation>Фигура верная! Но поле не %1.</translation>
+        <translation>Фигура верная, но поле %1 не подходит.</translation>
     </message>
     <message>
         <source>Capture a different piece.</source>
-        <translation>Возьми другую фигуру.</translation>
+        <translation>Нужно взять другую фигуру.</translation>
     </message>
     <message>
         <source>Do not choose this promotion: %1.</source>
-        <translation>Превращай не в эту фигуру: %1.</translation>
+        <translation>Эта фигура превращения не подходит: %1.</translation>
     </message>
     <message>
         <source>Do not move to %1.</source>
-        <translation>Фигура должна пойти не на %1.</translation>
+        <translation>Ход на %1 не подходит.</translation>
     </message>
     <message>
         <source>This move loses material worth about %1 pawns.</source>
@@ -3184,15 +3184,15 @@
     </message>
     <message>
         <source>Move the piece on %1.</source>
-        <translation>Ходи фигурой с %1.</translation>
+        <translation>Нужен ход фигурой с поля %1.</translation>
     </message>
     <message>
         <source>That is the square %1. Look again.</source>
-        <translation>Это поле %1. Посмотри ещё раз.</translation>
+        <translation>Это поле %1. Нужно другое поле.</translation>
     </message>
     <message>
         <source>So far so good. Squares still missing: %1.</source>
-        <translation>Пока всё верно. Не хватает: %1.</translation>
+        <translation>Пока всё верно. Не хватает полей: %1.</translation>
     </message>
     <message>
         <source>en</source>
@@ -3201,15 +3201,15 @@
     </message>
     <message>
         <source>Play this move: %1.</source>
-        <translation>Сделай такой ход: %1.</translation>
+        <translation>Нужный ход: %1.</translation>
     </message>
     <message>
         <source>Place a reserve piece on %1.</source>
-        <translation>Поставь фигуру из резерва на %1.</translation>
+        <translation>Фигуру из резерва нужно поставить на %1.</translation>
     </message>
     <message>
         <source>Look at these squares: %1.</source>
-        <translation>Посмотри на эти поля: %1.</translation>
+        <translation>Важны эти поля: %1.</translation>
     </message>
     <message>
         <source>Answer number %1 is right.</source>
@@ -3221,19 +3221,19 @@
     </message>
     <message>
         <source>You cannot reach the goal from this position. Undo a move.</source>
-        <translation>Из этой позиции цели уже не достичь. Возьми ход назад.</translation>
+        <translation>Из этой позиции цели уже не достичь. Нужно взять ход назад.</translation>
     </message>
     <message>
         <source>Read the text, look at the board, and continue.</source>
-        <translation>Прочитай, посмотри на доску и иди дальше.</translation>
+        <translation>Здесь нужно прочитать текст, посмотреть на доску и перейти дальше.</translation>
     </message>
     <message>
         <source>After the reply %1 you can no longer win. Find another move!</source>
-        <translation>Тогда последует %1, и выиграть уже нельзя. Найди другой ход!</translation>
+        <translation>После ответа %1 выиграть уже нельзя. Нужен другой ход!</translation>
     </message>
     <message>
         <source>After the reply %1 you lose. Find another move!</source>
-        <translation>Тогда последует %1, и ты проиграешь. Найди другой ход!</translation>
+        <translation>После ответа %1 партия проиграна. Нужен другой ход!</translation>
     </message>
     <message>
         <source>You chose the right tower and the right square. Now move a different number of pieces.</source>
@@ -3241,7 +3241,7 @@
     </message>
     <message>
         <source>%1 is the wrong square: none of your pieces can go there.</source>
-        <translation>Поле %1 не подходит: ни одна твоя фигура не может туда пойти.</translation>
+        <translation>Поле %1 не подходит: ни одна ваша фигура не может туда пойти.</translation>
     </message>
     <message>
         <source>%1 is the wrong square: the move %2 does not give check.</source>
@@ -3261,15 +3261,15 @@
     </message>
     <message>
         <source>After this move you cannot get all the stars in time. Try another path.</source>
-        <translation>После этого хода все звёзды вовремя не собрать. Попробуй другой путь.</translation>
+        <translation>После этого хода собрать все звёзды вовремя нельзя. Нужен другой путь.</translation>
     </message>
     <message>
         <source>After the reply %1 you have no more checks.</source>
-        <translation>После ответа %1 шахов у тебя больше нет.</translation>
+        <translation>После ответа %1 дать шах уже нельзя.</translation>
     </message>
     <message>
         <source>This is the last move, but some stars are left: %1. Try another move.</source>
-        <translation>Это последний ход, а звёзды ещё остались: %1. Попробуй другой ход.</translation>
+        <translation>Это последний ход, но собраны не все звёзды. Осталось звёзд: %1. Нужен другой ход.</translation>
     </message>
     <message>
         <source>The square is on the %1 file.</source>
@@ -3343,7 +3343,7 @@
     <name>LibraryFailure</name>
     <message>
         <source>it was made by a newer version of Rokada</source>
-        <translation>её создала более новая версия Rokada</translation>
+        <translation>коллекцию создала более новая версия Rokada</translation>
     </message>
     <message>
         <source>it is not a collection of games</source>
@@ -3351,7 +3351,7 @@
     </message>
     <message>
         <source>it is damaged and cannot be renamed</source>
-        <translation>она повреждена, и её нельзя переименовать</translation>
+        <translation>коллекция повреждена, и её нельзя переименовать</translation>
     </message>
     <message>
         <source>The collection %1 cannot be read: %2</source>
@@ -3379,11 +3379,11 @@
     </message>
     <message>
         <source>it is damaged and was kept as %1: %2</source>
-        <translation>она повреждена и сохранена как %1: %2</translation>
+        <translation>коллекция повреждена и сохранена как %1: %2</translation>
     </message>
     <message>
         <source>it is damaged, and its games could not be recovered: %1</source>
-        <translation>она повреждена, и восстановить её партии не удалось: %1</translation>
+        <translation>коллекция повреждена, и восстановить её партии не удалось: %1</translation>
     </message>
     <message>
         <source>the text of a game is damaged</source>
@@ -3496,7 +3496,7 @@
     <message>
         <source>%1 cannot be read: %2</source>
         <extracomment>%1: name of a file; %2: the reason</extracomment>
-        <translation>%1 не удаётся прочитать: %2</translation>
+        <translation>Не удаётся прочитать %1: %2</translation>
     </message>
     <message>
         <source>%1 contains no game of this variant: %2.</source>
@@ -3869,7 +3869,7 @@
     </message>
     <message>
         <source>double check: %1 and %2 attack the king, so the king must move</source>
-        <translation>двойной шах: короля атакуют %1 и %2, он должен уйти</translation>
+        <translation>двойной шах: короля атакуют %1 и %2, поэтому король должен уйти</translation>
     </message>
     <message>
         <source>%1 gives check from two directions</source>
@@ -3929,7 +3929,7 @@
     </message>
     <message>
         <source>%2 has no safe square left</source>
-        <translation>%2 не находит безопасного поля</translation>
+        <translation>фигура поймана: %2 не находит безопасного поля</translation>
     </message>
     <message>
         <source>mate on %8 is threatened</source>
@@ -4510,7 +4510,7 @@
     <name>Preference</name>
     <message>
         <source>Use opening books</source>
-        <translation>Дебюты по книгам</translation>
+        <translation>Использовать дебютные книги</translation>
     </message>
     <message>
         <source>Computer players below level 7 use only the first three moves of books</source>
@@ -4534,7 +4534,7 @@
     </message>
     <message>
         <source>On the board, press Ctrl+Space to hear the moves of the piece under the cursor. Press Ctrl+Shift with an arrow key to hear the squares in that direction. Press F7 for the last move and Shift+F7 for whose turn it is. Press F8 for the clocks and Shift+F8 for the material.</source>
-        <translation>На доске Ctrl+пробел читает ходы фигуры под курсором. Ctrl+Shift со стрелкой читает поля в этом направлении. F7 говорит последний ход, Shift+F7 — чей ход. F8 говорит время на часах, Shift+F8 — соотношение материала.</translation>
+        <translation>При фокусе на доске Ctrl+пробел называет ходы фигуры под курсором, а Ctrl+Shift со стрелкой — поля в этом направлении. F7 называет последний ход, Shift+F7 — чей сейчас ход. F8 называет время на часах, Shift+F8 — соотношение материала.</translation>
     </message>
     <message>
         <source>Mute</source>
@@ -4634,7 +4634,7 @@
     </message>
     <message>
         <source>Squares are green for moves and captures, blue for moves only, and red for captures only.</source>
-        <translation>Поля отмечены зелёным для хода и взятия, синим только для хода, красным только для взятия.</translation>
+        <translation>Поля для хода и взятия отмечены зелёным, только для хода — синим, только для взятия — красным.</translation>
     </message>
     <message>
         <source>Hide help from partner</source>
@@ -4642,7 +4642,7 @@
     </message>
     <message>
         <source>Hide arrows and hints while a human partner plays on the same screen</source>
-        <translation>Скрывать стрелки и подсказки, пока партнёр-человек играет за этим же экраном</translation>
+        <translation>Скрывать стрелки и подсказки, если ваш партнёр — человек и играет за этим же экраном</translation>
     </message>
     <message>
         <source>Show thinking</source>
@@ -4690,7 +4690,7 @@
     </message>
     <message>
         <source>To the side to move</source>
-        <translation>К стороне, чей ход</translation>
+        <translation>К игроку, чей ход</translation>
     </message>
     <message>
         <source>My side at the bottom</source>
@@ -4702,7 +4702,7 @@
     </message>
     <message>
         <source>Pieces face both players</source>
-        <translation>Фигуры к обоим игрокам</translation>
+        <translation>Фигуры повёрнуты к обоим игрокам</translation>
     </message>
     <message>
         <source>Pieces face all players</source>
@@ -4790,7 +4790,7 @@
     </message>
     <message>
         <source>The text also grows with the window</source>
-        <translation>Текст увеличивается и вместе с окном</translation>
+        <translation>При увеличении окна текст тоже увеличивается</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -4810,7 +4810,7 @@
     </message>
     <message>
         <source>Bold (plain on small squares)</source>
-        <translation>Жирные (на мелких полях простые)</translation>
+        <translation>Жирные (на мелких полях — простые)</translation>
     </message>
     <message>
         <source>Bold</source>
@@ -4842,7 +4842,7 @@
     </message>
     <message>
         <source>Pause between computer moves</source>
-        <translation>Пауза между ходами</translation>
+        <translation>Пауза между ходами компьютеров</translation>
     </message>
     <message>
         <source>The shortest time between the moves of two computer players</source>
@@ -4946,7 +4946,7 @@
     </message>
     <message>
         <source>&quot;Everything&quot; also reads attackers, walls and edges, and says moves in words</source>
-        <translation>«Всё» читает также атакующие фигуры, стены и края доски и называет ходы словами</translation>
+        <translation>Если выбрано «Всё», программа называет также атакующие фигуры, стены и края доски, а ходы читает словами</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -4970,7 +4970,7 @@
     </message>
     <message>
         <source>Games against Rokada without help change your rating in the variant</source>
-        <translation>Партии с Rokada без помощи меняют ваш рейтинг в этом варианте</translation>
+        <translation>Партии с Rokada, сыгранные без помощи, меняют ваш рейтинг в этом варианте</translation>
     </message>
     <message>
         <source>Endgame tables</source>
@@ -4978,7 +4978,7 @@
     </message>
     <message>
         <source>Guide to the first round</source>
-        <translation>Подсказки к первому кругу</translation>
+        <translation>Подсказки к первому кругу ходов</translation>
     </message>
     <message>
         <source>Explain the first moves of a game with teams</source>
@@ -4989,39 +4989,39 @@
     <name>Puzzle</name>
     <message>
         <source>Mate in one move.</source>
-        <translation>Поставь мат в один ход.</translation>
+        <translation>Поставьте мат в один ход.</translation>
     </message>
     <message>
         <source>Force mate. Your moves: %1.</source>
-        <translation>Форсируй мат. Твоих ходов: %1.</translation>
+        <translation>Форсируйте мат. Ваших ходов: %1.</translation>
     </message>
     <message>
         <source>Find the move that wins material.</source>
-        <translation>Найди ход, который выигрывает материал.</translation>
+        <translation>Найдите ход, который выигрывает материал.</translation>
     </message>
     <message>
         <source>Win material. Your moves: %1.</source>
-        <translation>Выиграй материал. Твоих ходов: %1.</translation>
+        <translation>Выиграйте материал. Ваших ходов: %1.</translation>
     </message>
     <message>
         <source>You are in danger. Find the only move that saves you.</source>
-        <translation>Тебе грозит опасность. Спасает только один ход: найди его.</translation>
+        <translation>Вам грозит опасность. Найдите единственный ход, который вас спасает.</translation>
     </message>
     <message>
         <source>Watch out for stalemate. Find the only good move.</source>
-        <translation>Помни о пате. Найди единственный хороший ход.</translation>
+        <translation>Помните о пате. Найдите единственный хороший ход.</translation>
     </message>
     <message>
         <source>Promote a pawn. Only one move is good.</source>
-        <translation>Проведи пешку: хорош только один ход.</translation>
+        <translation>Превратите пешку. Хорош только один ход.</translation>
     </message>
     <message>
         <source>Where can the %1 on %2 go? Choose all squares.</source>
-        <translation>Куда может пойти %1 с %2? Отметь все поля.</translation>
+        <translation>Куда может пойти %1 с %2? Отметьте все поля.</translation>
     </message>
     <message>
         <source>The %1 moves from %2 to %3. Choose the squares that it passes over.</source>
-        <translation>Отметь поля, через которые проходит %1 с %2 на %3.</translation>
+        <translation>Отметьте поля, через которые проходит %1 с %2 на %3.</translation>
     </message>
     <message>
         <source>Mates</source>
@@ -5037,7 +5037,7 @@
     </message>
     <message>
         <source>Stalemate tricks</source>
-        <translation>Комбинации на пат</translation>
+        <translation>Патовые комбинации</translation>
     </message>
     <message>
         <source>Promotions</source>
@@ -5045,7 +5045,7 @@
     </message>
     <message>
         <source>Find all checks</source>
-        <translation>Найди все шахи</translation>
+        <translation>Найти все шахи</translation>
     </message>
     <message>
         <source>Where can a piece go?</source>
@@ -5053,12 +5053,12 @@
     </message>
     <message>
         <source>Find the path</source>
-        <translation>Найди путь</translation>
+        <translation>Найти путь</translation>
     </message>
     <message>
         <source>%1: find all checks. Choose the target square of every move that gives check.</source>
         <extracomment>%1: &quot;White to move&quot;</extracomment>
-        <translation>%1: найди все шахи. Отметь каждое поле, ход на которое даёт шах.</translation>
+        <translation>%1: найдите все шахи. Отметьте каждое поле, ход на которое даёт шах.</translation>
     </message>
 </context>
 <context>
@@ -5085,7 +5085,7 @@
     </message>
     <message>
         <source>The result was taken from the end of the list of moves: %1</source>
-        <translation>Результат взят из последней записи в списке ходов: %1</translation>
+        <translation>Результат взят из конца списка ходов: %1</translation>
     </message>
     <message>
         <source>Notation of the pieces: %1.</source>
@@ -5207,7 +5207,7 @@
     </message>
     <message>
         <source>You cannot capture your partner&apos;s %1 on %2.</source>
-        <translation>Фигуру союзника брать нельзя: на %2 стоит %1.</translation>
+        <translation>Фигуру партнёра брать нельзя: на %2 стоит %1.</translation>
     </message>
     <message>
         <source>You cannot capture a king.</source>
@@ -5336,7 +5336,7 @@
     </message>
     <message>
         <source>The %1 on %2 gives check. Your piece cannot stop the check.</source>
-        <translation>Шах даёт %1 на %2. Ваша фигура от шаха не защитит.</translation>
+        <translation>Шах даёт %1 на %2. Эта фигура не может защитить от шаха.</translation>
     </message>
     <message>
         <source>This piece is pinned: without it, the %1 on %2 could capture your king.</source>
@@ -5376,7 +5376,7 @@
     </message>
     <message>
         <source>The %1 on %2 gives check to your volkhv. Your piece cannot stop the check.</source>
-        <translation>Шах вашему волхву даёт %1 на %2. Ваша фигура от шаха не защитит.</translation>
+        <translation>Шах вашему волхву даёт %1 на %2. Эта фигура не может защитить от шаха.</translation>
     </message>
     <message>
         <source>This piece is pinned: without it, the %1 on %2 could capture your volkhv.</source>
@@ -5388,11 +5388,11 @@
     </message>
     <message>
         <source>This piece cannot move: any move would put its own volkhv in check.</source>
-        <translation>Эта фигура не может ходить: при любом ходе её волхв окажется под шахом.</translation>
+        <translation>Эта фигура не может ходить: после любого её хода ваш волхв окажется под шахом.</translation>
     </message>
     <message>
         <source>This piece cannot move: any move would put its own king in check.</source>
-        <translation>Эта фигура не может ходить: при любом ходе её король окажется под шахом.</translation>
+        <translation>Эта фигура не может ходить: после любого её хода ваш король окажется под шахом.</translation>
     </message>
     <message>
         <source>Place all reserve pieces before you move.</source>
@@ -5458,7 +5458,7 @@
     </message>
     <message>
         <source>Only pieces of the front row have a double step. The %1 on %2 stands behind that row.</source>
-        <translation>Двойной ход есть только у фигур переднего ряда, а %1 на %2 стоит за ним.</translation>
+        <translation>Двойной ход есть только у фигур переднего ряда, а %1 на %2 стоит позади этого ряда.</translation>
     </message>
     <message>
         <source>After this move, the uncovered %1 on %2 could capture your king.</source>
@@ -5702,19 +5702,19 @@
     <message>
         <source>White left it with %1.</source>
         <extracomment>%1: text of a move</extracomment>
-        <translation>Белые отклонились от неё ходом %1.</translation>
+        <translation>Белые отклонились от дебютной книги ходом %1.</translation>
     </message>
     <message>
         <source>Black left it with %1.</source>
-        <translation>Чёрные отклонились от неё ходом %1.</translation>
+        <translation>Чёрные отклонились от дебютной книги ходом %1.</translation>
     </message>
     <message>
         <source>Red left it with %1.</source>
-        <translation>Красные отклонились от неё ходом %1.</translation>
+        <translation>Красные отклонились от дебютной книги ходом %1.</translation>
     </message>
     <message>
         <source>Blue left it with %1.</source>
-        <translation>Синие отклонились от неё ходом %1.</translation>
+        <translation>Синие отклонились от дебютной книги ходом %1.</translation>
     </message>
     <message>
         <source>The game did not follow the opening book.</source>
@@ -5740,7 +5740,7 @@
     </message>
     <message>
         <source>The opening book ends here.</source>
-        <translation>Здесь дебютная книга кончается.</translation>
+        <translation>Здесь дебютная книга заканчивается.</translation>
     </message>
     <message>
         <source>This move leaves the opening book. Book moves: %1.</source>
@@ -5760,19 +5760,19 @@
     <name>RoundGuide</name>
     <message>
         <source>The pawns of %1 go up the board.</source>
-        <translation>Пешки (%1) идут вверх.</translation>
+        <translation>%1: пешки идут вверх.</translation>
     </message>
     <message>
         <source>The pawns of %1 go to the right.</source>
-        <translation>Пешки (%1) идут вправо.</translation>
+        <translation>%1: пешки идут вправо.</translation>
     </message>
     <message>
         <source>The pawns of %1 go down the board.</source>
-        <translation>Пешки (%1) идут вниз.</translation>
+        <translation>%1: пешки идут вниз.</translation>
     </message>
     <message>
         <source>The pawns of %1 go to the left.</source>
-        <translation>Пешки (%1) идут влево.</translation>
+        <translation>%1: пешки идут влево.</translation>
     </message>
     <message>
         <source>Your pawns go up the board.</source>
@@ -5800,7 +5800,7 @@
     </message>
     <message>
         <source>A knight jumps only if walls leave one of its two ways open.</source>
-        <translation>Конь прыгает, только если стены оставили открытым один из двух его путей.</translation>
+        <translation>Конь может прыгнуть, если хотя бы один из двух его путей свободен от стен.</translation>
     </message>
     <message>
         <source>A dotted line is a gate. Pieces go through it in both directions.</source>
@@ -5808,14 +5808,14 @@
     </message>
     <message>
         <source>Choose a reserve piece, then one of the bright squares.</source>
-        <translation>Выберите фигуру из резерва, затем одно из светлых полей.</translation>
+        <translation>Выберите фигуру из резерва, затем одно из подсвеченных полей.</translation>
     </message>
 </context>
 <context>
     <name>Rule</name>
     <message>
         <source>Laws</source>
-        <translation>Кодекс</translation>
+        <translation>Шахматный кодекс</translation>
     </message>
     <message>
         <source>Promotion</source>
@@ -5851,7 +5851,7 @@
     </message>
     <message>
         <source>Current laws: fivefold repetition and the 75-move rule end the game automatically.</source>
-        <translation>Нынешние правила: партию автоматически завершают пятикратное повторение позиции и 75 ходов без взятий и ходов пешкой.</translation>
+        <translation>Нынешние правила: партия автоматически заканчивается после пятикратного повторения позиции или 75 ходов без взятий и ходов пешкой.</translation>
     </message>
     <message>
         <source>Classic code</source>
@@ -5859,7 +5859,7 @@
     </message>
     <message>
         <source>Older laws: repetition and the 50-move rule are draws only if a player claims them.</source>
-        <translation>Прежний кодекс: повторение позиции и 50 ходов без взятий и ходов пешкой дают ничью, только если игрок её требует.</translation>
+        <translation>Старый кодекс: повторение позиции и 50 ходов без взятий и ходов пешкой дают ничью, только если игрок её требует.</translation>
     </message>
     <message>
         <source>Any piece</source>
@@ -5895,15 +5895,15 @@
     </message>
     <message>
         <source>Beyond the corners</source>
-        <translation>За углами</translation>
+        <translation>Поля за углами</translation>
     </message>
     <message>
         <source>The four extra squares continue the long diagonals. The boats start there.</source>
-        <translation>Четыре дополнительных поля продолжают большие диагонали; с них начинают лодки.</translation>
+        <translation>Четыре дополнительных поля продолжают большие диагонали. В начале на них стоят лодки.</translation>
     </message>
     <message>
         <source>Beside the rooks</source>
-        <translation>Рядом с ладьями</translation>
+        <translation>Поля рядом с ладьями</translation>
     </message>
     <message>
         <source>The four extra squares are beside the rooks, at the ends of the back ranks.</source>
@@ -5927,7 +5927,7 @@
     </message>
     <message>
         <source>White places and moves first, then Black, Red and Blue.</source>
-        <translation>Первыми ставят фигуры из резерва и ходят белые, затем чёрные, красные и синие.</translation>
+        <translation>Белые первыми ставят фигуры из резерва и первыми ходят. За ними следуют чёрные, красные и синие.</translation>
     </message>
     <message>
         <source>Red begins</source>
@@ -5935,7 +5935,7 @@
     </message>
     <message>
         <source>Red places and moves first, then Blue, White and Black.</source>
-        <translation>Первыми ставят фигуры из резерва и ходят красные, затем синие, белые и чёрные.</translation>
+        <translation>Красные первыми ставят фигуры из резерва и первыми ходят. За ними следуют синие, белые и чёрные.</translation>
     </message>
     <message>
         <source>Black begins</source>
@@ -5943,7 +5943,7 @@
     </message>
     <message>
         <source>Black places and moves first, then Red, Blue and White.</source>
-        <translation>Первыми ставят фигуры из резерва и ходят чёрные, затем красные, синие и белые.</translation>
+        <translation>Чёрные первыми ставят фигуры из резерва и первыми ходят. За ними следуют красные, синие и белые.</translation>
     </message>
     <message>
         <source>Blue begins</source>
@@ -5951,7 +5951,7 @@
     </message>
     <message>
         <source>Blue places and moves first, then White, Black and Red.</source>
-        <translation>Первыми ставят фигуры из резерва и ходят синие, затем белые, чёрные и красные.</translation>
+        <translation>Синие первыми ставят фигуры из резерва и первыми ходят. За ними следуют белые, чёрные и красные.</translation>
     </message>
     <message>
         <source>The players choose</source>
@@ -5992,11 +5992,11 @@
     </message>
     <message>
         <source>The game is drawn if a side has only its king left. It continues if that king can capture the last enemy piece.</source>
-        <translation>Партия заканчивается вничью, если у стороны остался только король. Она продолжается, если этот король может взять последнюю фигуру противника.</translation>
+        <translation>Партия заканчивается вничью, если у стороны остался только король. Но партия продолжается, если этот король может взять последнюю фигуру противника.</translation>
     </message>
     <message>
         <source>A player wins by leaving the other side only its king. The game continues if that king can capture the player&apos;s last piece.</source>
-        <translation>Игрок выигрывает, если оставил противнику одного короля. Партия продолжается, если этот король может взять последнюю фигуру игрока.</translation>
+        <translation>Игрок выигрывает, если оставил противнику одного короля. Но партия продолжается, если этот король может взять последнюю фигуру игрока.</translation>
     </message>
     <message>
         <source>Promoted pieces in towers</source>
@@ -6060,7 +6060,7 @@
     </message>
     <message>
         <source>The pieces on the first rank start in one of 960 arrangements. After castling, king and rook stand on the same squares as in chess.</source>
-        <translation>Фигуры первой горизонтали стоят одним из 960 способов. После рокировки король и ладья стоят там же, где в шахматах.</translation>
+        <translation>Фигуры на первой горизонтали расставлены одним из 960 способов. После рокировки король и ладья стоят на тех же полях, что и в шахматах.</translation>
     </message>
     <message>
         <source>%1, number %2</source>
@@ -6076,11 +6076,11 @@
     </message>
     <message>
         <source>You can castle once if the king and the rook have not moved. No piece can stand between them. The king must not be in check, or cross or reach an attacked square.</source>
-        <translation>Один раз можно рокировать, если король и ладья ещё не ходили. Между ними не должно быть фигур. Король не должен стоять под шахом, проходить через поле под ударом или вставать на него.</translation>
+        <translation>За партию можно один раз рокироваться, если король и ладья ещё не ходили. Между ними не должно быть фигур. Король не должен стоять под шахом, проходить через поле под ударом или вставать на него.</translation>
     </message>
     <message>
         <source>An enemy pawn can capture a pawn en passant right after its double step. The capture is made as if the pawn had moved only one square.</source>
-        <translation>Пешку, только что сделавшую двойной ход, может взять на проходе пешка противника. Взятие делается так, будто пешка прошла только одно поле.</translation>
+        <translation>Пешка противника может взять на проходе пешку, которая только что сделала двойной ход. Пешку берут так, будто она прошла только одно поле.</translation>
     </message>
     <message>
         <source>A pawn that reaches the last rank promotes to a queen, rook, bishop or knight.</source>
@@ -6092,7 +6092,7 @@
     </message>
     <message>
         <source>General: one or two squares along a rank, file or diagonal. Minister: a knight&apos;s leap, or one or two squares along a rank or file. High priest: a knight&apos;s leap, or one or two squares diagonally.</source>
-        <translation>Генерал: на одно или два поля по горизонтали, вертикали или диагонали. Министр: как конь либо на одно или два поля по горизонтали или вертикали. Жрец: как конь либо на одно или два поля по диагонали.</translation>
+        <translation>Генерал прыгает на одно или два поля по горизонтали, вертикали или диагонали. Министр прыгает как конь либо на одно или два поля по горизонтали или вертикали. Жрец прыгает как конь либо на одно или два поля по диагонали.</translation>
     </message>
     <message>
         <source>There are four extra squares beyond the corners of the board. The boats start on them. A piece reaches them only with a diagonal step or a leap.</source>
@@ -6100,11 +6100,11 @@
     </message>
     <message>
         <source>Bolyar: moves like a queen, but captures like a rook. Officer: a bishop that can also move one square straight forward, but cannot capture there.</source>
-        <translation>Болярин: ходит как ферзь, но бьёт только как ладья. Слон: как в шахматах, но может ещё шагнуть без взятия на одно поле прямо вперёд.</translation>
+        <translation>Болярин ходит как ферзь, но бьёт только как ладья. Слон ходит как в шахматах. Кроме того, он может пойти на одно поле прямо вперёд, но взять там не может.</translation>
     </message>
     <message>
         <source>Boat: leaps to any square within two files and two ranks, but not backwards. It captures only along its rank or file, one or two squares away, also backwards. Green squares: moves and captures. Blue squares: moves only. Red squares: captures only.</source>
-        <translation>Лодка: прыгает на любое поле в пределах двух вертикалей и двух горизонталей, но не назад. Бьёт только по своей вертикали или горизонтали на одно или два поля, в том числе назад. Зелёные поля: ходит и бьёт. Синие: только ходит. Красные: только бьёт.</translation>
+        <translation>Лодка прыгает на любое поле в пределах двух вертикалей и двух горизонталей, но не назад. Она бьёт только по своей вертикали или горизонтали на одно или два поля, в том числе назад. Зелёные поля: ход и взятие. Синие поля: только ход. Красные поля: только взятие.</translation>
     </message>
     <message>
         <source>Every piece except king, bolyar and general promotes to a bolyar on the enemy&apos;s back rank or in an enemy corner. But a boat in an enemy corner promotes to a general. The general moves like a queen.</source>
@@ -6124,11 +6124,11 @@
     </message>
     <message>
         <source>One rook can give check from two directions. Then it is not enough to block one path.</source>
-        <translation>Одна ладья может дать шах сразу с двух направлений. Тогда закрыть один путь недостаточно.</translation>
+        <translation>Одна ладья может дать шах сразу с двух направлений. Тогда недостаточно закрыть один путь.</translation>
     </message>
     <message>
         <source>A piece cannot move all the way around to its own square.</source>
-        <translation>Обойти доску кругом и вернуться на своё поле нельзя.</translation>
+        <translation>Фигура не может обойти доску кругом и вернуться на своё поле.</translation>
     </message>
     <message>
         <source>Only pawns of the front row have a double step. White promotes on rank 8, Black on rank 1.</source>
@@ -6148,11 +6148,11 @@
     </message>
     <message>
         <source>No piece can move through a wall or pass the end of a wall diagonally. A knight needs one of its two paths to be open.</source>
-        <translation>Ни одна фигура не проходит сквозь стену и мимо её конца по диагонали. Коню нужен хотя бы один открытый путь из двух.</translation>
+        <translation>Ни одна фигура не проходит сквозь стену или по диагонали мимо её конца. Коню нужен хотя бы один открытый путь из двух.</translation>
     </message>
     <message>
         <source>A player in check can be checkmated only on that player&apos;s own turn. Until then, the partner can help. A checkmated player is eliminated, and all pieces of that side leave the board.</source>
-        <translation>Мат засчитывается, только когда наступает очередь хода игрока, которому объявлен шах. До этого ему может помочь союзник. Заматованный игрок выбывает, и все его фигуры снимаются с доски.</translation>
+        <translation>Мат засчитывается, только когда наступает очередь хода игрока, которому объявлен шах. До этого ему может помочь партнёр. Заматованный игрок выбывает, и все его фигуры снимаются с доски.</translation>
     </message>
     <message>
         <source>A player who is not in check and has no legal move passes. A team wins when both opponents are eliminated.</source>
@@ -6164,7 +6164,7 @@
     </message>
     <message>
         <source>Every piece except the pawn leaps. Only a pawn can be blocked. So you can answer a check only by moving the king or capturing the checking piece.</source>
-        <translation>Все фигуры, кроме пешек, прыгают. Преградить путь можно только пешке. Поэтому от шаха защищаются только ходом короля или взятием шахующей фигуры.</translation>
+        <translation>Все фигуры, кроме пешек, прыгают. Преградить путь можно только пешке. Поэтому от шаха можно защититься только ходом короля или взятием шахующей фигуры.</translation>
     </message>
     <message>
         <source>A pawn can be captured en passant right after its double step, as in chess.</source>
@@ -6180,7 +6180,7 @@
     </message>
     <message>
         <source>No piece leaves the board. A capturing piece stands on top of the captured tower. You can also move onto your own towers. The side of the top piece owns the tower. Only the top piece attacks and gives check.</source>
-        <translation>Ни одна фигура не уходит с доски. Взявшая фигура встаёт на взятую башню; вставать можно и на свои башни. Башня принадлежит стороне верхней фигуры. Только верхняя фигура нападает и даёт шах.</translation>
+        <translation>Ни одна фигура не уходит с доски. Взявшая фигура встаёт на взятую башню. Вставать можно и на свои башни. Башня принадлежит стороне верхней фигуры. Только верхняя фигура нападает и даёт шах.</translation>
     </message>
     <message>
         <source>You can move any number of pieces from the top of a tower. They move as the top piece moves. The other pieces stay and belong to the side of their top piece.</source>
@@ -6212,7 +6212,7 @@
     </message>
     <message>
         <source>Elephant: one or two squares diagonally. War machine: one or two squares along a rank or file. Soldier: one square in any direction. The soldier appears only by promotion.</source>
-        <translation>Слон: на одно или два поля по диагонали. Таран: на одно или два поля по горизонтали или вертикали. Воин: на одно поле в любую сторону; появляется только при превращении.</translation>
+        <translation>Слон прыгает на одно или два поля по диагонали. Таран прыгает на одно или два поля по горизонтали или вертикали. Воин ходит на одно поле в любую сторону. Воин появляется только при превращении.</translation>
     </message>
     <message>
         <source>There is no castling and no double step of pawns. A pawn on the last rank must be promoted.</source>
@@ -6220,15 +6220,15 @@
     </message>
     <message>
         <source>Threefold repetition and the 50-move rule end the game automatically.</source>
-        <translation>Троекратное повторение позиции и 50 ходов без взятий и ходов пешкой автоматически завершают партию вничью.</translation>
+        <translation>Партия автоматически заканчивается вничью после троекратного повторения позиции или 50 ходов без взятий и ходов пешкой.</translation>
     </message>
     <message>
         <source>Ten pawns of each side stand behind its pieces: White&apos;s on rank 12, Black&apos;s on rank 9.</source>
-        <translation>У каждой стороны десять пешек стоят позади её фигур: белые на 12-й горизонтали, чёрные на 9-й.</translation>
+        <translation>У каждой стороны десять пешек стоят позади фигур: у белых — на 12-й горизонтали, у чёрных — на 9-й.</translation>
     </message>
     <message>
         <source>The pieces on the first rank start in one of 960 arrangements. Black&apos;s pieces stand opposite White&apos;s. The bishops stand on squares of different colours. The king stands between the rooks.</source>
-        <translation>Фигуры первой горизонтали стоят одним из 960 способов. Фигуры чёрных стоят напротив фигур белых. Слоны стоят на полях разного цвета, король — между ладьями.</translation>
+        <translation>Фигуры на первой горизонтали расставлены одним из 960 способов. Фигуры чёрных стоят напротив фигур белых. Слоны стоят на полях разного цвета, король — между ладьями.</translation>
     </message>
     <message>
         <source>Castling with the rook nearer to the h-file puts the king on the g-file. That rook goes to the f-file. With the other rook, the king goes to the c-file and the rook to the d-file.</source>
@@ -6443,7 +6443,7 @@
     <message>
         <source>with you</source>
         <extracomment>of a player among four, whose partner is the only person at the board</extracomment>
-        <translation>с вами</translation>
+        <translation>ваш партнёр</translation>
     </message>
     <message>
         <source>with %1</source>
@@ -6458,7 +6458,7 @@
     <message>
         <source>without you</source>
         <extracomment>of a player among four, whose partner, the only person at the board, is eliminated</extracomment>
-        <translation>без вас</translation>
+        <translation>играет без вас</translation>
     </message>
     <message>
         <source>without %1</source>
@@ -6478,15 +6478,15 @@
     </message>
     <message>
         <source>Rokada does not accept an illegal move. The player loses only the time that was used for it.</source>
-        <translation>Rokada не принимает невозможный ход. Игрок теряет на нём только потраченное время.</translation>
+        <translation>Rokada не принимает невозможный ход. Игрок теряет только потраченное на него время.</translation>
     </message>
     <message>
         <source>Some texts call stalemate a loss, or allow promotion only to captured pieces. These texts are wrong, and Rokada does not follow them.</source>
-        <translation>Некоторые тексты считают пат поражением или разрешают превращение только во взятые фигуры. Они ошибочны, и Rokada им не следует.</translation>
+        <translation>В некоторых описаниях пат считается поражением или превращение разрешено только во взятые фигуры. Такие описания ошибочны, и Rokada им не следует.</translation>
     </message>
     <message>
         <source>The source calls a bare king a draw. The inventor calls it a loss. You can choose either rule. The default is a draw.</source>
-        <translation>По источнику одинокий король — ничья, по словам автора игры — поражение. Можно выбрать любое из этих правил. По умолчанию — ничья.</translation>
+        <translation>По источнику одинокий король — это ничья, а по словам автора игры — поражение. Можно выбрать любое из этих правил. По умолчанию — ничья.</translation>
     </message>
     <message>
         <source>A pawn can promote to any of seven pieces, without limit. You can also choose the rule that it promotes only to captured pieces.</source>
@@ -6506,7 +6506,7 @@
     </message>
     <message>
         <source>The source does not say clearly where the corner squares are. By default they continue the long diagonals. You can also choose to have them beside the rooks.</source>
-        <translation>Из источника неясно, где находятся угловые поля. По умолчанию они продолжают большие диагонали. Можно выбрать и места рядом с ладьями.</translation>
+        <translation>Из источника неясно, где находятся угловые поля. По умолчанию они продолжают большие диагонали. Можно выбрать и поля рядом с ладьями.</translation>
     </message>
     <message>
         <source>The boat reaches every square within two files and ranks, but not backwards. Backwards it can only capture.</source>
@@ -6558,7 +6558,7 @@
     </message>
     <message>
         <source>No source says which side moves first. You can choose the first side.</source>
-        <translation>Ни один источник не говорит, какая сторона ходит первой. Её можно выбрать.</translation>
+        <translation>Ни один источник не говорит, какая сторона ходит первой. Начинающую сторону можно выбрать.</translation>
     </message>
     <message>
         <source>Players place reserve pieces openly and in turn. The source says only where the pieces may be placed.</source>
@@ -6594,7 +6594,7 @@
     </message>
     <message>
         <source>In some descriptions, a promoted piece stays promoted under pieces of its own side. In other descriptions, a double step can pass over your own towers. Both rules are options.</source>
-        <translation>По некоторым описаниям превращённая фигура остаётся превращённой под фигурами своей стороны. По другим двойной ход может идти через свои башни. Оба правила можно выбрать.</translation>
+        <translation>По некоторым описаниям превращённая фигура остаётся превращённой под фигурами своей стороны. По другим двойным ходом можно пройти через свои башни. Оба правила можно выбрать.</translation>
     </message>
     <message>
         <source>A ratnik on its last rank also promotes when the opponent uncovers it.</source>
@@ -6649,7 +6649,7 @@
     </message>
     <message>
         <source>%1 is to move but has been eliminated.</source>
-        <translation>%1: ход этой стороны, но она выбыла.</translation>
+        <translation>%1: эта сторона должна ходить, но она выбыла.</translation>
     </message>
     <message>
         <source>No pawn can have passed %2 on the last move.</source>
@@ -6657,7 +6657,7 @@
     </message>
     <message>
         <source>%1 is in check, but it is not %1&apos;s turn (%2).</source>
-        <translation>%1: король под шахом, а ход противника (%2).</translation>
+        <translation>%1: король под шахом, а ход не этой стороны (%2).</translation>
     </message>
     <message>
         <source>No piece can cover a volkhv or a promoted piece (%2).</source>
@@ -6886,7 +6886,7 @@
     </message>
     <message>
         <source>edge (the board continues at %1)</source>
-        <translation>край (доска продолжается с %1)</translation>
+        <translation>край (дальше поле %1)</translation>
     </message>
     <message>
         <source>It is not this side&apos;s turn. The piece could go to these squares.</source>
@@ -6914,7 +6914,7 @@
     </message>
     <message>
         <source>back to square %1</source>
-        <translation>снова поле %1</translation>
+        <translation>линия вернулась на поле %1</translation>
     </message>
     <message>
         <source>castling</source>
@@ -6933,7 +6933,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Choose one: %1.</source>
-        <translation>Выберите одно: %1.</translation>
+        <translation>Выберите номер: %1.</translation>
     </message>
     <message>
         <source>Anna</source>
@@ -7073,7 +7073,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>edge above (the board continues at %1)</source>
-        <translation>край доски сверху (дальше %1)</translation>
+        <translation>край доски сверху (дальше поле %1)</translation>
     </message>
     <message>
         <source>wall below</source>
@@ -7089,7 +7089,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>edge below (the board continues at %1)</source>
-        <translation>край доски снизу (дальше %1)</translation>
+        <translation>край доски снизу (дальше поле %1)</translation>
     </message>
     <message>
         <source>wall on the left</source>
@@ -7105,7 +7105,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>edge on the left (the board continues at %1)</source>
-        <translation>край доски слева (дальше %1)</translation>
+        <translation>край доски слева (дальше поле %1)</translation>
     </message>
     <message>
         <source>wall on the right</source>
@@ -7121,23 +7121,23 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>edge on the right (the board continues at %1)</source>
-        <translation>край доски справа (дальше %1)</translation>
+        <translation>край доски справа (дальше поле %1)</translation>
     </message>
     <message>
         <source>wall ends at the upper left corner</source>
-        <translation>стена кончается у левого верхнего угла</translation>
+        <translation>стена заканчивается у левого верхнего угла поля</translation>
     </message>
     <message>
         <source>wall ends at the upper right corner</source>
-        <translation>стена кончается у правого верхнего угла</translation>
+        <translation>стена заканчивается у правого верхнего угла поля</translation>
     </message>
     <message>
         <source>wall ends at the lower left corner</source>
-        <translation>стена кончается у левого нижнего угла</translation>
+        <translation>стена заканчивается у левого нижнего угла поля</translation>
     </message>
     <message>
         <source>wall ends at the lower right corner</source>
-        <translation>стена кончается у правого нижнего угла</translation>
+        <translation>стена заканчивается у правого нижнего угла поля</translation>
     </message>
     <message numerus="yes">
         <source>attacked by %n pieces</source>
@@ -7385,7 +7385,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>the whole tower of %1 pieces</source>
-        <translation>вся башня, высота %1</translation>
+        <translation>вся башня, фигур: %1</translation>
     </message>
     <message>
         <source>%1 of %2 pieces of the tower</source>
@@ -7474,43 +7474,43 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message numerus="yes">
         <source>Endgame tables: White wins, %n plies to a capture, a pawn move or mate.</source>
         <translation>
-            <numerusform>Эндшпильные таблицы: белые выигрывают, %n полуход до взятия, хода пешки или мата.</numerusform>
-            <numerusform>Эндшпильные таблицы: белые выигрывают, %n полухода до взятия, хода пешки или мата.</numerusform>
-            <numerusform>Эндшпильные таблицы: белые выигрывают, %n полуходов до взятия, хода пешки или мата.</numerusform>
+            <numerusform>Эндшпильные таблицы: белые выигрывают. До взятия, хода пешкой или мата остался %n полуход.</numerusform>
+            <numerusform>Эндшпильные таблицы: белые выигрывают. До взятия, хода пешкой или мата осталось %n полухода.</numerusform>
+            <numerusform>Эндшпильные таблицы: белые выигрывают. До взятия, хода пешкой или мата осталось %n полуходов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Endgame tables: Black wins, %n plies to a capture, a pawn move or mate.</source>
         <translation>
-            <numerusform>Эндшпильные таблицы: чёрные выигрывают, %n полуход до взятия, хода пешки или мата.</numerusform>
-            <numerusform>Эндшпильные таблицы: чёрные выигрывают, %n полухода до взятия, хода пешки или мата.</numerusform>
-            <numerusform>Эндшпильные таблицы: чёрные выигрывают, %n полуходов до взятия, хода пешки или мата.</numerusform>
+            <numerusform>Эндшпильные таблицы: чёрные выигрывают. До взятия, хода пешкой или мата остался %n полуход.</numerusform>
+            <numerusform>Эндшпильные таблицы: чёрные выигрывают. До взятия, хода пешкой или мата осталось %n полухода.</numerusform>
+            <numerusform>Эндшпильные таблицы: чёрные выигрывают. До взятия, хода пешкой или мата осталось %n полуходов.</numerusform>
         </translation>
     </message>
     <message>
         <source>Winning: %1</source>
         <extracomment>%1: list of moves</extracomment>
-        <translation>Выигрывают: %1</translation>
+        <translation>Выигрывающие ходы: %1</translation>
     </message>
     <message>
         <source>Winning without the 50-move rule: %1</source>
         <extracomment>%1: list of moves</extracomment>
-        <translation>Выигрывают без правила 50 ходов: %1</translation>
+        <translation>Выигрывают, если не учитывать правило 50 ходов: %1</translation>
     </message>
     <message>
         <source>Drawing: %1</source>
         <extracomment>%1: list of moves</extracomment>
-        <translation>Ведут к ничьей: %1</translation>
+        <translation>Ничейные ходы: %1</translation>
     </message>
     <message>
         <source>Losing without the 50-move rule: %1</source>
         <extracomment>%1: list of moves</extracomment>
-        <translation>Проигрывают без правила 50 ходов: %1</translation>
+        <translation>Проигрывают, если не учитывать правило 50 ходов: %1</translation>
     </message>
     <message>
         <source>Losing: %1</source>
         <extracomment>%1: list of moves</extracomment>
-        <translation>Проигрывают: %1</translation>
+        <translation>Проигрывающие ходы: %1</translation>
     </message>
     <message>
         <source>Endgame tables: draw.</source>
@@ -7646,12 +7646,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>%1 is ahead in material. Lead in pawns: %2.</source>
         <extracomment>a side and a number of pawns</extracomment>
-        <translation>%1: материальный перевес. В пешках: %2.</translation>
+        <translation>%1: материальный перевес, в пересчёте на пешки — %2.</translation>
     </message>
     <message>
         <source>%1 and %2 are ahead in material. Lead in pawns: %3.</source>
         <extracomment>two sides of one team and a number of pawns</extracomment>
-        <translation>%1 и %2: материальный перевес. В пешках: %3.</translation>
+        <translation>%1 и %2: материальный перевес, в пересчёте на пешки — %3.</translation>
     </message>
     <message>
         <source>%1 captured %2.</source>
@@ -7709,7 +7709,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Eliminated: %1. All pieces of this player leave the board.</source>
         <extracomment>%1: name of a player or a side</extracomment>
-        <translation>Из игры выбывает: %1. Все фигуры этого игрока уходят с доски.</translation>
+        <translation>Из игры выбывает: %1. Все фигуры этого игрока снимаются с доски.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -7718,12 +7718,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>The next elimination decides the game.</source>
-        <translation>Следующее выбывание решит игру.</translation>
+        <translation>Следующее выбывание решит исход партии.</translation>
     </message>
     <message>
         <source>%1 win when one more player is eliminated: %2.</source>
         <extracomment>%1: the players of a team, &quot;Anna and Vera&quot;; %2: their last enemy</extracomment>
-        <translation>Команде (%1) для победы осталось выбить: %2.</translation>
+        <translation>Команда (%1) победит, когда выбудет ещё один игрок: %2.</translation>
     </message>
 </context>
 <context>
@@ -7762,7 +7762,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Print</source>
-        <translation>Печать</translation>
+        <translation>Для печати</translation>
     </message>
 </context>
 <context>
@@ -7790,7 +7790,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>book</source>
         <extracomment>instead of the depth: the move is from an opening book</extracomment>
-        <translation>книга</translation>
+        <translation>по книге</translation>
     </message>
 </context>
 <context>
@@ -7905,15 +7905,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>Torus</name>
     <message>
         <source>The queen on %1 gives check from two directions. Blocking one path is not enough.</source>
-        <translation>Ферзь на %1 даёт шах с двух направлений. Закрыть один путь недостаточно.</translation>
+        <translation>Ферзь на %1 даёт шах с двух направлений. Недостаточно закрыть один путь.</translation>
     </message>
     <message>
         <source>The rook on %1 gives check from two directions. Blocking one path is not enough.</source>
-        <translation>Ладья на %1 даёт шах с двух направлений. Закрыть один путь недостаточно.</translation>
+        <translation>Ладья на %1 даёт шах с двух направлений. Недостаточно закрыть один путь.</translation>
     </message>
     <message>
         <source>The bishop on %1 gives check from two directions. Blocking one path is not enough.</source>
-        <translation>Слон на %1 даёт шах с двух направлений. Закрыть один путь недостаточно.</translation>
+        <translation>Слон на %1 даёт шах с двух направлений. Недостаточно закрыть один путь.</translation>
     </message>
     <message>
         <source>On an empty board, each of these lines returns to %1.</source>
@@ -7928,11 +7928,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>Tower</name>
     <message>
         <source>The white %2 on %1 is no longer covered.</source>
-        <translation>На %1 больше не накрыт %2 белых.</translation>
+        <translation>На %1 открылась фигура белых: %2.</translation>
     </message>
     <message>
         <source>The black %2 on %1 is no longer covered.</source>
-        <translation>На %1 больше не накрыт %2 чёрных.</translation>
+        <translation>На %1 открылась фигура чёрных: %2.</translation>
     </message>
     <message>
         <source>The whole tower moves.</source>
@@ -7941,7 +7941,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>%1 of %2 pieces of the tower move.</source>
         <extracomment>how many pieces of a tower move together, and its height</extracomment>
-        <translation>Идут фигуры башни: %1 из %2.</translation>
+        <translation>Пойдут фигуры башни: %1 из %2.</translation>
     </message>
     <message>
         <source>%1. Your piece goes on top.</source>
@@ -7968,14 +7968,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>%1 of %2 pieces move. To change how many, press 1 to %3, turn the wheel or use the list.</source>
         <extracomment>of a tower that was just selected: how many pieces move together, its height, and the last number key for it</extracomment>
-        <translation>Идут фигуры: %1 из %2. Их число меняют клавиши 1–%3, колёсико и список.</translation>
+        <translation>Пойдут фигуры: %1 из %2. Чтобы изменить их число, нажмите клавишу 1–%3, поверните колёсико или выберите число в списке.</translation>
     </message>
 </context>
 <context>
     <name>Trainer</name>
     <message>
         <source>Where is %1? Click the square.</source>
-        <translation>Где поле %1? Нажми на него.</translation>
+        <translation>Где поле %1? Щёлкните по нему.</translation>
     </message>
     <message>
         <source>What colour is %1?</source>
@@ -7992,7 +7992,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Which squares can %1 reach in exactly two moves? Click all of them, but not the square of the piece itself.</source>
         <extracomment>%1: a piece and its square, for example &quot;the knight on g1&quot;</extracomment>
-        <translation>На какие поля %1 попадает ровно за два хода? Нажми на все эти поля, кроме поля самой фигуры.</translation>
+        <translation>На какие поля %1 попадает ровно за два хода? Щёлкните по всем этим полям, кроме поля самой фигуры.</translation>
     </message>
     <message>
         <source>Light or dark?</source>
@@ -8000,11 +8000,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Type the move that the arrow shows.</source>
-        <translation>Запиши ход, который показывает стрелка.</translation>
+        <translation>Запишите ход, который показывает стрелка.</translation>
     </message>
     <message>
         <source>Play this move on the board.</source>
-        <translation>Сыграй записанный ход на доске.</translation>
+        <translation>Сделайте записанный ход на доске.</translation>
     </message>
     <message>
         <source>&quot;%1&quot;</source>
@@ -8013,11 +8013,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Find the square</source>
-        <translation>Найди поле</translation>
+        <translation>Найти поле</translation>
     </message>
     <message>
         <source>Squares in words</source>
-        <translation>Поля словами</translation>
+        <translation>Названия полей словами</translation>
     </message>
     <message>
         <source>Reading moves</source>
@@ -8029,23 +8029,23 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Find ten squares by name.</source>
-        <translation>Найди десять полей по названию.</translation>
+        <translation>Найдите десять полей по названию.</translation>
     </message>
     <message>
         <source>Find ten squares by their spoken names.</source>
-        <translation>Найди десять полей по произнесённым названиям.</translation>
+        <translation>Найдите десять полей по произнесённым названиям.</translation>
     </message>
     <message>
         <source>Name the colour of ten squares.</source>
-        <translation>Назови цвет десяти полей.</translation>
+        <translation>Назовите цвет десяти полей.</translation>
     </message>
     <message>
         <source>Play the move that is written, or type the move that is shown.</source>
-        <translation>Сыграй ход, который записан, или запиши ход, который показан.</translation>
+        <translation>Сделайте записанный ход или запишите показанный ход.</translation>
     </message>
     <message>
         <source>Find the squares that a piece can reach in two moves.</source>
-        <translation>Найди поля, на которые фигура может попасть за два хода.</translation>
+        <translation>Найдите поля, на которые фигура может попасть за два хода.</translation>
     </message>
 </context>
 <context>
@@ -8112,19 +8112,19 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>White to move (partner: Red)</source>
-        <translation>Ход белых (союзники — красные)</translation>
+        <translation>Ход белых (партнёр — красные)</translation>
     </message>
     <message>
         <source>Black to move (partner: Blue)</source>
-        <translation>Ход чёрных (союзники — синие)</translation>
+        <translation>Ход чёрных (партнёр — синие)</translation>
     </message>
     <message>
         <source>Red to move (partner: White)</source>
-        <translation>Ход красных (союзники — белые)</translation>
+        <translation>Ход красных (партнёр — белые)</translation>
     </message>
     <message>
         <source>Blue to move (partner: Black)</source>
-        <translation>Ход синих (союзники — чёрные)</translation>
+        <translation>Ход синих (партнёр — чёрные)</translation>
     </message>
     <message>
         <source>White is checkmated and eliminated.</source>
@@ -8192,24 +8192,24 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>White to move (partner: Red), in check</source>
-        <translation>Ход белых (союзники — красные), шах</translation>
+        <translation>Ход белых (партнёр — красные), шах</translation>
     </message>
     <message>
         <source>Black to move (partner: Blue), in check</source>
-        <translation>Ход чёрных (союзники — синие), шах</translation>
+        <translation>Ход чёрных (партнёр — синие), шах</translation>
     </message>
     <message>
         <source>Red to move (partner: White), in check</source>
-        <translation>Ход красных (союзники — белые), шах</translation>
+        <translation>Ход красных (партнёр — белые), шах</translation>
     </message>
     <message>
         <source>Blue to move (partner: Black), in check</source>
-        <translation>Ход синих (союзники — чёрные), шах</translation>
+        <translation>Ход синих (партнёр — чёрные), шах</translation>
     </message>
     <message>
         <source>Promotion: %1 to %2.</source>
         <extracomment>kinds of pieces: &quot;Promotion: rook to bolyar.&quot;</extracomment>
-        <translation>Превращение: %1 — %2.</translation>
+        <translation>Превращение: %1. Новая фигура: %2.</translation>
     </message>
     <message>
         <source>Bonus: %1</source>
@@ -8314,7 +8314,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>The side to move is in check, so there is no threat to show.</source>
-        <translation>Сторона, чей сейчас ход, под шахом, поэтому показать угрозу нельзя.</translation>
+        <translation>Показать угрозу нельзя: сторона, которая сейчас ходит, под шахом.</translation>
     </message>
     <message>
         <source>No opponent has a legal move.</source>
@@ -8330,7 +8330,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>A threat cannot be played: it is not the opponent&apos;s turn.</source>
-        <translation>Угрозу нельзя сыграть: сейчас ход не противника.</translation>
+        <translation>Угрозу нельзя сыграть: сейчас не ход противника.</translation>
     </message>
     <message>
         <source>No position is being analysed.</source>
@@ -8343,11 +8343,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>%1 does not support this variant. Rokada analyses the game instead.</source>
         <extracomment>%1: name of an external engine</extracomment>
-        <translation>%1 не поддерживает этот вариант. Вместо него анализирует Rokada.</translation>
+        <translation>%1 не поддерживает этот вариант. Вместо него партию анализирует Rokada.</translation>
     </message>
     <message>
         <source>%1. Rokada continues the analysis.</source>
-        <translation>%1. Анализ продолжает Rokada.</translation>
+        <translation>%1. Rokada продолжает анализ.</translation>
     </message>
     <message>
         <source>%1 does not support this variant.</source>
@@ -8409,15 +8409,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>An incorrect draw claim costs time.</source>
-        <translation>За неверное требование ничьей — штраф временем.</translation>
+        <translation>За неверное требование ничьей игрок теряет время.</translation>
     </message>
     <message>
         <source>Laws: classic</source>
-        <translation>Правила: старые</translation>
+        <translation>Правила: старый кодекс</translation>
     </message>
     <message>
         <source>Laws: current</source>
-        <translation>Правила: нынешние</translation>
+        <translation>Правила: нынешние правила ФИДЕ</translation>
     </message>
 </context>
 <context>
@@ -8462,7 +8462,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Drag to turn the board, Shift+drag to roll it, use the wheel to zoom, click to move a piece</source>
-        <translation>Тяните, чтобы повернуть доску, с Shift — чтобы прокрутить её. Колёсико меняет размер, щелчок делает ход</translation>
+        <translation>Тяните мышью, чтобы повернуть доску. Тяните с клавишей Shift, чтобы прокрутить её. Колёсико меняет размер, щелчок делает ход</translation>
     </message>
     <message>
         <source>Bend</source>
@@ -8498,7 +8498,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Click again to lay the cylinder down</source>
-        <translation>Щёлкните ещё раз, чтобы положить цилиндр</translation>
+        <translation>Щёлкните ещё раз, чтобы положить цилиндр набок</translation>
     </message>
 </context>
 <context>
@@ -8600,7 +8600,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Start position</source>
         <extracomment>%1: number of plies</extracomment>
-        <translation>Начало</translation>
+        <translation>Начальная позиция</translation>
     </message>
     <message>
         <source>After ply %1</source>
@@ -8650,7 +8650,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>You edited this recorded game. The changes are not saved to a file.</source>
-        <translation>Вы изменили эту записанную партию. Изменения не сохранены в файле.</translation>
+        <translation>Вы изменили запись этой партии. Изменения не сохранены в файле.</translation>
     </message>
     <message>
         <source>Recorded Game</source>
@@ -8855,7 +8855,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Another program is using %1. Try again when that program has closed it.</source>
-        <translation>Файл %1 использует другая программа. Попробуйте ещё раз, когда она его закроет.</translation>
+        <translation>Другая программа использует файл %1. Попробуйте ещё раз, когда она его закроет.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
@@ -9089,11 +9089,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Keep only the &amp;older</source>
-        <translation>Только &amp;старую</translation>
+        <translation>Оставить &amp;старую</translation>
     </message>
     <message>
         <source>Keep only the &amp;newer</source>
-        <translation>Только &amp;новую</translation>
+        <translation>Оставить &amp;новую</translation>
     </message>
     <message>
         <source>Close</source>
@@ -9101,7 +9101,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>The other version contains everything that is in this version.</source>
-        <translation>Другая версия содержит всё, что есть в этой.</translation>
+        <translation>В другой версии есть всё, что есть в этой.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -9327,7 +9327,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>%1: the engine plays by the same rules with %2. With other options, its rules differ.</source>
         <extracomment>%1: name of a variant; %2: rule options and their values, for example &quot;Promotion: limited&quot;</extracomment>
-        <translation>%1: движок играет по тем же правилам при настройке %2. При других настройках его правила отличаются.</translation>
+        <translation>%1: движок играет по тем же правилам, если выбрано %2. При других настройках его правила отличаются.</translation>
     </message>
     <message>
         <source>%1: the engine plays by the same rules</source>
@@ -9460,7 +9460,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Problems in %1</source>
         <extracomment>%1: name of a file, or &quot;the clipboard&quot;</extracomment>
-        <translation>%1: ошибки</translation>
+        <translation>Ошибки в записи: %1</translation>
     </message>
     <message>
         <source>%1 more</source>
@@ -9507,9 +9507,9 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message numerus="yes">
         <source>%n game(s) saved to %1.</source>
         <translation>
-            <numerusform>%n партия записана в %1.</numerusform>
-            <numerusform>%n партии записано в %1.</numerusform>
-            <numerusform>%n партий записано в %1.</numerusform>
+            <numerusform>%n партия сохранена в %1.</numerusform>
+            <numerusform>%n партии сохранены в %1.</numerusform>
+            <numerusform>%n партий сохранено в %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -9820,7 +9820,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>%n game(s) found.</source>
         <translation>
             <numerusform>Найдена %n партия.</numerusform>
-            <numerusform>Найдено %n партии.</numerusform>
+            <numerusform>Найдены %n партии.</numerusform>
             <numerusform>Найдено %n партий.</numerusform>
         </translation>
     </message>
@@ -9846,7 +9846,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Another program is using this collection. The games appear when that program has closed it.</source>
-        <translation>Эту коллекцию использует другая программа. Партии появятся, когда она закроет коллекцию.</translation>
+        <translation>Другая программа использует эту коллекцию. Партии появятся, когда программа закроет её.</translation>
     </message>
     <message>
         <source>Library</source>
@@ -9952,7 +9952,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>The handbook does not contain “%1”.</source>
         <extracomment>%1: a search in the handbook</extracomment>
-        <translation>В руководстве нет «%1».</translation>
+        <translation>В руководстве нет текста «%1».</translation>
     </message>
     <message>
         <source>Help</source>
@@ -9994,11 +9994,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::LawChooser</name>
     <message>
         <source>If you touch one of your pieces, you must move it. If you touch an enemy piece, you must capture it. There are no takebacks. To say &quot;I adjust&quot;, press Ctrl+J before you touch a piece.</source>
-        <translation>Если вы тронули свою фигуру, нужно пойти ею. Если тронули чужую, нужно её взять. Возврата ходов нет. Чтобы сказать «поправляю», нажмите Ctrl+J, прежде чем тронуть фигуру.</translation>
+        <translation>Если вы тронули свою фигуру, вы должны пойти ею. Если вы тронули чужую фигуру, вы должны её взять. Брать ходы назад нельзя. Чтобы сказать «поправляю», нажмите Ctrl+J, прежде чем тронуть фигуру.</translation>
     </message>
     <message>
         <source>You can claim a draw on each of your turns, but an incorrect claim costs time.</source>
-        <translation>Требовать ничью можно на каждом своём ходу, но за неверное требование — штраф временем.</translation>
+        <translation>Ничью можно требовать на каждом своём ходу, но за неверное требование игрок теряет время.</translation>
     </message>
     <message>
         <source>touch-move</source>
@@ -10018,7 +10018,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>draw claims are checked</source>
-        <translation>обоснованность требования ничьей проверяется</translation>
+        <translation>требования ничьей проверяются</translation>
     </message>
     <message>
         <source>Takebacks</source>
@@ -10062,7 +10062,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>%1: win this position against the computer at full strength.</source>
         <extracomment>%1: &quot;White to move&quot;</extracomment>
-        <translation>%1: выиграй эту позицию против компьютера, играющего в полную силу.</translation>
+        <translation>%1: выиграйте эту позицию у компьютера, который играет в полную силу.</translation>
     </message>
     <message>
         <source>The endgame could not be prepared: %1</source>
@@ -10079,7 +10079,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>New to %1?</source>
         <extracomment>%1: name of a variant</extracomment>
-        <translation>%1: играете впервые?</translation>
+        <translation>%1: вы играете впервые?</translation>
     </message>
     <message numerus="yes">
         <source>%n short lesson(s)</source>
@@ -10119,7 +10119,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>The learning progress was damaged. The old file could not be copied: %1</source>
-        <translation>Сведения об обучении повреждены. Старый файл не удалось скопировать: %1</translation>
+        <translation>Данные о прогрессе обучения повреждены. Старый файл не удалось скопировать: %1</translation>
     </message>
 </context>
 <context>
@@ -10220,7 +10220,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Choose a piece and click the square where it belongs. Pieces left: %1.</source>
-        <translation>Выбери фигуру и нажми на поле, где она должна стоять. Осталось фигур: %1.</translation>
+        <translation>Нужно выбрать фигуру и щёлкнуть по полю, на котором она должна стоять. Осталось фигур: %1.</translation>
     </message>
     <message>
         <source>Squares chosen: %1.</source>
@@ -10320,7 +10320,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Correct! Continue.</source>
         <extracomment>after a right move, if the step continues</extracomment>
-        <translation>Верно! Продолжай.</translation>
+        <translation>Верно! Это ещё не всё.</translation>
     </message>
     <message>
         <source>Right!</source>
@@ -10347,7 +10347,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Play a game, or repeat any lesson.</source>
-        <translation>Сыграй партию или повтори любой урок.</translation>
+        <translation>Сыграйте партию или повторите любой урок.</translation>
     </message>
     <message>
         <source>Repeat</source>
@@ -10372,7 +10372,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>New games are not available.</source>
-        <translation>Новые партии недоступны.</translation>
+        <translation>Начать новую партию нельзя.</translation>
     </message>
 </context>
 <context>
@@ -10387,7 +10387,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Games that could not be recovered: %1.</source>
-        <translation>Партии, которые не удалось восстановить: %1.</translation>
+        <translation>Не удалось восстановить партий: %1.</translation>
     </message>
     <message>
         <source>Restore...</source>
@@ -10395,7 +10395,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Another program is using the library. Rokada waits until that program has closed it.</source>
-        <translation>Библиотеку использует другая программа. Rokada ждёт, пока та её закроет.</translation>
+        <translation>Другая программа использует библиотеку. Rokada ждёт, пока программа её закроет.</translation>
     </message>
     <message>
         <source>Save a copy...</source>
@@ -10585,7 +10585,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Crosstable</source>
-        <translation>Таблица</translation>
+        <translation>Турнирная таблица</translation>
     </message>
     <message>
         <source>Games played</source>
@@ -10633,7 +10633,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>The last engine match is being read.</source>
-        <translation>Читается последний матч движков.</translation>
+        <translation>Rokada читает последний матч движков.</translation>
     </message>
 </context>
 <context>
@@ -10742,7 +10742,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>&amp;Clock: base time and increment in seconds</source>
-        <translation>&amp;Часы: секунды, добавление</translation>
+        <translation>&amp;Часы: секунды и добавление</translation>
     </message>
     <message>
         <source>&amp;Rounds</source>
@@ -10758,7 +10758,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Save &amp;into collection</source>
-        <translation>В ко&amp;ллекцию</translation>
+        <translation>Сохранить в ко&amp;ллекцию</translation>
     </message>
     <message>
         <source>Start position</source>
@@ -10766,7 +10766,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Random, balanced positions</source>
-        <translation>Случайные, равные</translation>
+        <translation>Случайные равные позиции</translation>
     </message>
     <message>
         <source>From a PGN file</source>
@@ -10774,11 +10774,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Time per move</source>
-        <translation>На каждый ход</translation>
+        <translation>Время на каждый ход</translation>
     </message>
     <message>
         <source>Clock for the whole game</source>
-        <translation>На партию</translation>
+        <translation>Часы на всю партию</translation>
     </message>
     <message>
         <source>C&amp;hoose...</source>
@@ -10826,7 +10826,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Only Rokada&apos;s own players use these books. None of them is chosen</source>
-        <translation>Эти книги используют только игроки самой Rokada. Ни один из них не выбран</translation>
+        <translation>По этим книгам играют только собственные игроки Rokada. Ни один из них не выбран</translation>
     </message>
     <message>
         <source>Choose the books in the settings</source>
@@ -10892,7 +10892,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>No draw was offered: you did not press the button again.</source>
-        <translation>Ничья не предложена: вы не нажали кнопку второй раз.</translation>
+        <translation>Ничья не предложена: вы не нажали кнопку ещё раз.</translation>
     </message>
     <message>
         <source>You did not resign: you did not press the button again.</source>
@@ -11049,7 +11049,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Built in</source>
         <extracomment>note in the list of engines, beside Rokada&apos;s own engine</extracomment>
-        <translation>Встроена</translation>
+        <translation>Встроенный движок</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -11205,7 +11205,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Placed by you</source>
-        <translation>Расставляете вы</translation>
+        <translation>Вы ставите сами</translation>
     </message>
     <message>
         <source>In secret</source>
@@ -11218,7 +11218,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>The reserve pieces start on their standard squares.</source>
-        <translation>Фигуры из резерва стоят на обычных местах.</translation>
+        <translation>Фигуры из резерва с самого начала стоят на обычных местах.</translation>
     </message>
     <message>
         <source>Before the first move you place your reserve pieces in your fortress.</source>
@@ -11366,7 +11366,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Only the number of pieces of each kind, the material balance and the moves matter.</source>
-        <translation>Важны только число фигур, баланс материала и ходы.</translation>
+        <translation>Учитываются только число фигур каждого вида, баланс материала и заданные ходы.</translation>
     </message>
     <message>
         <source>Enter pieces, piece counts or moves to search for.</source>
@@ -11441,7 +11441,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Win a winning position against the computer at full strength.</source>
-        <translation>Реализуй выигранную позицию против компьютера, играющего в полную силу.</translation>
+        <translation>Реализуйте выигранную позицию против компьютера, играющего в полную силу.</translation>
     </message>
     <message>
         <source>Endgames</source>
@@ -11449,7 +11449,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Win an endgame against perfect play. You get a new position each time.</source>
-        <translation>Выиграй эндшпиль против безошибочной игры. Каждый раз ты получаешь новую позицию.</translation>
+        <translation>Выиграйте эндшпиль против безошибочной игры. Каждый раз вы получаете новую позицию.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -11504,7 +11504,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>All settings of this section already have their default values.</source>
-        <translation>У всех настроек этого раздела уже значения по умолчанию.</translation>
+        <translation>Все настройки этого раздела уже имеют значения по умолчанию.</translation>
     </message>
     <message>
         <source>Reset the settings of this section to their default values</source>
@@ -11579,11 +11579,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Premove: %1 to %2. Rokada plays it on your turn. Press Esc or right-click to cancel it.</source>
-        <translation>Предварительный ход: с %1 на %2. Rokada сделает его, когда наступит ваш ход. Чтобы отменить, нажмите Esc или правую кнопку.</translation>
+        <translation>Предварительный ход: с %1 на %2. Rokada сделает его, когда наступит ваш ход. Чтобы отменить его, нажмите Esc или правую кнопку мыши.</translation>
     </message>
     <message>
         <source>The premove is no longer legal and was cancelled.</source>
-        <translation>Предварительный ход теперь невозможен и отменён.</translation>
+        <translation>Предварительный ход стал невозможен и отменён.</translation>
     </message>
     <message>
         <source>To enter your next move in advance, turn on Move &gt; Premoves.</source>
@@ -11669,11 +11669,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>There are no puzzles to review today. Well done!</source>
-        <translation>На сегодня задач для повторения нет. Молодец!</translation>
+        <translation>На сегодня задач для повторения нет. Отлично!</translation>
     </message>
     <message>
         <source>You have solved all puzzles of this set. Well done!</source>
-        <translation>Все задачи этого набора решены. Молодец!</translation>
+        <translation>Все задачи этого набора решены. Отлично!</translation>
     </message>
     <message>
         <source>Right!</source>
@@ -11694,11 +11694,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>You used a hint, so this puzzle does not count as solved. It will come back later.</source>
-        <translation>Была использована подсказка, поэтому задача не засчитана. Она вернётся позже.</translation>
+        <translation>Вы взяли подсказку, поэтому задача не засчитана. Она вернётся позже.</translation>
     </message>
     <message>
         <source>You made a mistake, so this puzzle does not count as solved. It will come back later.</source>
-        <translation>Была сделана ошибка, поэтому задача не засчитана. Она вернётся позже.</translation>
+        <translation>Вы ошиблись, поэтому задача не засчитана. Она вернётся позже.</translation>
     </message>
     <message>
         <source>Level %1 of %2.</source>
@@ -11752,7 +11752,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Solve as many puzzles as you can in three minutes.</source>
-        <translation>Реши за три минуты как можно больше задач.</translation>
+        <translation>Решите за три минуты как можно больше задач.</translation>
     </message>
     <message>
         <source>Timed</source>
@@ -11760,7 +11760,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1 Your best result: %2.</source>
-        <translation>%1 Рекорд: %2.</translation>
+        <translation>%1 Лучший результат: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n failed puzzle(s) to review today.</source>
@@ -11780,7 +11780,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Win a winning position against the computer at full strength.</source>
-        <translation>Реализуй выигранную позицию против компьютера, играющего в полную силу.</translation>
+        <translation>Реализуйте выигранную позицию против компьютера, играющего в полную силу.</translation>
     </message>
     <message>
         <source>Themes</source>
@@ -11873,20 +11873,20 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Rating of %1: %2</source>
-        <translation>Рейтинг, %1: %2</translation>
+        <translation>Рейтинг игрока %1: %2</translation>
     </message>
     <message>
         <source>You beat %1 (%2): %3</source>
         <extracomment>%1: name of an opponent; %2: rating of the opponent; %3: change of your rating, for example &quot;+18&quot;</extracomment>
-        <translation>Победа, соперник %1 (%2): %3</translation>
+        <translation>Победа. Соперник: %1 (%2). Рейтинг: %3</translation>
     </message>
     <message>
         <source>You drew against %1 (%2): %3</source>
-        <translation>Ничья, соперник %1 (%2): %3</translation>
+        <translation>Ничья. Соперник: %1 (%2). Рейтинг: %3</translation>
     </message>
     <message>
         <source>You lost to %1 (%2): %3</source>
-        <translation>Поражение, соперник %1 (%2): %3</translation>
+        <translation>Поражение. Соперник: %1 (%2). Рейтинг: %3</translation>
     </message>
 </context>
 <context>
@@ -12275,12 +12275,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Today, %1</source>
         <extracomment>%1: a time, for example 14:05</extracomment>
-        <translation>Сегодня %1</translation>
+        <translation>Сегодня в %1</translation>
     </message>
     <message>
         <source>Yesterday, %1</source>
         <extracomment>%1: a time, for example 14:05</extracomment>
-        <translation>Вчера %1</translation>
+        <translation>Вчера в %1</translation>
     </message>
     <message>
         <source>You resigned</source>
@@ -12301,7 +12301,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>This is the easiest opponent. You play White, without a clock.</source>
-        <translation>Это самый лёгкий соперник. Вы играете белыми, без часов.</translation>
+        <translation>Это самый слабый соперник. Вы играете белыми, без часов.</translation>
     </message>
     <message>
         <source>Welcome to Rokada</source>
@@ -12473,7 +12473,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Also review the moves that only computers played</source>
-        <translation>Разбирать и ходы, сделанные только компьютерами</translation>
+        <translation>Разбирать и ходы, которые сделали одни компьютеры</translation>
     </message>
 </context>
 <context>
@@ -12694,7 +12694,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Random colours</source>
-        <translation>Жребий цвета</translation>
+        <translation>Цвет по жребию</translation>
     </message>
     <message>
         <source>Random sides</source>
@@ -12773,11 +12773,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::SeatTable</name>
     <message>
         <source>Swap the sides of the players</source>
-        <translation>Игроки меняются сторонами</translation>
+        <translation>Поменять игроков местами</translation>
     </message>
     <message>
         <source>Swap</source>
-        <translation>Обмен</translation>
+        <translation>Поменять местами</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -12902,7 +12902,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>50-mo&amp;ve counter</source>
-        <translation>&amp;Без взятий и ходов пешкой</translation>
+        <translation>&amp;Счётчик 50 ходов</translation>
     </message>
     <message>
         <source>Move nu&amp;mber</source>
@@ -12969,7 +12969,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Play</source>
         <extracomment>button that plays a sound</extracomment>
-        <translation>Слушать</translation>
+        <translation>Прослушать</translation>
     </message>
 </context>
 <context>
@@ -12980,7 +12980,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>New games are not available.</source>
-        <translation>Новые партии недоступны.</translation>
+        <translation>Начать новую партию нельзя.</translation>
     </message>
     <message>
         <source>Lessons are not available.</source>
@@ -13043,7 +13043,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Open a file or paste a position</source>
-        <translation>Файл или вставленная позиция</translation>
+        <translation>Открыть файл или вставить позицию</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -13131,7 +13131,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Another program is using the library. The statistics appear when it is free.</source>
-        <translation>Библиотеку использует другая программа. Статистика появится, когда она освободится.</translation>
+        <translation>Другая программа использует библиотеку. Статистика появится, когда библиотека освободится.</translation>
     </message>
     <message>
         <source>The library cannot be read: %1</source>
@@ -13142,11 +13142,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::StepAnswers</name>
     <message>
         <source>Click the squares first. To deselect a square, click it again.</source>
-        <translation>Сначала щёлкни по полям. Чтобы снять выбор, щёлкни по полю ещё раз.</translation>
+        <translation>Сначала нужно щёлкнуть по полям. Повторный щелчок снимает выбор с поля.</translation>
     </message>
     <message>
         <source>Your answer</source>
-        <translation>Твой ответ</translation>
+        <translation>Ваш ответ</translation>
     </message>
     <message>
         <source>Pieces to place</source>
@@ -13264,7 +13264,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Average length: %1 moves.</source>
-        <translation>Средняя длина в ходах: %1.</translation>
+        <translation>Средняя длина партии в ходах: %1.</translation>
     </message>
     <message>
         <source>The collection cannot be read: %1</source>
@@ -13435,7 +13435,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Offer a draw, or claim one? An incorrect claim costs time.</source>
-        <translation>Предложить ничью или потребовать её? Неверное требование стоит времени.</translation>
+        <translation>Предложить ничью или потребовать её? За неверное требование игрок теряет время.</translation>
     </message>
     <message>
         <source>&amp;Offer</source>
@@ -13447,11 +13447,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Claim a draw in this position, or with your next move? An incorrect claim costs time.</source>
-        <translation>Требовать ничью в этой позиции или следующим ходом? Неверное требование стоит времени.</translation>
+        <translation>Требовать ничью в этой позиции или следующим ходом? За неверное требование игрок теряет время.</translation>
     </message>
     <message>
         <source>This command works only in games with an arbiter, and when it is your turn.</source>
-        <translation>Эта команда действует только в партиях с судьёй, когда ваш ход.</translation>
+        <translation>Эта команда действует только в партиях с арбитром и только на вашем ходу.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -13547,7 +13547,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Eliminated: %1</source>
-        <translation>Выбывает: %1</translation>
+        <translation>Выбыл игрок: %1</translation>
     </message>
     <message>
         <source>%1 win</source>
@@ -13721,7 +13721,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Another program is using this collection.</source>
-        <translation>Эту коллекцию использует другая программа.</translation>
+        <translation>Другая программа использует эту коллекцию.</translation>
     </message>
     <message>
         <source>This collection cannot be read: %1</source>
@@ -13737,11 +13737,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>The opening book is being read.</source>
-        <translation>Дебютная книга читается.</translation>
+        <translation>Rokada читает дебютную книгу.</translation>
     </message>
     <message>
         <source>The built-in opening book is for the default rules of this variant.</source>
-        <translation>Встроенная дебютная книга годится только для обычных правил этого варианта.</translation>
+        <translation>Встроенная дебютная книга действует только при правилах этого варианта по умолчанию.</translation>
     </message>
     <message>
         <source>Rokada cannot read the chosen opening book. Choose another one in the settings.</source>
