@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Commit: %1</source>
-        <translation>Къмит: %1</translation>
+        <translation>Ревизия на кода: %1</translation>
     </message>
     <message>
         <source>Compiler: %1</source>
@@ -56,7 +56,7 @@
     </message>
     <message>
         <source>Claim a draw by threefold repetition or the 50-move rule</source>
-        <translation>Искане на реми по трикратно повторение или по правилото за 50 хода</translation>
+        <translation>Искане за реми по трикратно повторение или по правилото за 50 хода</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -76,7 +76,7 @@
     </message>
     <message>
         <source>&amp;Flip</source>
-        <translation>&amp;Обръщане</translation>
+        <translation>&amp;Обръщане на дъската</translation>
     </message>
     <message>
         <source>Show the board from the other side</source>
@@ -104,7 +104,7 @@
     </message>
     <message>
         <source>Show the window in full screen</source>
-        <translation>Използване на целия екран</translation>
+        <translation>Показване на прозореца на цял екран</translation>
     </message>
     <message>
         <source>&amp;Rules of This Variant</source>
@@ -156,23 +156,23 @@
     </message>
     <message>
         <source>&amp;Fixed</source>
-        <translation>&amp;Постоянна</translation>
+        <translation>&amp;Постоянна ориентация</translation>
     </message>
     <message>
         <source>Turn to Side to &amp;Move</source>
-        <translation>Към страната на &amp;ход</translation>
+        <translation>Страната на &amp;ход долу</translation>
     </message>
     <message>
         <source>&amp;System</source>
-        <translation>&amp;Системна</translation>
+        <translation>Както в &amp;системата</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation>С&amp;ветла</translation>
+        <translation>С&amp;ветла схема</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation>&amp;Тъмна</translation>
+        <translation>&amp;Тъмна схема</translation>
     </message>
     <message>
         <source>Pa&amp;use</source>
@@ -223,7 +223,7 @@
     </message>
     <message>
         <source>Press the clock to complete your move (Space on the board)</source>
-        <translation>Натискане на часовника, за да завърши ходът (на дъската — интервал)</translation>
+        <translation>Натискане на часовника, за да завършите хода си (на дъската: клавиш интервал)</translation>
     </message>
     <message>
         <source>I Ad&amp;just</source>
@@ -231,7 +231,7 @@
     </message>
     <message>
         <source>Pause the clocks and the computer players</source>
-        <translation>Спиране на часовниците и на играта на компютрите</translation>
+        <translation>Спиране на часовниците и на компютърните играчи</translation>
     </message>
     <message>
         <source>&amp;Clocks</source>
@@ -243,7 +243,7 @@
     </message>
     <message>
         <source>Cha&amp;nge Margin Width</source>
-        <translation>&amp;Промяна на ивицата</translation>
+        <translation>&amp;Промяна на ивицата около дъската</translation>
     </message>
     <message>
         <source>Change how many squares of the board are repeated around its edges</source>
@@ -251,11 +251,11 @@
     </message>
     <message>
         <source>&amp;Centre</source>
-        <translation>В &amp;средата</translation>
+        <translation>Фигурата в &amp;средата</translation>
     </message>
     <message>
         <source>Scroll the board until the selected piece or your king is in the centre. Press again to reset the view</source>
-        <translation>Превъртане на дъската, докато избраната фигура или вашият цар застане в средата. Натиснете отново за началния изглед</translation>
+        <translation>Превъртане на дъската така, че избраната фигура или вашият цар да е в средата. Натиснете отново за началния изглед</translation>
     </message>
     <message>
         <source>Closed &amp;Lines</source>
@@ -271,7 +271,7 @@
     </message>
     <message>
         <source>Show the board as a cylinder or a torus beside the flat board</source>
-        <translation>Показване на дъската като цилиндър или тор до плоската дъска</translation>
+        <translation>Показване на дъската като цилиндър или тор редом с плоската дъска</translation>
     </message>
     <message>
         <source>&amp;Attack Map</source>
@@ -279,7 +279,7 @@
     </message>
     <message>
         <source>Show on each square how many pieces of one side attack it. Press again for the next side</source>
-        <translation>Показване на всяко поле колко фигури на една страна го нападат. Натиснете отново за следващата страна</translation>
+        <translation>За всяко поле се показва колко фигури на една страна го нападат. Натиснете отново за следващата страна</translation>
     </message>
     <message>
         <source>No Margin</source>
@@ -288,7 +288,7 @@
     <message>
         <source>Margin of %1</source>
         <extracomment>%1: number of rows and columns that are repeated around the board</extracomment>
-        <translation>Ивица: %1</translation>
+        <translation>Ширина на ивицата: %1</translation>
     </message>
     <message>
         <source>Op&amp;en...</source>
@@ -320,7 +320,7 @@
     </message>
     <message>
         <source>Copy the game to the clipboard as PGN, with all variations and comments</source>
-        <translation>Копиране на партията с всички варианти и коментари в буфера</translation>
+        <translation>Копиране в буфера на партията с всички варианти и коментари</translation>
     </message>
     <message>
         <source>Copy Pos&amp;ition</source>
@@ -328,11 +328,11 @@
     </message>
     <message>
         <source>Copy the displayed position to the clipboard as text</source>
-        <translation>Копиране на показаната позиция в буфера като текст</translation>
+        <translation>Копиране в буфера на показаната позиция като текст</translation>
     </message>
     <message>
         <source>Pas&amp;te</source>
-        <translation>Постав&amp;яне</translation>
+        <translation>Постав&amp;яне от буфера</translation>
     </message>
     <message>
         <source>&amp;First Position</source>
@@ -364,7 +364,7 @@
     </message>
     <message>
         <source>Go to the current position of the game or to the end of the variation</source>
-        <translation>Преминаване към текущата позиция на партията или в края на варианта</translation>
+        <translation>Преминаване към текущата позиция на партията или към края на варианта</translation>
     </message>
     <message>
         <source>Next Var&amp;iation</source>
@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>Copy a text diagram of the board to the clipboard</source>
-        <translation>Копиране на дъската в буфера като текстова диаграма</translation>
+        <translation>Копиране в буфера на текстова диаграма на дъската</translation>
     </message>
     <message>
         <source>Paste a game, a position or a move from the clipboard</source>
@@ -493,7 +493,7 @@
     </message>
     <message>
         <source>Piece &amp;Under the Pointer</source>
-        <translation>П&amp;од показалеца</translation>
+        <translation>Фигура п&amp;од показалеца</translation>
     </message>
     <message>
         <source>Mark the moves of the piece under the pointer when no piece is selected</source>
@@ -505,7 +505,7 @@
     </message>
     <message>
         <source>Mark squares green for moves and captures, blue for moves only, red for captures only. This applies to every variant</source>
-        <translation>Показване в зелено на полетата за ход и вземане, в синьо само за ход, в червено само за вземане. Важи за всички варианти</translation>
+        <translation>Полетата са зелени за ход и вземане, сини само за ход и червени само за вземане. Това важи за всички варианти</translation>
     </message>
     <message>
         <source>&amp;Follow Moves</source>
@@ -553,7 +553,7 @@
     </message>
     <message>
         <source>Say the captured pieces and the material balance</source>
-        <translation>Съобщаване на взетите фигури и на превеса</translation>
+        <translation>Съобщаване на взетите фигури и на материалния превес</translation>
     </message>
     <message>
         <source>Say the last move</source>
@@ -593,7 +593,7 @@
     </message>
     <message>
         <source>Copy a picture of the board to the clipboard</source>
-        <translation>Копиране на изображение на дъската в буфера</translation>
+        <translation>Копиране в буфера на изображение на дъската</translation>
     </message>
     <message>
         <source>Print...</source>
@@ -601,11 +601,11 @@
     </message>
     <message>
         <source>Print the game or the rules, or save them as a PDF file</source>
-        <translation>Печат на партията или правилата или записване в PDF файл</translation>
+        <translation>Печат на партията или на правилата или записването им в PDF файл</translation>
     </message>
     <message>
         <source>&amp;Piece Card</source>
-        <translation>Карта на &amp;фигурата</translation>
+        <translation>Справка за &amp;фигурата</translation>
     </message>
     <message>
         <source>R&amp;ules Card</source>
@@ -637,7 +637,7 @@
     </message>
     <message>
         <source>Hide arrows and hints while a human partner plays on the same screen</source>
-        <translation>Скриване на стрелките и подсказките, докато партньор човек играе на същия екран</translation>
+        <translation>Скриване на стрелките и подсказките, докато на същия екран играе и партньорът ви</translation>
     </message>
     <message>
         <source>My &amp;Side at the Bottom</source>
@@ -653,7 +653,7 @@
     </message>
     <message>
         <source>Click any piece that cannot move now to see how it moves. Each variant has its own setting.</source>
-        <translation>Щракнете върху фигура, която в момента не може да се мести, за да видите как се движи. За всеки вариант се включва отделно.</translation>
+        <translation>Щракнете върху фигура, която в момента не може да се мести, за да видите как се движи. Всеки вариант има отделна настройка.</translation>
     </message>
     <message>
         <source>Volume %1 %</source>
@@ -710,15 +710,15 @@
     </message>
     <message>
         <source>Mark the last move. Also mark its path if the path is not obvious</source>
-        <translation>Отбелязване на последния ход. Ако пътят му не е очевиден, се отбелязва и той</translation>
+        <translation>Отбелязване на последния ход. Ако пътят на фигурата не е очевиден, се отбелязва и пътят</translation>
     </message>
     <message>
         <source>Mark the king in check. Also mark the line of the check if it is hard to see</source>
-        <translation>Отбелязване на царя в шах. Ако линията на шаха трудно се вижда, се отбелязва и тя</translation>
+        <translation>Отбелязване на царя, който е в шах. Ако линията на шаха се вижда трудно, се отбелязва и линията</translation>
     </message>
     <message>
         <source>Em&amp;blems on Pieces</source>
-        <translation>&amp;Емблеми на фигурите</translation>
+        <translation>&amp;Емблеми на страните върху фигурите</translation>
     </message>
     <message>
         <source>Show the emblem of each side on its pieces in four-player variants</source>
@@ -738,7 +738,7 @@
     </message>
     <message>
         <source>Find in &amp;Library</source>
-        <translation>&amp;Намиране в библиотеката</translation>
+        <translation>Търсе&amp;не в библиотеката</translation>
     </message>
     <message>
         <source>Find games with the displayed position</source>
@@ -846,7 +846,7 @@
     </message>
     <message>
         <source>Loc&amp;k</source>
-        <translation>За&amp;ключване</translation>
+        <translation>За&amp;ключване на позицията</translation>
     </message>
     <message>
         <source>Keep analysing this position while you look at other moves</source>
@@ -854,11 +854,11 @@
     </message>
     <message>
         <source>Copy to &amp;Free Board</source>
-        <translation>Копиране на &amp;свободна дъска</translation>
+        <translation>Копиране върху &amp;свободна дъска</translation>
     </message>
     <message>
         <source>Copy the game to a board without players. On that board you can try moves</source>
-        <translation>Копиране на партията на дъска без играчи. На нея можете да опитвате ходове</translation>
+        <translation>Копиране на партията върху дъска без играчи. На тази дъска можете да опитвате ходове</translation>
     </message>
     <message>
         <source>Play &amp;Best Move</source>
@@ -910,7 +910,7 @@
     </message>
     <message>
         <source>Evaluation Bar &amp;and Arrows</source>
-        <translation>Лента за оценка &amp;и стрелки</translation>
+        <translation>Лента на оценката &amp;и стрелки</translation>
     </message>
     <message>
         <source>Show or hide the evaluation bar and the arrows</source>
@@ -930,11 +930,11 @@
     </message>
     <message>
         <source>In &amp;Pawns</source>
-        <translation>В &amp;пешки</translation>
+        <translation>Оценка в &amp;пешки</translation>
     </message>
     <message>
         <source>As Winning &amp;Chances in Percent</source>
-        <translation>Като &amp;шансове за победа</translation>
+        <translation>Оценка като &amp;шансове за победа в проценти</translation>
     </message>
     <message>
         <source>Re&amp;view Game</source>
@@ -942,7 +942,7 @@
     </message>
     <message>
         <source>Let the engine check every move of the game</source>
-        <translation>Проверка на всеки ход от партията с двигателя</translation>
+        <translation>Двигателят проверява всеки ход от партията</translation>
     </message>
     <message>
         <source>&amp;Undo: Return to Previous Game</source>
@@ -978,7 +978,7 @@
     </message>
     <message>
         <source>Enter your next move while the computer thinks</source>
-        <translation>Посочване на следващия ход, докато компютърът мисли</translation>
+        <translation>Въвеждане на следващия ход, докато компютърът мисли</translation>
     </message>
     <message>
         <source>Go to the previous mistake</source>
@@ -1042,7 +1042,7 @@
     </message>
     <message>
         <source>&amp;Default for the Variant</source>
-        <translation>По под&amp;разбиране</translation>
+        <translation>По под&amp;разбиране за варианта</translation>
     </message>
     <message>
         <source>&amp;Library</source>
@@ -1070,19 +1070,19 @@
     </message>
     <message>
         <source>Play from &amp;Here</source>
-        <translation>&amp;Играй оттук</translation>
+        <translation>&amp;Игра оттук</translation>
     </message>
     <message>
         <source>Play a game from the position on the board</source>
-        <translation>Започва партия от позицията на дъската</translation>
+        <translation>Започване на партия от позицията на дъската</translation>
     </message>
     <message>
         <source>Claim a draw by threefold repetition</source>
-        <translation>Искане на реми по трикратно повторение</translation>
+        <translation>Искане за реми по трикратно повторение</translation>
     </message>
     <message>
         <source>Claim a draw by the 50-move rule</source>
-        <translation>Искане на реми по правилото за 50 хода</translation>
+        <translation>Искане за реми по правилото за 50 хода</translation>
     </message>
     <message>
         <source>Claim Draw with &amp;Next Move</source>
@@ -1090,7 +1090,7 @@
     </message>
     <message>
         <source>Claim a draw with the move that you play next. The arbiter checks it</source>
-        <translation>Искане за реми със следващия Ви ход. Съдията го проверява</translation>
+        <translation>Искане за реми със следващия ви ход. Съдията проверява искането</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -1110,15 +1110,15 @@
     </message>
     <message>
         <source>Show the moves that were played in this position in a book or a collection</source>
-        <translation>Показване на ходовете, играни в тази позиция, от книга или колекция</translation>
+        <translation>Показване на ходовете от книга или колекция, които са играни в тази позиция</translation>
     </message>
     <message>
         <source>First Round &amp;Guide</source>
-        <translation>По&amp;дсказки за първия кръг</translation>
+        <translation>По&amp;дсказки за първите ходове</translation>
     </message>
     <message>
         <source>Explain the first moves of a game with teams</source>
-        <translation>Обяснява първите ходове на отборна игра</translation>
+        <translation>Обяснения на първите ходове в отборна партия</translation>
     </message>
     <message>
         <source>&amp;Handbook</source>
@@ -1130,7 +1130,7 @@
     </message>
     <message>
         <source>What Is &amp;Special</source>
-        <translation>Какво е осо&amp;беното</translation>
+        <translation>Осо&amp;бености на варианта</translation>
     </message>
     <message>
         <source>Show the special rules, options and sources of this variant</source>
@@ -1173,7 +1173,7 @@
     <message>
         <source>Depth %1/%2, %3 thousand positions, hash table %4 % full</source>
         <extracomment>progress of a search; %1: depth in plies; %2: largest depth in plies; %3: thousands of positions; %4: percentage</extracomment>
-        <translation>Дълбочина %1/%2, %3 хил. позиции, хеш таблицата е пълна на %4 %</translation>
+        <translation>Дълбочина %1/%2, %3 хил. позиции, хештаблицата е запълнена на %4 %</translation>
     </message>
     <message>
         <source>Move of the opening book</source>
@@ -1268,26 +1268,26 @@
     </message>
     <message>
         <source>White, press Enter when no one else is looking.</source>
-        <translation>Бели, натиснете Enter, когато никой друг не гледа.</translation>
+        <translation>Белите да натиснат Enter, когато никой друг не гледа.</translation>
     </message>
     <message>
         <source>Black, press Enter when no one else is looking.</source>
-        <translation>Черни, натиснете Enter, когато никой друг не гледа.</translation>
+        <translation>Черните да натиснат Enter, когато никой друг не гледа.</translation>
     </message>
     <message>
         <source>Red, press Enter when no one else is looking.</source>
-        <translation>Червени, натиснете Enter, когато никой друг не гледа.</translation>
+        <translation>Червените да натиснат Enter, когато никой друг не гледа.</translation>
     </message>
     <message>
         <source>Blue, press Enter when no one else is looking.</source>
-        <translation>Сини, натиснете Enter, когато никой друг не гледа.</translation>
+        <translation>Сините да натиснат Enter, когато никой друг не гледа.</translation>
     </message>
     <message numerus="yes">
         <source>In check, moves in %n turn(s)</source>
         <extracomment>on the player panel of a side whose king is in check, though other sides move before it</extracomment>
         <translation>
-            <numerusform>Шах, на ход след %n ход</numerusform>
-            <numerusform>Шах, на ход след %n хода</numerusform>
+            <numerusform>В шах, на ред след %n ход</numerusform>
+            <numerusform>В шах, на ред след %n хода</numerusform>
         </translation>
     </message>
     <message>
@@ -1314,7 +1314,7 @@
     <message>
         <source>Mated</source>
         <extracomment>on a narrow player panel: this side has been checkmated</extracomment>
-        <translation>Мат</translation>
+        <translation>Матирани</translation>
     </message>
     <message>
         <source>Out of time, move %1</source>
@@ -1326,7 +1326,7 @@
     </message>
     <message>
         <source>In check</source>
-        <translation>Шах</translation>
+        <translation>В шах</translation>
     </message>
     <message>
         <source>Resigned, move %1</source>
@@ -1340,7 +1340,7 @@
     <message>
         <source>Lost by an illegal move (move %1)</source>
         <extracomment>on the player panel: this side has lost by an illegal move</extracomment>
-        <translation>Невъзможен ход, ход %1</translation>
+        <translation>Загуба с невъзможен ход (ход %1)</translation>
     </message>
     <message>
         <source>Illegal move</source>
@@ -1398,7 +1398,7 @@
     </message>
     <message>
         <source>The book %1 ends too early (at byte %2).</source>
-        <translation>Дебютната книга %1 прекъсва на байт %2.</translation>
+        <translation>Дебютната книга %1 свършва преждевременно (на байт %2).</translation>
     </message>
     <message>
         <source>The book %1 is damaged (at byte %2).</source>
@@ -1447,11 +1447,11 @@
     </message>
     <message>
         <source>It leaps like a knight, or one or two squares along a rank or file.</source>
-        <translation>Скача като кон или на едно или две полета по хоризонтал или вертикал.</translation>
+        <translation>Скача като кон, а също на едно или две полета по хоризонтал или вертикал.</translation>
     </message>
     <message>
         <source>It leaps like a knight, or one or two squares diagonally.</source>
-        <translation>Скача като кон или на едно или две полета по диагонал.</translation>
+        <translation>Скача като кон, а също на едно или две полета по диагонал.</translation>
     </message>
     <message>
         <source>It leaps one or two squares diagonally.</source>
@@ -1471,7 +1471,7 @@
     </message>
     <message>
         <source>It leaps to any square within two files and two ranks, but not backwards. It captures only along its rank or file, one or two squares away, also backwards.</source>
-        <translation>Скача на всяко поле в границите на два вертикала и два хоризонтала, но не назад. Взема само по своя хоризонтал или вертикал, на едно или две полета, също и назад.</translation>
+        <translation>Скача на всяко поле на разстояние до два вертикала и два хоризонтала, но не назад. Взема само по своя хоризонтал или вертикал, на едно или две полета, също и назад.</translation>
     </message>
     <message>
         <source>It moves like a queen: any number of squares along a rank, file or diagonal, until it is blocked.</source>
@@ -1479,31 +1479,31 @@
     </message>
     <message>
         <source>It moves any number of squares along a diagonal, until it is blocked. It can also move one square straight forward, but it cannot capture there.</source>
-        <translation>Движи се по диагонал на произволен брой полета, докато пътят е свободен. Може да се премести и на едно поле право напред, но не може да взема там.</translation>
+        <translation>Движи се по диагонал на произволен брой полета, докато пътят е свободен. Може да отиде и на едно поле право напред, но там не може да взема.</translation>
     </message>
     <message>
         <source>It moves like a queen and crosses the edges of the board. It cannot move all the way around to its own square.</source>
-        <translation>Движи се като дама и пресича краищата на дъската. Не може да обиколи дъската до собственото си поле.</translation>
+        <translation>Движи се като дама и преминава през краищата на дъската. Не може да обиколи дъската и да се върне на своето поле.</translation>
     </message>
     <message>
         <source>It moves like a rook and crosses the edges of the board. It cannot move all the way around to its own square.</source>
-        <translation>Движи се като топ и пресича краищата на дъската. Не може да обиколи дъската до собственото си поле.</translation>
+        <translation>Движи се като топ и преминава през краищата на дъската. Не може да обиколи дъската и да се върне на своето поле.</translation>
     </message>
     <message>
         <source>It moves like a bishop and crosses the edges of the board. It cannot move all the way around to its own square.</source>
-        <translation>Движи се като офицер и пресича краищата на дъската. Не може да обиколи дъската до собственото си поле.</translation>
+        <translation>Движи се като офицер и преминава през краищата на дъската. Не може да обиколи дъската и да се върне на своето поле.</translation>
     </message>
     <message>
         <source>It moves one square forward. From the front row, it can move two squares on its first move. It captures one square diagonally forward.</source>
-        <translation>Движи се на едно поле напред. От предния ред с първия си ход може да се премести и на две. Взема на едно поле напред по диагонал.</translation>
+        <translation>Движи се на едно поле напред. Ако е от предния ред, с първия си ход може да отиде и на две полета напред. Взема на едно поле напред по диагонал.</translation>
     </message>
     <message>
         <source>It moves two squares along a rank or file and one square to the side. Walls must leave at least one of its two paths open.</source>
-        <translation>Движи се на две полета по хоризонтал или вертикал и на едно встрани. Стените трябва да оставят открит поне един от двата му пътя.</translation>
+        <translation>Движи се на две полета по хоризонтал или вертикал и на едно встрани. Поне един от двата пътя до полето трябва да е без стена.</translation>
     </message>
     <message>
         <source>It moves one square forward, or two on its first move. It captures one square diagonally forward, but not past the end of a wall.</source>
-        <translation>Движи се на едно поле напред, а с първия си ход и на две. Взема на едно поле напред по диагонал, но не покрай края на стена.</translation>
+        <translation>Движи се на едно поле напред, а с първия си ход и на две. Взема на едно поле напред по диагонал, но не и покрай края на стена.</translation>
     </message>
     <message>
         <source>%1-%2</source>
@@ -1513,7 +1513,7 @@
     <message>
         <source>%1: %2</source>
         <extracomment>squares, and what a piece becomes there</extracomment>
-        <translation>%1: %2</translation>
+        <translation>%2 (на %1)</translation>
     </message>
     <message>
         <source>%1: %2. %3</source>
@@ -1534,7 +1534,7 @@
     </message>
     <message>
         <source>Unclear points in the sources, and Rokada&apos;s rulings</source>
-        <translation>Неясноти в източниците и решенията на Rokada</translation>
+        <translation>Неясни места в източниците и как ги решава Rokada</translation>
     </message>
     <message>
         <source>Number of moves from %1: %2</source>
@@ -1554,20 +1554,20 @@
     </message>
     <message>
         <source>Promotes to %1</source>
-        <translation>Превръща се на %1</translation>
+        <translation>Превръща се в %1</translation>
     </message>
     <message>
         <source>Value in pawns: %1, in the endgame %2</source>
         <extracomment>%1: value of a piece in the opening, in pawns; %2: its value in the endgame</extracomment>
-        <translation>Струва %1 пешки, в ендшпила %2</translation>
+        <translation>Стойност в пешки: %1, в ендшпила %2</translation>
     </message>
     <message>
         <source>These values were fitted to the results of engine self-play games.</source>
-        <translation>Тези стойности са подбрани по резултатите от партии на двигателя със самия себе си.</translation>
+        <translation>Тези стойности са подбрани по резултатите от партии, които двигателят е играл срещу себе си.</translation>
     </message>
     <message>
         <source>Moves near walls, from %1</source>
-        <translation>Ходове край стени от %1</translation>
+        <translation>Ходове от %1 край стените</translation>
     </message>
     <message>
         <source>All rules</source>
@@ -1579,7 +1579,7 @@
     </message>
     <message>
         <source>The square straight in front of an officer is blue: the officer can move there but cannot capture there.</source>
-        <translation>Полето право пред офицера е синьо: офицерът може да отиде там, но не може да взема там.</translation>
+        <translation>Полето право пред офицера е синьо: офицерът може да отиде там, но там не може да взема.</translation>
     </message>
     <message>
         <source>Try it: click any square to move the piece there.</source>
@@ -1591,15 +1591,15 @@
     </message>
     <message>
         <source>It moves one square in any direction. No piece can be put on top of it.</source>
-        <translation>Движи се на едно поле във всяка посока. Върху него не може да застане фигура.</translation>
+        <translation>Движи се на едно поле във всяка посока. Друга фигура не може да застане върху влъхвата.</translation>
     </message>
     <message>
         <source>It moves like a prince and like a rider. The ratnik that starts in front of the volkhv promotes to Helgi.</source>
-        <translation>Движи се като княз и като конник. В Хелги се превръща ратникът, който започва пред влъхвата.</translation>
+        <translation>Движи се като княз и като конник. Ратникът, който започва пред влъхвата, се превръща в Хелги.</translation>
     </message>
     <message>
         <source>It moves one square forward, or two on its first move. It can also move onto one of your own towers. It captures one square diagonally forward.</source>
-        <translation>Движи се на едно поле напред, а с първия си ход и на две. Може да застане и върху своя кула. Взема на едно поле напред по диагонал.</translation>
+        <translation>Движи се на едно поле напред, а с първия си ход и на две. Може да застане и върху кула на своята страна. Взема на едно поле напред по диагонал.</translation>
     </message>
     <message>
         <source>the piece that started behind it</source>
@@ -1612,14 +1612,14 @@
     </message>
     <message>
         <source>The source calls it Woody. It leaps one or two squares along a rank or file.</source>
-        <translation>В източника той се нарича Woody. Скача на едно или две полета по хоризонтал или вертикал.</translation>
+        <translation>В източника таранът се нарича Woody. Скача на едно или две полета по хоризонтал или вертикал.</translation>
     </message>
 </context>
 <context>
     <name>Coach</name>
     <message>
         <source>Yes, that move is better.</source>
-        <translation>Да, така е по-добре.</translation>
+        <translation>Да, този ход е по-добър.</translation>
     </message>
     <message>
         <source>Key moments</source>
@@ -1673,7 +1673,7 @@
     </message>
     <message>
         <source>The collection is too large for automatic copies: %1 MB. Save a copy yourself.</source>
-        <translation>Колекцията е твърде голяма за автоматични копия: %1 МБ. Запазете копие сами.</translation>
+        <translation>Колекцията е твърде голяма за автоматични копия: %1 МБ. Запишете копие сами.</translation>
     </message>
     <message>
         <source>The collection could not be copied. The older copies are unchanged.</source>
@@ -1681,11 +1681,11 @@
     </message>
     <message>
         <source>The copy was saved to %1. Games in the copy: %2.</source>
-        <translation>Копието е запазено в %1. Партии в него: %2.</translation>
+        <translation>Копието е записано в %1. Партии в копието: %2.</translation>
     </message>
     <message>
         <source>The copy could not be saved to %1.</source>
-        <translation>Копието не можа да бъде запазено в %1.</translation>
+        <translation>Копието не можа да бъде записано в %1.</translation>
     </message>
     <message>
         <source>Games restored: %1. The previous games are kept in %2.</source>
@@ -1697,7 +1697,7 @@
     </message>
     <message>
         <source>This collection is empty, but %1 contains games. Rokada did not replace %1.</source>
-        <translation>Тази колекция е празна, а в %1 има партии. Rokada не замени %1.</translation>
+        <translation>Тази колекция е празна, а в %1 има партии. Затова Rokada не презаписа %1.</translation>
     </message>
     <message>
         <source>Copying was stopped.</source>
@@ -1866,7 +1866,7 @@
     </message>
     <message>
         <source>Draw: no player has a legal move.</source>
-        <translation>Реми: никой няма възможен ход.</translation>
+        <translation>Реми: никой играч няма възможен ход.</translation>
     </message>
     <message>
         <source>Draw: insufficient material.</source>
@@ -1928,27 +1928,27 @@
     </message>
     <message>
         <source>Draw: insufficient material (a lone queen).</source>
-        <translation>Реми: недостатъчен материал (само дама).</translation>
+        <translation>Реми: недостатъчен материал (само една дама).</translation>
     </message>
     <message>
         <source>Draw: insufficient material (a lone rook).</source>
-        <translation>Реми: недостатъчен материал (само топ).</translation>
+        <translation>Реми: недостатъчен материал (само един топ).</translation>
     </message>
     <message>
         <source>Draw: insufficient material (a lone bishop).</source>
-        <translation>Реми: недостатъчен материал (само офицер).</translation>
+        <translation>Реми: недостатъчен материал (само един офицер).</translation>
     </message>
     <message>
         <source>Draw: insufficient material (a lone knight).</source>
-        <translation>Реми: недостатъчен материал (само кон).</translation>
+        <translation>Реми: недостатъчен материал (само един кон).</translation>
     </message>
     <message>
         <source>Draw: insufficient material (a lone pawn, even if promoted).</source>
-        <translation>Реми: недостатъчен материал (само пешка, дори превърната).</translation>
+        <translation>Реми: недостатъчен материал (само една пешка, дори да се превърне).</translation>
     </message>
     <message>
         <source>Draw: insufficient material (a lone elephant).</source>
-        <translation>Реми: недостатъчен материал (само слон).</translation>
+        <translation>Реми: недостатъчен материал (само един слон).</translation>
     </message>
     <message>
         <source>Draw: insufficient material (kings alone).</source>
@@ -1961,12 +1961,12 @@
     <message>
         <source>Draw: insufficient material (%1 against %2).</source>
         <extracomment>two lists of pieces: &quot;king, knight, knight&quot; and &quot;king&quot;</extracomment>
-        <translation>Реми: недостатъчен материал (%1 – %2).</translation>
+        <translation>Реми: недостатъчен материал (%1 срещу %2).</translation>
     </message>
     <message>
         <source>Neither side can force mate any more: %1 against %2.</source>
         <extracomment>two lists of pieces: &quot;king, rook, bishop&quot; and &quot;king&quot;</extracomment>
-        <translation>Никоя страна вече не може да форсира мат: %1 – %2.</translation>
+        <translation>Никоя страна вече не може да форсира мат: %1 срещу %2.</translation>
     </message>
     <message>
         <source>Draw against %1</source>
@@ -1979,7 +1979,7 @@
     </message>
     <message>
         <source>You have only your king. Your opponent has: %1. The position is a draw. Hold the draw for %2 moves. The computer sets traps.</source>
-        <translation>Имаш само цар. Противникът има: %1. Позицията е реми. Удръж ремито %2 хода. Компютърът поставя капани.</translation>
+        <translation>Имаш само цар. Противникът има: %1. Позицията е реми. Удръж ремито в продължение на %2 хода. Компютърът поставя капани.</translation>
     </message>
     <message>
         <source>You have your king and: %1. Checkmate the bare king! The computer plays the best defence.</source>
@@ -2040,7 +2040,7 @@
     </message>
     <message>
         <source>Draw: dead position. The pawns are blocked, and no piece can pass them.</source>
-        <translation>Реми: мъртва позиция. Пешките са блокирани и никоя фигура не може да ги заобиколи.</translation>
+        <translation>Реми: мъртва позиция. Пешките са блокирани и никоя фигура не може да мине покрай тях.</translation>
     </message>
 </context>
 <context>
@@ -2055,7 +2055,7 @@
     </message>
     <message>
         <source>%1 quit unexpectedly</source>
-        <translation>%1 приключи неочаквано</translation>
+        <translation>%1 спря неочаквано</translation>
     </message>
     <message>
         <source>%1 does not answer</source>
@@ -2067,7 +2067,7 @@
     </message>
     <message>
         <source>%1 cannot be started, or it does not support this variant</source>
-        <translation>%1 не може да бъде пуснат или не поддържа този вариант</translation>
+        <translation>%1 не може да се стартира или не поддържа този вариант</translation>
     </message>
 </context>
 <context>
@@ -2154,7 +2154,7 @@
     </message>
     <message>
         <source>the files of unmoved pawns cannot be read</source>
-        <translation>вертикалите на неместените пешки не могат да се прочетат</translation>
+        <translation>не може да се прочете на кои вертикали са пешките, които още не са местени</translation>
     </message>
     <message>
         <source>the move is empty</source>
@@ -2202,7 +2202,7 @@
     </message>
     <message>
         <source>the pieces of a tower cannot be read</source>
-        <translation>фигурите на някоя от кулите не могат да се прочетат</translation>
+        <translation>фигурите в една от кулите не могат да се прочетат</translation>
     </message>
     <message>
         <source>Illegal position: %1 has no king.</source>
@@ -2230,11 +2230,11 @@
     </message>
     <message>
         <source>The fields from number %1 on are missing. Rokada uses the default values.</source>
-        <translation>Полетата от номер %1 нататък липсват. Rokada използва стойностите по подразбиране.</translation>
+        <translation>Частите на текста от номер %1 нататък липсват. Rokada използва стойностите по подразбиране.</translation>
     </message>
     <message>
         <source>The number in field %1 is out of range. Rokada uses the nearest valid number.</source>
-        <translation>Числото в поле %1 е извън границите. Rokada използва най-близкото допустимо число.</translation>
+        <translation>Числото в част %1 на текста е извън границите. Rokada използва най-близкото допустимо число.</translation>
     </message>
     <message>
         <source>A castling right was removed: the king or the rook is not on its square.</source>
@@ -2246,7 +2246,7 @@
     </message>
     <message>
         <source>The right to a double step was removed: no unmoved pawn is on the file.</source>
-        <translation>Премахнато е право на двоен ход: на вертикала няма неместена пешка.</translation>
+        <translation>Премахнато е право на двоен ход: на вертикала няма пешка, която още не е местена.</translation>
     </message>
     <message>
         <source>The EPD operations were ignored.</source>
@@ -2254,7 +2254,7 @@
     </message>
     <message>
         <source>The castling rights fit only Chess960. The position was read as Chess960.</source>
-        <translation>Правата на рокада са възможни само в шахмат-960. Позицията е прочетена като шахмат-960.</translation>
+        <translation>Правата на рокада са възможни само в шах-960. Позицията е прочетена като шах-960.</translation>
     </message>
     <message>
         <source>Illegal position: White is in check, but it is Black&apos;s turn.</source>
@@ -2271,7 +2271,7 @@
     <message>
         <source>%1 (Field %2, column %3)</source>
         <extracomment>a sentence about a position text, and the place in the text that it is about</extracomment>
-        <translation>%1 (Поле %2, колона %3)</translation>
+        <translation>%1 (Част %2, колона %3)</translation>
     </message>
 </context>
 <context>
@@ -2312,7 +2312,7 @@
     </message>
     <message>
         <source>it takes too long</source>
-        <translation>отнема твърде много време</translation>
+        <translation>операцията отнема твърде много време</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2320,7 +2320,7 @@
     </message>
     <message>
         <source>it was cancelled</source>
-        <translation>отказано</translation>
+        <translation>операцията е отказана</translation>
     </message>
     <message>
         <source>Saving %1...</source>
@@ -2351,7 +2351,7 @@
     </message>
     <message>
         <source>Twelve by twelve squares, and opposite edges are joined.</source>
-        <translation>Дванадесет на дванадесет полета, срещуположните краища са свързани.</translation>
+        <translation>Дъска от дванадесет на дванадесет полета със свързани срещуположни краища.</translation>
     </message>
     <message>
         <source>Fortress Chess</source>
@@ -2359,7 +2359,7 @@
     </message>
     <message>
         <source>Four sides in two teams, each with a walled fortress.</source>
-        <translation>Четири страни в два отбора, всяка с крепост със стени.</translation>
+        <translation>Четири страни в два отбора. Всяка страна има крепост със стени.</translation>
     </message>
     <message>
         <source>Chess as the whole world plays it.</source>
@@ -2367,7 +2367,7 @@
     </message>
     <message>
         <source>Ten by eight squares, and every piece except the pawn leaps.</source>
-        <translation>Десет на осем полета. Всички фигури освен пешката скачат.</translation>
+        <translation>Дъска от десет на осем полета. Всички фигури освен пешката скачат.</translation>
     </message>
     <message>
         <source>Tavreli</source>
@@ -2375,7 +2375,7 @@
     </message>
     <message>
         <source>Captured pieces stay on the board, under their captors.</source>
-        <translation>Взетите фигури остават на дъската под тези, които са ги взели.</translation>
+        <translation>Взетите фигури остават на дъската под фигурите, които са ги взели.</translation>
     </message>
 </context>
 <context>
@@ -2394,11 +2394,11 @@
     <name>Hint</name>
     <message>
         <source>Look at the %1 beside the board.</source>
-        <translation>Обърнете внимание: %1 до дъската.</translation>
+        <translation>Погледнете фигурата до дъската: %1.</translation>
     </message>
     <message>
         <source>Look at the %1 on %2.</source>
-        <translation>Обърнете внимание: %1 на %2.</translation>
+        <translation>Погледнете фигурата на %2: %1.</translation>
     </message>
     <message>
         <source>This is the only legal move.</source>
@@ -2410,23 +2410,23 @@
     </message>
     <message>
         <source>The move takes the king out of check from the %1 on %2.</source>
-        <translation>Изважда царя от шаха, който дава %1 на %2.</translation>
+        <translation>Ходът изважда царя от шаха, който дава %1 на %2.</translation>
     </message>
     <message>
         <source>The move blocks the check from the %1 on %2.</source>
-        <translation>Прегражда шаха, който дава %1 на %2.</translation>
+        <translation>Ходът прегражда шаха, който дава %1 на %2.</translation>
     </message>
     <message>
         <source>The move captures the checking %1 on %2.</source>
-        <translation>Взема фигурата, която дава шах (%1 на %2).</translation>
+        <translation>Ходът взема фигурата, която дава шах (%1 на %2).</translation>
     </message>
     <message>
         <source>The move gives check from two directions.</source>
-        <translation>Дава шах от две посоки.</translation>
+        <translation>Ходът дава шах от две посоки.</translation>
     </message>
     <message>
         <source>The move gives check.</source>
-        <translation>Дава шах.</translation>
+        <translation>Ходът дава шах.</translation>
     </message>
     <message>
         <source>Castling brings the king to safety and the rook into play.</source>
@@ -2438,23 +2438,23 @@
     </message>
     <message>
         <source>The %1 on %2 is worth more than the piece that captures it.</source>
-        <translation>Фигурата на %2 (%1) струва повече от тази, която я взема.</translation>
+        <translation>Фигурата на %2 (%1) струва повече от фигурата, която я взема.</translation>
     </message>
     <message>
         <source>The move captures the %1 on %2.</source>
-        <translation>Взема фигурата на %2 (%1).</translation>
+        <translation>Ходът взема фигурата на %2 (%1).</translation>
     </message>
     <message>
         <source>The move attacks the %1 on %2.</source>
-        <translation>Напада фигурата на %2 (%1).</translation>
+        <translation>Ходът напада фигурата на %2 (%1).</translation>
     </message>
     <message>
         <source>The move protects the %1 on %2.</source>
-        <translation>Защитава фигурата на %2 (%1).</translation>
+        <translation>Ходът защитава фигурата на %2 (%1).</translation>
     </message>
     <message>
         <source>The move prevents mate by the %1 on %2.</source>
-        <translation>Предотвратява мат, с който заплашва %1 на %2.</translation>
+        <translation>Ходът предотвратява мата, с който заплашва %1 на %2.</translation>
     </message>
     <message>
         <source>Careful: the %1 on %2 threatens mate on %3.</source>
@@ -2462,7 +2462,7 @@
     </message>
     <message>
         <source>The move opens a line for the %1 on %2.</source>
-        <translation>Отваря линия за фигурата на %2 (%1).</translation>
+        <translation>Ходът отваря линия за фигурата на %2 (%1).</translation>
     </message>
     <message>
         <source>A good move: %1.</source>
@@ -2470,60 +2470,60 @@
     </message>
     <message>
         <source>The move guards %2 against the enemy %1.</source>
-        <translation>Не допуска на %2 фигура на противника (%1).</translation>
+        <translation>Ходът пази полето %2 от фигура на противника (%1).</translation>
     </message>
     <message>
         <source>There is no simple reason. The engine just evaluates this move higher than the others.</source>
-        <translation>Няма просто обяснение. Двигателят оценява този ход по-високо от другите.</translation>
+        <translation>Няма просто обяснение. Двигателят оценява този ход по-високо от другите ходове.</translation>
     </message>
     <message>
         <source>The move lets your team win %1 in the next few moves.</source>
         <extracomment>%1: pieces, as &quot;a rook and a pawn&quot;</extracomment>
-        <translation>Позволява на вашия отбор да спечели %1 в следващите ходове.</translation>
+        <translation>Ходът позволява на вашия отбор да спечели %1 в следващите ходове.</translation>
     </message>
     <message>
         <source>The move lets your team win %1 for %2 in the next few moves.</source>
         <extracomment>%1 and %2: pieces, as &quot;a rook and a pawn&quot;</extracomment>
-        <translation>Позволява на вашия отбор да спечели %1 срещу %2 в следващите ходове.</translation>
+        <translation>Ходът позволява на вашия отбор да спечели %1 срещу %2 в следващите ходове.</translation>
     </message>
     <message>
         <source>The move wins %1 for %2.</source>
         <extracomment>%1 and %2: pieces, as &quot;a rook&quot;</extracomment>
-        <translation>Печели %1 срещу %2.</translation>
+        <translation>Ходът печели %1 срещу %2.</translation>
     </message>
     <message>
         <source>The move wins %1: %2.</source>
         <extracomment>%1: pieces, as &quot;a rook&quot;; %2: how they are won, as &quot;a fork: the knight on c7 attacks ...&quot;</extracomment>
-        <translation>Печели %1: %2.</translation>
+        <translation>Ходът печели %1: %2.</translation>
     </message>
     <message>
         <source>The move wins %1 in the next few moves.</source>
         <extracomment>%1: pieces, as &quot;a rook&quot;</extracomment>
-        <translation>Печели %1 в следващите ходове.</translation>
+        <translation>Ходът печели %1 в следващите ходове.</translation>
     </message>
     <message>
         <source>The move wins %1.</source>
         <extracomment>%1: pieces, as &quot;a rook&quot;</extracomment>
-        <translation>Печели %1.</translation>
+        <translation>Ходът печели %1.</translation>
     </message>
     <message numerus="yes">
         <source>The move forces mate in %n move(s).</source>
         <translation>
-            <numerusform>Форсира мат в %n ход.</numerusform>
-            <numerusform>Форсира мат в %n хода.</numerusform>
+            <numerusform>Ходът форсира мат в %n ход.</numerusform>
+            <numerusform>Ходът форсира мат в %n хода.</numerusform>
         </translation>
     </message>
     <message>
         <source>The move gives the king an escape square.</source>
-        <translation>Дава на царя поле за отстъпление.</translation>
+        <translation>Ходът дава на царя поле за отстъпление.</translation>
     </message>
     <message>
         <source>The move saves the %1 on %2.</source>
-        <translation>Спасява фигурата на %2 (%1).</translation>
+        <translation>Ходът спасява фигурата на %2 (%1).</translation>
     </message>
     <message>
         <source>The move brings a new piece onto the board: %1.</source>
-        <translation>На дъската идва нова фигура: %1.</translation>
+        <translation>С този ход на дъската се появява нова фигура: %1.</translation>
     </message>
     <message>
         <source>There are no tactics, but you keep your advantage. Expected continuation: %1.</source>
@@ -2533,7 +2533,7 @@
     <message>
         <source>You are worse, but other moves lose even more. Expected continuation: %1.</source>
         <extracomment>%1: a variation</extracomment>
-        <translation>Стоите по-зле, но другите ходове губят още повече. Очаквано продължение: %1.</translation>
+        <translation>Позицията ви е по-лоша, но другите ходове губят още повече. Очаквано продължение: %1.</translation>
     </message>
     <message>
         <source>There are no tactics. The position stays equal. Expected continuation: %1.</source>
@@ -2583,8 +2583,8 @@
         <source>The move leaves the opponents only %n square(s) instead of %1.</source>
         <extracomment>%1: previous number of squares</extracomment>
         <translation>
-            <numerusform>Оставя на противника само %n поле вместо %1.</numerusform>
-            <numerusform>Оставя на противника само %n полета вместо %1.</numerusform>
+            <numerusform>Ходът оставя на противниците само %n поле вместо %1.</numerusform>
+            <numerusform>Ходът оставя на противниците само %n полета вместо %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -2629,7 +2629,7 @@
     </message>
     <message>
         <source>Different versions of games that the collection already has, also kept: %1.</source>
-        <translation>Други версии на партии, които вече са в колекцията, също запазени: %1.</translation>
+        <translation>Запазени са и други версии на партии, които вече са в колекцията: %1.</translation>
     </message>
     <message>
         <source>Games without moves: %1.</source>
@@ -2661,7 +2661,7 @@
     <name>Keyboard</name>
     <message>
         <source>show the cursor on the board; with the cursor, pick up a piece or put it down</source>
-        <translation>показване на курсора на дъската; с курсора вдигане или поставяне на фигура</translation>
+        <translation>показване на курсора на дъската; когато курсорът се вижда — вдигане или поставяне на фигура</translation>
     </message>
     <message>
         <source>pick up a piece or put it down while the cursor is shown</source>
@@ -2669,7 +2669,7 @@
     </message>
     <message>
         <source>cancel or close one thing at a time: promotion choice, selection, cursor, message of the result, full screen</source>
-        <translation>отмяна или затваряне едно по едно: избор на превръщане, избрана фигура, курсор, съобщение за резултата, цял екран</translation>
+        <translation>отмяна или затваряне едно след друго: избор на фигура за превръщане, избрана фигура, курсор, съобщение за резултата, цял екран</translation>
     </message>
     <message>
         <source>start a new game</source>
@@ -2701,7 +2701,7 @@
     </message>
     <message>
         <source>turn full screen on or off</source>
-        <translation>включване или изключване на целия екран</translation>
+        <translation>включване или изключване на режима на цял екран</translation>
     </message>
     <message>
         <source>quit Rokada</source>
@@ -2717,11 +2717,11 @@
     </message>
     <message>
         <source>choose a promotion or a reserve piece by its number</source>
-        <translation>избор на превръщане или на резервна фигура по номер</translation>
+        <translation>избор на фигура за превръщане или на резервна фигура по номер</translation>
     </message>
     <message>
         <source>show a hint; press again for more help (on the board: H)</source>
-        <translation>показване на подсказка; още веднъж за повече помощ (на дъската: H)</translation>
+        <translation>показване на подсказка; натиснете отново за повече помощ (на дъската: H)</translation>
     </message>
     <message>
         <source>make the computer move now</source>
@@ -2729,7 +2729,7 @@
     </message>
     <message>
         <source>pause or continue the clocks and the computer players (on the board: P)</source>
-        <translation>спиране или пускане на часовниците и на играта на компютрите (на дъската: P)</translation>
+        <translation>спиране или пускане на часовниците и на компютърните играчи (на дъската: P)</translation>
     </message>
     <message>
         <source>Space on the board</source>
@@ -2765,7 +2765,7 @@
     </message>
     <message>
         <source>Vyrt: scroll the board until the selected piece or the king is in the centre; press again to reset the view</source>
-        <translation>вирт: превъртане на дъската, докато избраната фигура или царят застане в средата; още веднъж за началния изглед</translation>
+        <translation>вирт: превъртане на дъската така, че избраната фигура или царят да е в средата; натиснете отново за началния изглед</translation>
     </message>
     <message>
         <source>Vyrt: show the closed lines of the selected piece (on the board: Shift+G)</source>
@@ -2785,7 +2785,7 @@
     </message>
     <message>
         <source>Vyrt: scroll the board; with a mouse wheel, hold Shift to scroll along files and Ctrl to scroll along ranks</source>
-        <translation>вирт: превъртане на дъската; с колелцето на мишката — с Shift по вертикалите, с Ctrl по хоризонталите</translation>
+        <translation>вирт: превъртане на дъската; с колелцето на мишката задръжте Shift за превъртане по вертикалите и Ctrl за превъртане по хоризонталите</translation>
     </message>
     <message>
         <source>type a move or a command (on the board: /)</source>
@@ -2801,7 +2801,7 @@
     </message>
     <message>
         <source>say the captured pieces and the material balance</source>
-        <translation>съобщаване на взетите фигури и на превеса</translation>
+        <translation>съобщаване на взетите фигури и на материалния превес</translation>
     </message>
     <message>
         <source>show how the piece under the pointer moves (on the board: I)</source>
@@ -2833,7 +2833,7 @@
     </message>
     <message>
         <source>paste a position, games or a move</source>
-        <translation>поставяне на позиция, партии или ход</translation>
+        <translation>поставяне от буфера: позиция, партии или ход</translation>
     </message>
     <message>
         <source>read out the moves of the piece under the cursor</source>
@@ -2845,7 +2845,7 @@
     </message>
     <message>
         <source>read out the squares in this direction from the cursor</source>
-        <translation>прочитане на глас на полетата в тази посока от курсора</translation>
+        <translation>прочитане на глас на полетата от курсора в тази посока</translation>
     </message>
     <message>
         <source>Hold Shift or the right button</source>
@@ -2853,7 +2853,7 @@
     </message>
     <message>
         <source>show where the piece could go on an empty board</source>
-        <translation>показване къде би отишла фигурата на празна дъска</translation>
+        <translation>показване къде би могла да отиде фигурата на празна дъска</translation>
     </message>
     <message>
         <source>show the lessons</source>
@@ -2861,7 +2861,7 @@
     </message>
     <message>
         <source>move the cursor while it is shown; otherwise step through the game</source>
-        <translation>преместване на курсора, докато се вижда; иначе преглед на партията ход по ход</translation>
+        <translation>преместване на курсора, когато той се вижда; иначе преглед на партията ход по ход</translation>
     </message>
     <message>
         <source>Letters</source>
@@ -2869,11 +2869,11 @@
     </message>
     <message>
         <source>say &quot;I adjust&quot;: then you can touch pieces without having to move them (on the board: J)</source>
-        <translation>казване на „поправям“: след това може да пипате фигури, без да играете с тях (на дъската: J)</translation>
+        <translation>казване на „поправям“: след това можете да пипате фигури, без да играете с тях (на дъската: J)</translation>
     </message>
     <message>
         <source>start a typed move, if the letter names a file or a piece. Other letters are the shortcuts in this list. With Settings &gt; Letter Keys on the Board &gt; Commands, all letters are shortcuts</source>
-        <translation>начало на въвеждане на ход, ако буквата означава вертикал или фигура. Останалите букви са командите от този списък. С „Настройки“ &gt; „Буквени клавиши“ &gt; „Команди“ всички букви са команди</translation>
+        <translation>начало на въвеждане на ход, ако буквата означава вертикал или фигура. Останалите букви изпълняват командите от този списък. Ако изберете „Настройки“ &gt; „Буквени клавиши“ &gt; „Команди“, всички букви изпълняват команди</translation>
     </message>
     <message>
         <source>Board</source>
@@ -2924,7 +2924,7 @@
     </message>
     <message>
         <source>The player&apos;s time has run out: the game is lost by that player.</source>
-        <translation>Времето на играча изтече: той губи партията.</translation>
+        <translation>Времето на играча изтече и той губи партията.</translation>
     </message>
     <message>
         <source>The player&apos;s time has run out, but the opponent cannot checkmate by any series of legal moves: the game is drawn.</source>
@@ -2932,19 +2932,19 @@
     </message>
     <message>
         <source>The flag that fell first decides the game.</source>
-        <translation>Решава флагчето, което е паднало първо.</translation>
+        <translation>Партията се решава от флагчето, което е паднало първо.</translation>
     </message>
     <message>
         <source>Both flags have fallen, and it is impossible to establish which fell first: the next period begins.</source>
-        <translation>Паднаха и двете флагчета и не може да се установи кое първо: започва следващата контрола.</translation>
+        <translation>Паднаха и двете флагчета и не може да се установи кое е паднало първо: започва следващият период.</translation>
     </message>
     <message>
         <source>Both flags have fallen, and it is impossible to establish which fell first: the game is drawn.</source>
-        <translation>Паднаха и двете флагчета и не може да се установи кое първо: реми.</translation>
+        <translation>Паднаха и двете флагчета и не може да се установи кое е паднало първо: партията е реми.</translation>
     </message>
     <message>
         <source>The claim is correct: the game is drawn.</source>
-        <translation>Искането е основателно: реми.</translation>
+        <translation>Искането е основателно: партията е реми.</translation>
     </message>
     <message>
         <source>The claim is incorrect: two minutes are added to the opponent&apos;s time, and the game continues.</source>
@@ -2952,7 +2952,7 @@
     </message>
     <message>
         <source>The claim is incorrect: the claimant loses five minutes, and the game continues.</source>
-        <translation>Искането е неоснователно: наказанието е пет минути и партията продължава.</translation>
+        <translation>Искането е неоснователно: играчът, който е поискал реми, губи пет минути и партията продължава.</translation>
     </message>
     <message>
         <source>The draw offer remains valid until the opponent accepts it, rejects it or makes a move.</source>
@@ -2968,7 +2968,7 @@
     </message>
     <message>
         <source>I adjust: you may now touch pieces without having to move them.</source>
-        <translation>Поправям: сега може да пипате фигури, без да е задължително да играете с тях.</translation>
+        <translation>Поправям: сега можете да пипате фигури, без да сте длъжни да играете с тях.</translation>
     </message>
     <message>
         <source>The first piece touched that can be moved must be moved.</source>
@@ -2980,7 +2980,7 @@
     </message>
     <message>
         <source>The opponent&apos;s touched piece must be captured with the player&apos;s touched piece.</source>
-        <translation>Пипнатата фигура на противника трябва да се вземе с пипнатата своя.</translation>
+        <translation>Пипнатата фигура на противника трябва да се вземе с пипнатата фигура на играча.</translation>
     </message>
     <message>
         <source>None of the pieces touched can be moved or captured: any legal move may be made.</source>
@@ -2992,11 +2992,11 @@
     </message>
     <message>
         <source>The rook was touched before the king: castling with that rook is not allowed on this move.</source>
-        <translation>Топът е пипнат преди царя: с този ход рокада с този топ не е разрешена.</translation>
+        <translation>Топът е пипнат преди царя: при този ход рокадата с този топ не е разрешена.</translation>
     </message>
     <message>
         <source>A piece that has been released stays on its square.</source>
-        <translation>Пусната фигура остава на полето си.</translation>
+        <translation>Пусната фигура остава на полето, на което е пусната.</translation>
     </message>
     <message>
         <source>old tournament code</source>
@@ -3022,7 +3022,7 @@
     </message>
     <message>
         <source>The player&apos;s time has run out: that player is eliminated.</source>
-        <translation>Времето на играча изтече: той отпада.</translation>
+        <translation>Времето на играча изтече и той отпада.</translation>
     </message>
 </context>
 <context>
@@ -3091,7 +3091,7 @@
     </message>
     <message>
         <source>More than one move fits. Write which square the piece comes from.</source>
-        <translation>Подхождат няколко хода. Напиши от кое поле идва фигурата.</translation>
+        <translation>Възможни са няколко такива хода. Напиши от кое поле тръгва фигурата.</translation>
     </message>
     <message>
         <source>This is not a move. Write a move like e4 or Nf3.</source>
@@ -3103,11 +3103,11 @@
     </message>
     <message>
         <source>It is check but not mate: the move %1 is possible.</source>
-        <translation>Това е шах, но не мат: има ход %1.</translation>
+        <translation>Това е шах, но не мат: възможен е ходът %1.</translation>
     </message>
     <message>
         <source>It is not stalemate yet: the move %1 is possible.</source>
-        <translation>Още не е пат: има ход %1.</translation>
+        <translation>Още не е пат: възможен е ходът %1.</translation>
     </message>
     <message>
         <source>Look: the reply %1 is mate!</source>
@@ -3144,7 +3144,7 @@
     </message>
     <message>
         <source>This is the right piece, but %1 is the wrong square.</source>
-        <translation>Фигурата е вярна! Но полето не е %1.</translation>
+        <translation>Фигурата е вярна, но полето %1 не е вярно.</translation>
     </message>
     <message>
         <source>Capture a different piece.</source>
@@ -3180,7 +3180,7 @@
     </message>
     <message>
         <source>So far so good. Squares still missing: %1.</source>
-        <translation>Дотук всичко е вярно. Липсват: %1.</translation>
+        <translation>Дотук всичко е вярно. Липсват още полета: %1.</translation>
     </message>
     <message>
         <source>en</source>
@@ -3213,7 +3213,7 @@
     </message>
     <message>
         <source>Read the text, look at the board, and continue.</source>
-        <translation>Прочети, погледни дъската и продължи.</translation>
+        <translation>Прочети текста, погледни дъската и продължи.</translation>
     </message>
     <message>
         <source>After the reply %1 you can no longer win. Find another move!</source>
@@ -3330,15 +3330,15 @@
     <name>LibraryFailure</name>
     <message>
         <source>it was made by a newer version of Rokada</source>
-        <translation>създадена е от по-нова версия на Rokada</translation>
+        <translation>колекцията е създадена от по-нова версия на Rokada</translation>
     </message>
     <message>
         <source>it is not a collection of games</source>
-        <translation>не е колекция от партии</translation>
+        <translation>файлът не е колекция от партии</translation>
     </message>
     <message>
         <source>it is damaged and cannot be renamed</source>
-        <translation>повредена е и не може да се преименува</translation>
+        <translation>колекцията е повредена и не може да се преименува</translation>
     </message>
     <message>
         <source>The collection %1 cannot be read: %2</source>
@@ -3346,31 +3346,31 @@
     </message>
     <message>
         <source>A game could not be added to the collection %1: %2</source>
-        <translation>Партия не беше добавена в колекцията %1: %2</translation>
+        <translation>В колекцията %1 не може да се добави партия: %2</translation>
     </message>
     <message>
         <source>A game could not be changed in the collection %1: %2</source>
-        <translation>Партия в колекцията %1 не беше променена: %2</translation>
+        <translation>В колекцията %1 не може да се промени партия: %2</translation>
     </message>
     <message>
         <source>Games could not be deleted from the collection %1: %2</source>
-        <translation>Партии не бяха изтрити от колекцията %1: %2</translation>
+        <translation>От колекцията %1 не могат да се изтрият партии: %2</translation>
     </message>
     <message>
         <source>Deleted games could not be restored in the collection %1: %2</source>
-        <translation>Изтрити партии не бяха възстановени в колекцията %1: %2</translation>
+        <translation>В колекцията %1 не могат да се възстановят изтрити партии: %2</translation>
     </message>
     <message>
         <source>The statistics of the collection %1 could not be reset: %2</source>
-        <translation>Статистиката на колекцията %1 не беше нулирана: %2</translation>
+        <translation>Статистиката на колекцията %1 не може да се нулира: %2</translation>
     </message>
     <message>
         <source>it is damaged and was kept as %1: %2</source>
-        <translation>повредена е и е запазена като %1: %2</translation>
+        <translation>колекцията е повредена и е запазена като %1: %2</translation>
     </message>
     <message>
         <source>it is damaged, and its games could not be recovered: %1</source>
-        <translation>повредена е и партиите ѝ не бяха възстановени: %1</translation>
+        <translation>колекцията е повредена и партиите ѝ не могат да се възстановят: %1</translation>
     </message>
     <message>
         <source>the text of a game is damaged</source>
@@ -3640,7 +3640,7 @@
     </message>
     <message>
         <source>Auto&amp;play Interval</source>
-        <translation>&amp;Интервал на прегледа</translation>
+        <translation>&amp;Интервал на автоматичния преглед</translation>
     </message>
     <message>
         <source>&amp;More</source>
@@ -3756,7 +3756,7 @@
     </message>
     <message>
         <source>Overloaded defender</source>
-        <translation>Претоварване</translation>
+        <translation>Претоварен защитник</translation>
     </message>
     <message>
         <source>Removing the defender</source>
@@ -3764,7 +3764,7 @@
     </message>
     <message>
         <source>Interference</source>
-        <translation>Прекъсване</translation>
+        <translation>Прекъсване на линията</translation>
     </message>
     <message>
         <source>Trapped piece</source>
@@ -3776,7 +3776,7 @@
     </message>
     <message>
         <source>Across the edge</source>
-        <translation>През ръба</translation>
+        <translation>Ход през ръба</translation>
     </message>
     <message>
         <source>Undefended piece</source>
@@ -3948,7 +3948,7 @@
     </message>
     <message>
         <source>no enemy piece can stop %4</source>
-        <translation>нищо не може да спре %4</translation>
+        <translation>никоя фигура на противника не може да спре %4</translation>
     </message>
     <message>
         <source>a pawn race: %1 against %2</source>
@@ -3956,7 +3956,7 @@
     </message>
     <message>
         <source>%1 closes the gate, and %2 cannot pass</source>
-        <translation>%1 затваря портата и %2 не минава</translation>
+        <translation>%1 затваря портата и %2 не може да мине</translation>
     </message>
     <message>
         <source>%1 blocks the attack from %8</source>
@@ -3968,7 +3968,7 @@
     </message>
     <message>
         <source>careful: the move to %8 would be stalemate</source>
-        <translation>внимавайте: ходът на %8 би бил пат</translation>
+        <translation>внимание: ходът на %8 би довел до пат</translation>
     </message>
     <message>
         <source>the exchange on %7 loses material</source>
@@ -3989,7 +3989,7 @@
     </message>
     <message>
         <source>a capture on %7 would be stalemate</source>
-        <translation>вземане на %7 води до пат</translation>
+        <translation>вземането на %7 би довело до пат</translation>
     </message>
     <message>
         <source>%1 had to guard two things at once</source>
@@ -4014,7 +4014,7 @@
     <message>
         <source>%1: %2 against %3.</source>
         <extracomment>%1: name of a variant; %2, %3: names of computers</extracomment>
-        <translation>%1: %2 — %3.</translation>
+        <translation>%1: %2 срещу %3.</translation>
     </message>
     <message>
         <source>You watch.</source>
@@ -4050,7 +4050,7 @@
     <message>
         <source>%1 and %2 against %3 and %4.</source>
         <extracomment>%1 and %2: players of one team; %3 and %4: players of the other team</extracomment>
-        <translation>%1 и %2 — %3 и %4.</translation>
+        <translation>%1 и %2 срещу %3 и %4.</translation>
     </message>
     <message>
         <source>Play together</source>
@@ -4063,7 +4063,7 @@
     <message>
         <source>Play %1</source>
         <extracomment>text of a button; %1: name of the opponent</extracomment>
-        <translation>Игра: %1</translation>
+        <translation>Игра с %1</translation>
     </message>
     <message>
         <source>Play</source>
@@ -4169,11 +4169,11 @@
     </message>
     <message>
         <source>Overlooks about %1% of simple moves.</source>
-        <translation>Пропуска около %1 % от простите ходове.</translation>
+        <translation>Не вижда около %1 % от простите ходове.</translation>
     </message>
     <message>
         <source>Overlooks about %1% of long or backward moves.</source>
-        <translation>Пропуска около %1 % от дългите ходове и ходовете назад.</translation>
+        <translation>Не вижда около %1 % от дългите ходове и ходовете назад.</translation>
     </message>
     <message>
         <source>Always sees mate in one.</source>
@@ -4181,7 +4181,7 @@
     </message>
     <message>
         <source>Always sees captures of the strongest pieces.</source>
-        <translation>Винаги вижда вземанията на най-силните фигури.</translation>
+        <translation>Винаги вижда кога може да вземе най-силните фигури.</translation>
     </message>
     <message>
         <source>Never allows mate in one up to move %1.</source>
@@ -4251,19 +4251,19 @@
     </message>
     <message>
         <source>Overlooks many simple moves.</source>
-        <translation>Пропуска много прости ходове.</translation>
+        <translation>Не вижда много от простите ходове.</translation>
     </message>
     <message>
         <source>Overlooks some long or backward moves.</source>
-        <translation>Пропуска някои дълги ходове и ходове назад.</translation>
+        <translation>Не вижда някои от дългите ходове и ходовете назад.</translation>
     </message>
     <message>
         <source>Overlooks many long or backward moves.</source>
-        <translation>Пропуска много дълги ходове и ходове назад.</translation>
+        <translation>Не вижда много от дългите ходове и ходовете назад.</translation>
     </message>
     <message>
         <source>Overlooks most long or backward moves.</source>
-        <translation>Пропуска повечето дълги ходове и ходове назад.</translation>
+        <translation>Не вижда повечето от дългите ходове и ходовете назад.</translation>
     </message>
     <message numerus="yes">
         <source>%1 looks about %n move(s) ahead.</source>
@@ -4281,7 +4281,7 @@
     <message>
         <source>%1 looks many moves ahead.</source>
         <extracomment>%1: name of an opponent</extracomment>
-        <translation>%1 гледа много ходове напред.</translation>
+        <translation>%1 пресмята много ходове напред.</translation>
     </message>
 </context>
 <context>
@@ -4496,11 +4496,11 @@
     <name>Preference</name>
     <message>
         <source>Use opening books</source>
-        <translation>Дебюти по книги</translation>
+        <translation>Използване на дебютни книги</translation>
     </message>
     <message>
         <source>Computer players below level 7 use only the first three moves of books</source>
-        <translation>Компютрите под ниво 7 играят по книги само първите три хода</translation>
+        <translation>Компютърните играчи под ниво 7 играят по книга само първите три хода</translation>
     </message>
     <message>
         <source>Level of detail</source>
@@ -4552,7 +4552,7 @@
     </message>
     <message>
         <source>Emblems on pieces</source>
-        <translation>Емблеми на фигурите</translation>
+        <translation>Емблеми на страните върху фигурите</translation>
     </message>
     <message>
         <source>Show the emblem of each side on its pieces in four-player variants</source>
@@ -4580,7 +4580,7 @@
     </message>
     <message>
         <source>Enter your next move while the computer thinks</source>
-        <translation>Посочване на следващия ход, докато компютърът мисли</translation>
+        <translation>Въвеждане на следващия ход, докато компютърът мисли</translation>
     </message>
     <message>
         <source>Legal moves</source>
@@ -4596,7 +4596,7 @@
     </message>
     <message>
         <source>Mark the last move. Also mark its path if the path is not obvious</source>
-        <translation>Отбелязване на последния ход. Ако пътят му не е очевиден, се отбелязва и той</translation>
+        <translation>Отбелязване на последния ход. Ако пътят на фигурата не е очевиден, се отбелязва и пътят</translation>
     </message>
     <message>
         <source>Checks</source>
@@ -4604,7 +4604,7 @@
     </message>
     <message>
         <source>Mark the king in check. Also mark the line of the check if it is hard to see</source>
-        <translation>Отбелязване на царя в шах. Ако линията на шаха трудно се вижда, се отбелязва и тя</translation>
+        <translation>Отбелязване на царя, който е в шах. Ако линията на шаха се вижда трудно, се отбелязва и линията</translation>
     </message>
     <message>
         <source>Piece under the pointer</source>
@@ -4616,7 +4616,7 @@
     </message>
     <message>
         <source>Captures in another colour</source>
-        <translation>Различаване на ходове и вземания</translation>
+        <translation>Ходове и вземания с различен цвят</translation>
     </message>
     <message>
         <source>Squares are green for moves and captures, blue for moves only, and red for captures only.</source>
@@ -4624,11 +4624,11 @@
     </message>
     <message>
         <source>Hide help from partner</source>
-        <translation>Скриване на помощта</translation>
+        <translation>Скриване на помощта от партньора</translation>
     </message>
     <message>
         <source>Hide arrows and hints while a human partner plays on the same screen</source>
-        <translation>Скриване на стрелките и подсказките, докато партньор човек играе на същия екран</translation>
+        <translation>Скриване на стрелките и подсказките, докато на същия екран играе и партньорът ви</translation>
     </message>
     <message>
         <source>Show thinking</source>
@@ -4668,15 +4668,15 @@
     </message>
     <message>
         <source>How the board rotates during a game</source>
-        <translation>Как се обръща дъската по време на партията</translation>
+        <translation>Как се завърта дъската по време на партията</translation>
     </message>
     <message>
         <source>Fixed</source>
-        <translation>Постоянна</translation>
+        <translation>Постоянна ориентация</translation>
     </message>
     <message>
         <source>To the side to move</source>
-        <translation>Към играча, който е на ход</translation>
+        <translation>Страната на ход долу</translation>
     </message>
     <message>
         <source>My side at the bottom</source>
@@ -4700,7 +4700,7 @@
     </message>
     <message>
         <source>How many squares of a torus board are repeated around its edges</source>
-        <translation>Колко полета на дъска тор се повтарят около краищата ѝ</translation>
+        <translation>Колко полета на дъската тор се повтарят около краищата ѝ</translation>
     </message>
     <message>
         <source>Moving pieces</source>
@@ -4740,7 +4740,7 @@
     </message>
     <message>
         <source>Autoplay interval</source>
-        <translation>Интервал на прегледа</translation>
+        <translation>Интервал на автоматичния преглед</translation>
     </message>
     <message>
         <source>How long autoplay shows each position</source>
@@ -4788,23 +4788,23 @@
     </message>
     <message>
         <source>All variants use the same piece set</source>
-        <translation>Всички варианти използват един комплект фигури</translation>
+        <translation>Всички варианти използват един и същ комплект фигури</translation>
     </message>
     <message>
         <source>Fine</source>
-        <translation>Фини</translation>
+        <translation>Фини фигури</translation>
     </message>
     <message>
         <source>Bold (plain on small squares)</source>
-        <translation>Плътни (на малки полета прости)</translation>
+        <translation>Плътни фигури (на малки полета прости)</translation>
     </message>
     <message>
         <source>Bold</source>
-        <translation>Плътни</translation>
+        <translation>Плътни фигури</translation>
     </message>
     <message>
         <source>Plain</source>
-        <translation>Прости</translation>
+        <translation>Прости фигури</translation>
     </message>
     <message>
         <source>Move animation</source>
@@ -4828,7 +4828,7 @@
     </message>
     <message>
         <source>Pause between computer moves</source>
-        <translation>Пауза между ходовете</translation>
+        <translation>Пауза между ходовете на компютрите</translation>
     </message>
     <message>
         <source>The shortest time between the moves of two computer players</source>
@@ -4884,7 +4884,7 @@
     </message>
     <message>
         <source>Default for the variant</source>
-        <translation>По подразбиране</translation>
+        <translation>По подразбиране за варианта</translation>
     </message>
     <message>
         <source>Outside the board</source>
@@ -4904,7 +4904,7 @@
     </message>
     <message>
         <source>Click any piece that cannot move now to see how it moves. Each variant has its own setting.</source>
-        <translation>Щракнете върху фигура, която в момента не може да се мести, за да видите как се движи. За всеки вариант се включва отделно.</translation>
+        <translation>Щракнете върху фигура, която в момента не може да се мести, за да видите как се движи. Всеки вариант има отделна настройка.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -4932,7 +4932,7 @@
     </message>
     <message>
         <source>&quot;Everything&quot; also reads attackers, walls and edges, and says moves in words</source>
-        <translation>„Всичко“ чете и нападащите фигури, стените и краищата на дъската и казва ходовете с думи</translation>
+        <translation>При „Всичко“ се четат и нападащите фигури, стените и краищата на дъската, а ходовете се казват с думи</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -4956,7 +4956,7 @@
     </message>
     <message>
         <source>Games against Rokada without help change your rating in the variant</source>
-        <translation>Партиите срещу Rokada без помощ променят рейтинга ви във варианта</translation>
+        <translation>Партиите срещу Rokada, които играете без помощ, променят рейтинга ви в съответния вариант</translation>
     </message>
     <message>
         <source>Endgame tables</source>
@@ -4964,11 +4964,11 @@
     </message>
     <message>
         <source>Guide to the first round</source>
-        <translation>Подсказки за първия кръг</translation>
+        <translation>Подсказки за първите ходове</translation>
     </message>
     <message>
         <source>Explain the first moves of a game with teams</source>
-        <translation>Обяснява първите ходове на отборна игра</translation>
+        <translation>Обяснения на първите ходове в отборна партия</translation>
     </message>
 </context>
 <context>
@@ -5055,7 +5055,7 @@
     </message>
     <message>
         <source>An unmatched bracket was skipped: %1</source>
-        <translation>Пропусната е скоба без двойка: %1</translation>
+        <translation>Пропусната е скоба, която няма двойка: %1</translation>
     </message>
     <message>
         <source>A tag was incomplete. It was completed: %1</source>
@@ -5087,11 +5087,11 @@
     </message>
     <message>
         <source>%1 is an illegal move. The rest of the variation was kept as text.</source>
-        <translation>%1 е невъзможен ход. Останалото от варианта е запазено като текст.</translation>
+        <translation>%1 е невъзможен ход. Останалата част от варианта е запазена като текст.</translation>
     </message>
     <message>
         <source>A move is missing before %1. The rest of the variation was kept as text.</source>
-        <translation>Преди %1 липсва ход. Останалото от варианта е запазено като текст.</translation>
+        <translation>Преди %1 липсва ход. Останалата част от варианта е запазена като текст.</translation>
     </message>
     <message>
         <source>The variation is nested too deeply. It was kept as text.</source>
@@ -5193,7 +5193,7 @@
     </message>
     <message>
         <source>You cannot capture your partner&apos;s %1 on %2.</source>
-        <translation>Не можете да вземете фигура на съюзника: %1 на %2.</translation>
+        <translation>Не можете да вземете фигура на партньора си: %1 на %2.</translation>
     </message>
     <message>
         <source>You cannot capture a king.</source>
@@ -5221,7 +5221,7 @@
     </message>
     <message>
         <source>A piece cannot move all the way around to its own square.</source>
-        <translation>Фигура не може да обиколи дъската и да се върне на своето поле.</translation>
+        <translation>Фигура не може да обиколи дъската и да се върне на полето, от което тръгва.</translation>
     </message>
     <message>
         <source>After this move, the %1 on %2 could capture your king.</source>
@@ -5229,60 +5229,60 @@
     </message>
     <message>
         <source>You cannot castle on that side: the position gives no right to do so.</source>
-        <translation>Рокадата натам е невъзможна: позицията не дава право на нея.</translation>
+        <translation>Не можете да рокирате на тази страна: позицията не дава право на рокада.</translation>
     </message>
     <message>
         <source>You cannot castle on that side: there is no rook on %1.</source>
-        <translation>Рокадата натам е невъзможна: на %1 няма топ.</translation>
+        <translation>Не можете да рокирате на тази страна: на %1 няма топ.</translation>
     </message>
     <message>
         <source>You cannot castle on that side: there is no rook to castle with.</source>
-        <translation>Рокадата натам е невъзможна: няма топ за нея.</translation>
+        <translation>Не можете да рокирате на тази страна: там няма топ за рокада.</translation>
     </message>
     <message>
         <source>You cannot castle: the king is not on its original square.</source>
-        <translation>Рокадата е невъзможна: царят не е на началното си поле.</translation>
+        <translation>Не можете да рокирате: царят не е на началното си поле.</translation>
     </message>
     <message>
         <source>You cannot castle on that side: the king has moved.</source>
-        <translation>Рокадата натам е невъзможна: царят вече се е местил.</translation>
+        <translation>Не можете да рокирате на тази страна: царят вече е местен.</translation>
     </message>
     <message>
         <source>You cannot castle on that side: the rook has moved.</source>
-        <translation>Рокадата натам е невъзможна: топът вече се е местил.</translation>
+        <translation>Не можете да рокирате на тази страна: топът вече е местен.</translation>
     </message>
     <message>
         <source>You cannot castle to %1: the %2 on %3 attacks that square.</source>
         <extracomment>%1: the square where the king would arrive; %2: a piece; %3: its square</extracomment>
-        <translation>Рокадата на %1 е невъзможна: полето е нападнато от %2 на %3.</translation>
+        <translation>Не можете да рокирате на %1: това поле е нападнато от %2 на %3.</translation>
     </message>
     <message>
         <source>You cannot castle on that side: there is no ratoborets on %1.</source>
-        <translation>Рокадата натам е невъзможна: на %1 няма ратоборец.</translation>
+        <translation>Не можете да рокирате на тази страна: на %1 няма ратоборец.</translation>
     </message>
     <message>
         <source>You cannot castle: the volkhv is not on its original square.</source>
-        <translation>Рокадата е невъзможна: влъхвата не е на началното си поле.</translation>
+        <translation>Не можете да рокирате: влъхвата не е на началното си поле.</translation>
     </message>
     <message>
         <source>You cannot castle on that side: the volkhv has moved.</source>
-        <translation>Рокадата натам е невъзможна: влъхвата вече се е местил.</translation>
+        <translation>Не можете да рокирате на тази страна: влъхвата вече е местен.</translation>
     </message>
     <message>
         <source>You cannot castle on that side: the ratoborets has moved.</source>
-        <translation>Рокадата натам е невъзможна: ратоборецът вече се е местил.</translation>
+        <translation>Не можете да рокирате на тази страна: ратоборецът вече е местен.</translation>
     </message>
     <message>
         <source>You cannot castle out of check: the %1 on %2 attacks your king.</source>
-        <translation>При шах рокадата е невъзможна: царят ви е нападнат от %1 на %2.</translation>
+        <translation>Не можете да рокирате, докато сте в шах: царят ви е нападнат от %1 на %2.</translation>
     </message>
     <message>
         <source>You cannot castle: the %1 on %2 stands between the king and the rook.</source>
-        <translation>Рокадата е невъзможна: между царя и топа стои %1 на %2.</translation>
+        <translation>Не можете да рокирате: между царя и топа стои %1 на %2.</translation>
     </message>
     <message>
         <source>You cannot castle through %1: the %2 on %3 attacks that square.</source>
-        <translation>Рокадата през %1 е невъзможна: полето е нападнато от %2 на %3.</translation>
+        <translation>Не можете да рокирате през %1: това поле е нападнато от %2 на %3.</translation>
     </message>
     <message>
         <source>That square is outside the board. The piece was not moved.</source>
@@ -5318,11 +5318,11 @@
     </message>
     <message>
         <source>The end of a wall blocks the diagonal step from %1 to %2.</source>
-        <translation>Краят на стена пречи на диагоналната стъпка от %1 до %2.</translation>
+        <translation>Краят на стена прегражда хода по диагонал от %1 до %2.</translation>
     </message>
     <message>
         <source>The %1 on %2 gives check. Your piece cannot stop the check.</source>
-        <translation>Шах дава %1 на %2. Вашата фигура не може да спре шаха.</translation>
+        <translation>Царят ви е в шах от %1 на %2. С избраната фигура не можете да спрете шаха.</translation>
     </message>
     <message>
         <source>This piece is pinned: without it, the %1 on %2 could capture your king.</source>
@@ -5338,7 +5338,7 @@
     </message>
     <message>
         <source>This piece cannot move: it has no free square to go to and nothing to capture.</source>
-        <translation>Тази фигура не може да се мести: няма свободно поле за нея и няма какво да вземе.</translation>
+        <translation>Тази фигура не може да се мести: няма нито свободно поле за нея, нито фигура, която да вземе.</translation>
     </message>
     <message>
         <source>You cannot capture a volkhv.</source>
@@ -5354,15 +5354,15 @@
     </message>
     <message>
         <source>You cannot castle out of check: the %1 on %2 attacks your volkhv.</source>
-        <translation>При шах рокадата е невъзможна: влъхвата ви е нападнат от %1 на %2.</translation>
+        <translation>Не можете да рокирате, докато сте в шах: влъхвата ви е нападнат от %1 на %2.</translation>
     </message>
     <message>
         <source>You cannot castle: the %1 on %2 stands between the volkhv and the ratoborets.</source>
-        <translation>Рокадата е невъзможна: между влъхвата и ратобореца стои %1 на %2.</translation>
+        <translation>Не можете да рокирате: между влъхвата и ратобореца стои %1 на %2.</translation>
     </message>
     <message>
         <source>The %1 on %2 gives check to your volkhv. Your piece cannot stop the check.</source>
-        <translation>Вашият влъхва е в шах от %1 на %2. Вашата фигура не може да спре шаха.</translation>
+        <translation>Влъхвата ви е в шах от %1 на %2. С избраната фигура не можете да спрете шаха.</translation>
     </message>
     <message>
         <source>This piece is pinned: without it, the %1 on %2 could capture your volkhv.</source>
@@ -5407,36 +5407,36 @@
     </message>
     <message>
         <source>The %1 on %2 gives check to your volkhv. This move does not stop the check.</source>
-        <translation>Вашият влъхва е в шах от %1 на %2. Този ход не спира шаха.</translation>
+        <translation>Влъхвата ви е в шах от %1 на %2. Този ход не спира шаха.</translation>
     </message>
     <message>
         <source>The %1 on %2 gives check. This move does not stop the check.</source>
-        <translation>Шах дава %1 на %2. Този ход не спира шаха.</translation>
+        <translation>Царят ви е в шах от %1 на %2. Този ход не спира шаха.</translation>
     </message>
     <message>
         <source>This move blocks only one path: the %1 on %2 still gives check through %3.</source>
         <extracomment>%1: a piece; %2: its square; %3: another square</extracomment>
-        <translation>Този ход препречва само единия път: през %3 шах още дава %1 на %2.</translation>
+        <translation>Този ход препречва само единия път: царят ви остава в шах през %3 от %1 на %2.</translation>
     </message>
     <message>
         <source>You cannot castle: the king would pass over the %1 on %2.</source>
-        <translation>Рокадата е невъзможна: царят би минал през полето %2, на което стои %1.</translation>
+        <translation>Не можете да рокирате: царят би минал през полето %2, на което стои %1.</translation>
     </message>
     <message>
         <source>You cannot castle: the %1 on %2 stands where the king would go.</source>
-        <translation>Рокадата е невъзможна: царят би застанал на полето %2, на което стои %1.</translation>
+        <translation>Не можете да рокирате: царят би застанал на полето %2, на което стои %1.</translation>
     </message>
     <message>
         <source>You cannot castle: the rook would pass over the %1 on %2.</source>
-        <translation>Рокадата е невъзможна: топът би минал през полето %2, на което стои %1.</translation>
+        <translation>Не можете да рокирате: топът би минал през полето %2, на което стои %1.</translation>
     </message>
     <message>
         <source>You cannot castle: the %1 on %2 stands where the rook would go.</source>
-        <translation>Рокадата е невъзможна: топът би застанал на полето %2, на което стои %1.</translation>
+        <translation>Не можете да рокирате: топът би застанал на полето %2, на което стои %1.</translation>
     </message>
     <message>
         <source>You cannot castle: the %1 on %2 stands on the ratoborets.</source>
-        <translation>Рокадата е невъзможна: върху ратобореца стои %1 на %2.</translation>
+        <translation>Не можете да рокирате: върху ратобореца на %2 стои %1.</translation>
     </message>
     <message>
         <source>After this move, the uncovered %1 on %2 could capture your volkhv.</source>
@@ -5444,7 +5444,7 @@
     </message>
     <message>
         <source>Only pieces of the front row have a double step. The %1 on %2 stands behind that row.</source>
-        <translation>Двоен ход имат само фигурите от предния ред, а %1 на %2 стои зад него.</translation>
+        <translation>Двоен ход имат само фигурите от предния ред, а %1 на %2 стои зад този ред.</translation>
     </message>
     <message>
         <source>After this move, the uncovered %1 on %2 could capture your king.</source>
@@ -5453,23 +5453,23 @@
     </message>
     <message>
         <source>You cannot castle: the %1 on %2 stands on the rook.</source>
-        <translation>Рокадата е невъзможна: върху топа стои %1 на %2.</translation>
+        <translation>Не можете да рокирате: върху топа на %2 стои %1.</translation>
     </message>
     <message>
         <source>It is White&apos;s turn to place a piece.</source>
-        <translation>Ред е на белите да поставят фигура.</translation>
+        <translation>Белите са на ред да поставят фигура.</translation>
     </message>
     <message>
         <source>It is Black&apos;s turn to place a piece.</source>
-        <translation>Ред е на черните да поставят фигура.</translation>
+        <translation>Черните са на ред да поставят фигура.</translation>
     </message>
     <message>
         <source>It is Red&apos;s turn to place a piece.</source>
-        <translation>Ред е на червените да поставят фигура.</translation>
+        <translation>Червените са на ред да поставят фигура.</translation>
     </message>
     <message>
         <source>It is Blue&apos;s turn to place a piece.</source>
-        <translation>Ред е на сините да поставят фигура.</translation>
+        <translation>Сините са на ред да поставят фигура.</translation>
     </message>
 </context>
 <context>
@@ -5605,12 +5605,12 @@
     <message>
         <source>%1 was better: it wins %2.</source>
         <extracomment>%1: text of a move; %2: pieces, for example &quot;a rook&quot;</extracomment>
-        <translation>По-добре беше %1: печели %2.</translation>
+        <translation>По-добър ход беше %1: той печели %2.</translation>
     </message>
     <message>
         <source>%1 was better.</source>
         <extracomment>%1: text of a move</extracomment>
-        <translation>По-добре беше %1.</translation>
+        <translation>По-добър ход беше %1.</translation>
     </message>
     <message>
         <source>White&apos;s winning chances fall from %1 % to %2 %.</source>
@@ -5681,32 +5681,32 @@
     <message>
         <source>White left it with %1.</source>
         <extracomment>%1: text of a move</extracomment>
-        <translation>Белите се отклониха от нея с %1.</translation>
+        <translation>Белите се отклониха от книгата с %1.</translation>
     </message>
     <message>
         <source>Black left it with %1.</source>
-        <translation>Черните се отклониха от нея с %1.</translation>
+        <translation>Черните се отклониха от книгата с %1.</translation>
     </message>
     <message>
         <source>Red left it with %1.</source>
-        <translation>Червените се отклониха от нея с %1.</translation>
+        <translation>Червените се отклониха от книгата с %1.</translation>
     </message>
     <message>
         <source>Blue left it with %1.</source>
-        <translation>Сините се отклониха от нея с %1.</translation>
+        <translation>Сините се отклониха от книгата с %1.</translation>
     </message>
     <message>
         <source>The game did not follow the opening book.</source>
-        <translation>Партията не следваше дебютната книга.</translation>
+        <translation>Партията не следва дебютната книга.</translation>
     </message>
     <message>
         <source>The game followed the opening book to its end.</source>
-        <translation>Партията следваше дебютната книга до края.</translation>
+        <translation>Партията следва дебютната книга до края ѝ.</translation>
     </message>
     <message>
         <source>The game followed the opening book up to %1.</source>
         <extracomment>%1: name of a move, for example &quot;6. Be3&quot;</extracomment>
-        <translation>Партията следваше дебютната книга до %1.</translation>
+        <translation>Партията следва дебютната книга до %1.</translation>
     </message>
     <message>
         <source>Opening: %1.</source>
@@ -5719,7 +5719,7 @@
     </message>
     <message>
         <source>The opening book ends here.</source>
-        <translation>Тук дебютната книга свършва.</translation>
+        <translation>Дебютната книга свършва тук.</translation>
     </message>
     <message>
         <source>This move leaves the opening book. Book moves: %1.</source>
@@ -5728,30 +5728,30 @@
     </message>
     <message>
         <source>This gave away a won ending</source>
-        <translation>Този ход изпуска спечелен ендшпил</translation>
+        <translation>Този ход изпуска победата в ендшпила</translation>
     </message>
     <message>
         <source>This gave away a drawn ending</source>
-        <translation>Този ход изпуска равен ендшпил</translation>
+        <translation>Този ход изпуска ремито в ендшпила</translation>
     </message>
 </context>
 <context>
     <name>RoundGuide</name>
     <message>
         <source>The pawns of %1 go up the board.</source>
-        <translation>Пешките (%1) вървят нагоре.</translation>
+        <translation>%1: пешките вървят нагоре.</translation>
     </message>
     <message>
         <source>The pawns of %1 go to the right.</source>
-        <translation>Пешките (%1) вървят надясно.</translation>
+        <translation>%1: пешките вървят надясно.</translation>
     </message>
     <message>
         <source>The pawns of %1 go down the board.</source>
-        <translation>Пешките (%1) вървят надолу.</translation>
+        <translation>%1: пешките вървят надолу.</translation>
     </message>
     <message>
         <source>The pawns of %1 go to the left.</source>
-        <translation>Пешките (%1) вървят наляво.</translation>
+        <translation>%1: пешките вървят наляво.</translation>
     </message>
     <message>
         <source>Your pawns go up the board.</source>
@@ -5775,11 +5775,11 @@
     </message>
     <message>
         <source>No piece passes the end of a wall diagonally.</source>
-        <translation>Никоя фигура не минава покрай края на стена по диагонал.</translation>
+        <translation>Никоя фигура не минава по диагонал покрай края на стена.</translation>
     </message>
     <message>
         <source>A knight jumps only if walls leave one of its two ways open.</source>
-        <translation>Конят скача само ако стените оставят отворен един от двата му пътя.</translation>
+        <translation>Конят се движи само ако поне един от двата му пътя е без стена.</translation>
     </message>
     <message>
         <source>A dotted line is a gate. Pieces go through it in both directions.</source>
@@ -5787,7 +5787,7 @@
     </message>
     <message>
         <source>Choose a reserve piece, then one of the bright squares.</source>
-        <translation>Изберете фигура от резерва, после едно от светлите полета.</translation>
+        <translation>Изберете фигура от резерва, после едно от осветените полета.</translation>
     </message>
 </context>
 <context>
@@ -5810,7 +5810,7 @@
     </message>
     <message>
         <source>Rear pawns</source>
-        <translation>Задни пешки</translation>
+        <translation>Пешки зад фигурите</translation>
     </message>
     <message>
         <source>First side to move</source>
@@ -5854,7 +5854,7 @@
     </message>
     <message>
         <source>A pawn promotes only to a soldier or to a piece that you have lost.</source>
-        <translation>Пешката се превръща само във войник или във фигура, която сте загубили.</translation>
+        <translation>Пешката се превръща само във войник или във фигура, която играчът е загубил.</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -5902,7 +5902,7 @@
     </message>
     <message>
         <source>White begins</source>
-        <translation>Започват белите</translation>
+        <translation>Белите започват</translation>
     </message>
     <message>
         <source>White places and moves first, then Black, Red and Blue.</source>
@@ -5910,31 +5910,31 @@
     </message>
     <message>
         <source>Red begins</source>
-        <translation>Започват червените</translation>
+        <translation>Червените започват</translation>
     </message>
     <message>
         <source>Red places and moves first, then Blue, White and Black.</source>
-        <translation>Първи поставят резервните фигури и играят червените, после сините, белите и черните.</translation>
+        <translation>Червените първи поставят резервните си фигури и първи играят. След тях са сините, белите и черните.</translation>
     </message>
     <message>
         <source>Black begins</source>
-        <translation>Започват черните</translation>
+        <translation>Черните започват</translation>
     </message>
     <message>
         <source>Black places and moves first, then Red, Blue and White.</source>
-        <translation>Първи поставят резервните фигури и играят черните, после червените, сините и белите.</translation>
+        <translation>Черните първи поставят резервните си фигури и първи играят. След тях са червените, сините и белите.</translation>
     </message>
     <message>
         <source>Blue begins</source>
-        <translation>Започват сините</translation>
+        <translation>Сините започват</translation>
     </message>
     <message>
         <source>Blue places and moves first, then White, Black and Red.</source>
-        <translation>Първи поставят резервните фигури и играят сините, после белите, черните и червените.</translation>
+        <translation>Сините първи поставят резервните си фигури и първи играят. След тях са белите, черните и червените.</translation>
     </message>
     <message>
         <source>The players choose</source>
-        <translation>Избират играчите</translation>
+        <translation>Играчите избират</translation>
     </message>
     <message>
         <source>Players take turns to place a knight, a bishop and a rook in their fortresses.</source>
@@ -5971,7 +5971,7 @@
     </message>
     <message>
         <source>The game is drawn if a side has only its king left. It continues if that king can capture the last enemy piece.</source>
-        <translation>Партията е реми, ако на една страна е останал само царят. Тя продължава, ако този цар може да вземе последната фигура на противника.</translation>
+        <translation>Партията е реми, ако на една страна е останал само царят. Партията продължава, ако този цар може да вземе последната фигура на противника.</translation>
     </message>
     <message>
         <source>A player wins by leaving the other side only its king. The game continues if that king can capture the player&apos;s last piece.</source>
@@ -5999,7 +5999,7 @@
     </message>
     <message>
         <source>A promoted piece becomes a ratnik again only when an enemy piece stands directly on top of it in the tower.</source>
-        <translation>Превърнатата фигура отново става ратник само когато точно върху нея стои фигура на противника.</translation>
+        <translation>Превърнатата фигура отново става ратник само когато непосредствено върху нея стои фигура на противника.</translation>
     </message>
     <message>
         <source>Only over an empty square</source>
@@ -6035,7 +6035,7 @@
     </message>
     <message>
         <source>Chess960</source>
-        <translation>Шахмат-960</translation>
+        <translation>Шах-960</translation>
     </message>
     <message>
         <source>The pieces on the first rank start in one of 960 arrangements. After castling, king and rook stand on the same squares as in chess.</source>
@@ -6059,7 +6059,7 @@
     </message>
     <message>
         <source>An enemy pawn can capture a pawn en passant right after its double step. The capture is made as if the pawn had moved only one square.</source>
-        <translation>Пешка може да бъде взета ан пасан от пешка на противника веднага след двойния си ход. Взема се така, все едно се е преместила само на едно поле.</translation>
+        <translation>Пешка може да бъде взета ан пасан от пешка на противника веднага след двойния си ход. Тя се взема така, все едно се е преместила само на едно поле.</translation>
     </message>
     <message>
         <source>A pawn that reaches the last rank promotes to a queen, rook, bishop or knight.</source>
@@ -6071,19 +6071,19 @@
     </message>
     <message>
         <source>General: one or two squares along a rank, file or diagonal. Minister: a knight&apos;s leap, or one or two squares along a rank or file. High priest: a knight&apos;s leap, or one or two squares diagonally.</source>
-        <translation>Генерал: на едно или две полета по хоризонтал, вертикал или диагонал. Министър: като кон или на едно или две полета по хоризонтал или вертикал. Жрец: като кон или на едно или две полета по диагонал.</translation>
+        <translation>Генерал: на едно или две полета по хоризонтал, вертикал или диагонал. Министър: като кон, а също на едно или две полета по хоризонтал или вертикал. Жрец: като кон, а също на едно или две полета по диагонал.</translation>
     </message>
     <message>
         <source>There are four extra squares beyond the corners of the board. The boats start on them. A piece reaches them only with a diagonal step or a leap.</source>
-        <translation>Отвъд ъглите на дъската има четири допълнителни полета, от които започват лодките. До тях се стига само по диагонал или със скок.</translation>
+        <translation>Отвъд ъглите на дъската има четири допълнителни полета. Лодките започват на тях. Фигурите стигат до тези полета само с ход по диагонал или със скок.</translation>
     </message>
     <message>
         <source>Bolyar: moves like a queen, but captures like a rook. Officer: a bishop that can also move one square straight forward, but cannot capture there.</source>
-        <translation>Боляр: движи се като дама, но взема като топ. Офицер: както в шаха, но може да се премести и на едно поле право напред, без да взема.</translation>
+        <translation>Боляр: движи се като дама, но взема като топ. Офицер: като офицера в шаха, но може да се премести и на едно поле право напред, без да взема.</translation>
     </message>
     <message>
         <source>Boat: leaps to any square within two files and two ranks, but not backwards. It captures only along its rank or file, one or two squares away, also backwards. Green squares: moves and captures. Blue squares: moves only. Red squares: captures only.</source>
-        <translation>Лодка: скача на всяко поле в границите на два вертикала и два хоризонтала, но не назад. Взема само по своя хоризонтал или вертикал, на едно или две полета, също и назад. Зелени полета: движи се и взема. Сини: само се движи. Червени: само взема.</translation>
+        <translation>Лодка: скача на всяко поле на разстояние до два вертикала и два хоризонтала, но не назад. Взема само по своя хоризонтал или вертикал, на едно или две полета, също и назад. Зелени полета: движи се и взема. Сини полета: само се движи. Червени полета: само взема.</translation>
     </message>
     <message>
         <source>Every piece except king, bolyar and general promotes to a bolyar on the enemy&apos;s back rank or in an enemy corner. But a boat in an enemy corner promotes to a general. The general moves like a queen.</source>
@@ -6091,7 +6091,7 @@
     </message>
     <message>
         <source>A knight or boat that reaches an enemy corner brings you new boats. One boat appears in each of your empty corners.</source>
-        <translation>Кон или лодка, достигнали ъглово поле на противника, ви носят нови лодки. Във всяко ваше празно ъглово поле се появява по една лодка.</translation>
+        <translation>Кон или лодка, които стигнат до ъглово поле на противника, ви носят нови лодки. Във всяко ваше празно ъглово поле се появява по една лодка.</translation>
     </message>
     <message>
         <source>To castle, the king moves two squares to either side. The three squares between king and rook must be free.</source>
@@ -6099,7 +6099,7 @@
     </message>
     <message>
         <source>The left and right edges are joined. The upper and lower edges are joined too. Pieces move across the edges as if there were none.</source>
-        <translation>Левият и десният край са свързани. Горният и долният край също са свързани. Фигурите минават през краищата, все едно че краища няма.</translation>
+        <translation>Левият и десният край са свързани. Горният и долният край също са свързани. Фигурите минават през краищата, все едно няма краища.</translation>
     </message>
     <message>
         <source>One rook can give check from two directions. Then it is not enough to block one path.</source>
@@ -6107,15 +6107,15 @@
     </message>
     <message>
         <source>A piece cannot move all the way around to its own square.</source>
-        <translation>Никоя фигура не може да обиколи дъската и да се върне на своето поле.</translation>
+        <translation>Никоя фигура не може да обиколи дъската и да се върне на полето, от което тръгва.</translation>
     </message>
     <message>
         <source>Only pawns of the front row have a double step. White promotes on rank 8, Black on rank 1.</source>
-        <translation>Двоен ход имат само пешките от предния ред. Пешките на белите се превръщат на 8-ия хоризонтал, на черните — на 1-вия.</translation>
+        <translation>Двоен ход имат само пешките от предния ред. Пешките на белите се превръщат на 8-ия хоризонтал, а пешките на черните на 1-вия.</translation>
     </message>
     <message>
         <source>There is no edge where you could trap the king, so many endgames are drawn. A single piece besides the king never wins, not even a queen.</source>
-        <translation>Дъската няма край, към който да притиснете царя, затова много ендшпили са реми. Само една фигура освен царя никога не печели, дори дама.</translation>
+        <translation>Дъската няма край, към който да притиснете царя, затова много ендшпили са реми. Една-единствена фигура освен царя никога не печели, дори дама.</translation>
     </message>
     <message>
         <source>White and Red play against Black and Blue. Turns go clockwise.</source>
@@ -6123,15 +6123,15 @@
     </message>
     <message>
         <source>First, each player places a knight, a bishop and a rook in their own fortress.</source>
-        <translation>Най-напред всеки играч поставя кон, офицер и топ в своята крепост.</translation>
+        <translation>Първо всеки играч поставя кон, офицер и топ в своята крепост.</translation>
     </message>
     <message>
         <source>No piece can move through a wall or pass the end of a wall diagonally. A knight needs one of its two paths to be open.</source>
-        <translation>Никоя фигура не може да мине през стена или по диагонал покрай края ѝ. За коня трябва да е отворен един от двата му пътя.</translation>
+        <translation>Никоя фигура не може да мине през стена, нито по диагонал покрай края на стена. Поне един от двата пътя на коня трябва да е без стена.</translation>
     </message>
     <message>
         <source>A player in check can be checkmated only on that player&apos;s own turn. Until then, the partner can help. A checkmated player is eliminated, and all pieces of that side leave the board.</source>
-        <translation>Матът се отсъжда едва когато дойде редът на играча, който е в шах. Дотогава съюзникът му може да помогне. Матираният играч отпада и всичките му фигури се махат от дъската.</translation>
+        <translation>Играч, който е в шах, може да бъде матиран едва когато дойде неговият ред. Дотогава партньорът може да му помогне. Матираният играч отпада и всичките му фигури се махат от дъската.</translation>
     </message>
     <message>
         <source>A player who is not in check and has no legal move passes. A team wins when both opponents are eliminated.</source>
@@ -6139,7 +6139,7 @@
     </message>
     <message>
         <source>A pawn promotes on the back rows of the other players. It also promotes at the far ends of the fortresses.</source>
-        <translation>Пешката се превръща на крайните редове на другите играчи. Тя се превръща и в далечните краища на крепостите.</translation>
+        <translation>Пешката се превръща във фигура, когато стигне крайния ред на друг играч или далечния край на крепост.</translation>
     </message>
     <message>
         <source>Every piece except the pawn leaps. Only a pawn can be blocked. So you can answer a check only by moving the king or capturing the checking piece.</source>
@@ -6151,7 +6151,7 @@
     </message>
     <message>
         <source>King and rook castle as in chess. The king moves from the e-file to the g-file or the c-file. No piece can stand between them. There is no castling across the edge.</source>
-        <translation>Царят и топът правят рокада както в шаха: царят отива от вертикал e на g или c. Между тях не може да стои фигура. През ръба няма рокада.</translation>
+        <translation>Царят и топът правят рокада както в шаха: царят отива от вертикал e на вертикал g или c. Между тях не може да стои фигура. През ръба няма рокада.</translation>
     </message>
     <message>
         <source>A pawn can be captured en passant right after its double step, across the edge too.</source>
@@ -6159,11 +6159,11 @@
     </message>
     <message>
         <source>No piece leaves the board. A capturing piece stands on top of the captured tower. You can also move onto your own towers. The side of the top piece owns the tower. Only the top piece attacks and gives check.</source>
-        <translation>Никоя фигура не напуска дъската. Вземащата фигура застава върху взетата кула. Може да застанете и върху свои кули. Кулата принадлежи на страната, чиято е горната фигура. Само горната фигура напада и дава шах.</translation>
+        <translation>Никоя фигура не напуска дъската. Вземащата фигура застава върху взетата кула. Можете да заставате и върху свои кули. Кулата принадлежи на страната на горната фигура. Само горната фигура напада и дава шах.</translation>
     </message>
     <message>
         <source>You can move any number of pieces from the top of a tower. They move as the top piece moves. The other pieces stay and belong to the side of their top piece.</source>
-        <translation>Можете да преместите произволен брой фигури от върха на кулата. Те се движат така, както се движи най-горната. Останалите фигури остават и са на страната на най-горната от тях.</translation>
+        <translation>Можете да преместите произволен брой фигури от върха на кулата. Те се движат така, както се движи горната фигура. Останалите фигури остават на полето и принадлежат на страната на най-горната от тях.</translation>
     </message>
     <message>
         <source>Volkhv: like the king in chess. Prince: a queen. Ratoborets: a rook. Archer: a bishop. Rider: a knight. Ratnik: a pawn. Helgi: a queen and a knight in one.</source>
@@ -6171,11 +6171,11 @@
     </message>
     <message>
         <source>No piece is ever put on top of a volkhv. Checkmate it: attack it so that no legal move can save it.</source>
-        <translation>Върху влъхвата никога не застава фигура. Матирайте го: нападнете го така, че никой възможен ход да не го спаси.</translation>
+        <translation>Върху влъхвата никога не застава фигура. Матирайте влъхвата: нападнете го така, че никой възможен ход да не го спаси.</translation>
     </message>
     <message>
         <source>A ratnik on top of a tower, or alone, promotes on its last rank to the piece that started behind it. The ratnik of the volkhv promotes to Helgi. A ratnik that becomes uncovered on that rank promotes too. If another piece covers the promoted piece, it becomes a ratnik again.</source>
-        <translation>Непокрит ратник на последния си хоризонтал се превръща във фигурата, която е започнала зад него. Ратникът на влъхвата се превръща в Хелги. Превръща се и ратник, който бъде открит на този хоризонтал. Ако превърнатата фигура бъде покрита, тя отново става ратник.</translation>
+        <translation>Непокрит ратник на последния си хоризонтал се превръща във фигурата, която е започнала зад него. Ратникът на влъхвата се превръща в Хелги. Ратник на последния хоризонтал се превръща и когато престане да е покрит. Ако друга фигура покрие превърнатата фигура, тя отново става ратник.</translation>
     </message>
     <message>
         <source>A ratnik captured en passant goes back one square, under the piece that captures it. The volkhv castles like the king in chess.</source>
@@ -6203,11 +6203,11 @@
     </message>
     <message>
         <source>Ten pawns of each side stand behind its pieces: White&apos;s on rank 12, Black&apos;s on rank 9.</source>
-        <translation>Десет пешки на всяка страна стоят зад фигурите ѝ: на белите на 12-ия хоризонтал, на черните на 9-ия.</translation>
+        <translation>Десет пешки на всяка страна стоят зад фигурите ѝ: белите пешки на 12-ия хоризонтал, черните пешки на 9-ия.</translation>
     </message>
     <message>
         <source>The pieces on the first rank start in one of 960 arrangements. Black&apos;s pieces stand opposite White&apos;s. The bishops stand on squares of different colours. The king stands between the rooks.</source>
-        <translation>Фигурите на първия хоризонтал започват в една от 960 подредби. Черните фигури стоят срещу белите. Офицерите са на полета с различен цвят, а царят е между топовете.</translation>
+        <translation>Фигурите на първия хоризонтал започват в една от 960 подредби. Черните фигури стоят срещу белите. Офицерите са на полета с различен цвят. Царят е между топовете.</translation>
     </message>
     <message>
         <source>Castling with the rook nearer to the h-file puts the king on the g-file. That rook goes to the f-file. With the other rook, the king goes to the c-file and the rook to the d-file.</source>
@@ -6215,7 +6215,7 @@
     </message>
     <message>
         <source>To castle, move the king onto the rook. Neither piece may have moved before. All squares that the two pieces cross or reach must be empty, except for the king and this rook. The king must not be in check, or cross or reach an attacked square.</source>
-        <translation>За рокада преместете царя върху топа. Нито една от двете фигури не може да е местена. Всички други полета, през които те минават или на които застават, трябва да са празни. Царят не може да е в шах, да минава през нападнато поле или да застава на такова.</translation>
+        <translation>За рокада преместете царя върху топа. Двете фигури не трябва да са местени преди това. Всички други полета, през които те минават или на които застават, трябва да са празни. Царят не може да е в шах, да минава през нападнато поле или да застава на такова.</translation>
     </message>
 </context>
 <context>
@@ -6449,7 +6449,7 @@
     <name>Settled</name>
     <message>
         <source>Insufficient material is a draw: bare kings, a single knight or bishop, or bishops on squares of one colour. Under the current laws, a position is also a draw if Rokada can prove that blocked pawns make checkmate impossible.</source>
-        <translation>Недостатъчният материал е реми: самотни царе, един кон или офицер, или офицери на полета с един цвят. По действащия правилник реми е и когато Rokada може да докаже, че заради блокирани пешки мат е невъзможен.</translation>
+        <translation>Недостатъчният материал е реми: самотни царе, един кон или офицер, или офицери на полета с един цвят. По действащия правилник позицията е реми и когато Rokada може да докаже, че заради блокирани пешки мат е невъзможен.</translation>
     </message>
     <message>
         <source>Flag fall is a draw if no series of legal moves can checkmate the player whose flag has fallen. Rokada decides this by the pieces on the board.</source>
@@ -6457,11 +6457,11 @@
     </message>
     <message>
         <source>Rokada does not accept an illegal move. The player loses only the time that was used for it.</source>
-        <translation>Rokada не приема невъзможен ход. Играчът губи само времето, което е изразходвал.</translation>
+        <translation>Rokada не приема невъзможен ход. Играчът губи само времето, което е използвал за него.</translation>
     </message>
     <message>
         <source>Some texts call stalemate a loss, or allow promotion only to captured pieces. These texts are wrong, and Rokada does not follow them.</source>
-        <translation>Някои текстове смятат пата за загуба или разрешават превръщане само във взети фигури. Те грешат и Rokada не ги следва.</translation>
+        <translation>Някои текстове смятат пата за загуба или разрешават превръщане само във взети фигури. Тези текстове грешат и Rokada не ги следва.</translation>
     </message>
     <message>
         <source>The source calls a bare king a draw. The inventor calls it a loss. You can choose either rule. The default is a draw.</source>
@@ -6477,19 +6477,19 @@
     </message>
     <message>
         <source>The source shows castling rights in its notation but describes no castling. So there is no castling.</source>
-        <translation>Записът в източника има права на рокада, но рокада не е описана. Затова рокада няма.</translation>
+        <translation>Началната позиция в източника е записана с права на рокада, но източникът не описва рокада. Затова рокада няма.</translation>
     </message>
     <message>
         <source>Threefold repetition and the 50-move rule end the game without a claim. The source says so.</source>
-        <translation>Трикратното повторение и правилото за 50 хода прекратяват партията без искане. Така пише източникът.</translation>
+        <translation>Трикратното повторение и правилото за 50 хода прекратяват партията без искане. Така е според източника.</translation>
     </message>
     <message>
         <source>The source does not say clearly where the corner squares are. By default they continue the long diagonals. You can also choose to have them beside the rooks.</source>
-        <translation>В източника не е ясно къде са ъгловите полета. По подразбиране те продължават дългите диагонали. Можете да изберете и местата до топовете.</translation>
+        <translation>В източника не е ясно къде са ъгловите полета. По подразбиране те продължават дългите диагонали. Можете да изберете те да са до топовете.</translation>
     </message>
     <message>
         <source>The boat reaches every square within two files and ranks, but not backwards. Backwards it can only capture.</source>
-        <translation>Лодката достига всички полета до два вертикала и два хоризонтала, но не назад. Назад тя може само да взема.</translation>
+        <translation>Лодката достига всички полета на разстояние до два вертикала и два хоризонтала, но не назад. Назад тя може само да взема.</translation>
     </message>
     <message>
         <source>The source says that &quot;every piece&quot; promotes. In Rokada, the king does not promote.</source>
@@ -6509,7 +6509,7 @@
     </message>
     <message>
         <source>The pawns behind the pieces move forward, exactly as the source says. You can also choose to have them move outwards.</source>
-        <translation>Пешките зад фигурите вървят напред, точно както казва източникът. Можете да изберете и движение навън.</translation>
+        <translation>Пешките зад фигурите вървят напред, точно както казва източникът. Можете да изберете те да вървят навън.</translation>
     </message>
     <message>
         <source>Only unmoved pawns of the front row have a double step.</source>
@@ -6517,31 +6517,31 @@
     </message>
     <message>
         <source>The source numbers the ranks from the top. But the lower right square of its board is white, so White is at the bottom.</source>
-        <translation>Източникът номерира хоризонталите отгоре. Но долното дясно поле на дъската му е бяло, затова белите са долу.</translation>
+        <translation>В източника хоризонталите са номерирани отгоре надолу. Но на неговата дъска долното дясно поле е бяло, затова белите са долу.</translation>
     </message>
     <message>
         <source>A closed line returns to the square where it starts. A piece cannot move along the whole of it.</source>
-        <translation>Затворената линия се връща на полето, от което започва. Фигура не може да я измине цялата.</translation>
+        <translation>Затворената линия се връща на полето, от което започва. Никоя фигура не може да измине цялата линия.</translation>
     </message>
     <message>
         <source>Pieces of both sides block the path. No piece can stand between a king and a rook that castle.</source>
-        <translation>И своите, и чуждите фигури препречват пътя. При рокада между царя и топа не може да стои фигура.</translation>
+        <translation>Фигурите и на двете страни препречват пътя. При рокада между царя и топа не може да стои фигура.</translation>
     </message>
     <message>
         <source>The rule of five squares only explains how to follow a diagonal across the edge. It forbids no move.</source>
-        <translation>Правилото на петте полета само обяснява как диагоналът продължава през края. То не забранява ходове.</translation>
+        <translation>Правилото на петте полета само обяснява как диагоналът продължава отвъд края на дъската. То не забранява ходове.</translation>
     </message>
     <message>
         <source>Rokada judges by the pieces whether material is insufficient. One piece besides the king is never enough.</source>
-        <translation>Rokada преценява по фигурите дали материалът е недостатъчен. Една фигура освен царя никога не стига.</translation>
+        <translation>Rokada преценява по фигурите дали материалът е недостатъчен. Една фигура освен царя никога не е достатъчна.</translation>
     </message>
     <message>
         <source>No source says which side moves first. You can choose the first side.</source>
-        <translation>Никой източник не казва коя страна започва. Тя може да се избере.</translation>
+        <translation>Никой източник не казва коя страна започва. Можете да изберете коя страна да започне.</translation>
     </message>
     <message>
         <source>Players place reserve pieces openly and in turn. The source says only where the pieces may be placed.</source>
-        <translation>Играчите поставят резервните фигури открито и по ред. Източникът казва само къде могат да се поставят.</translation>
+        <translation>Играчите поставят резервните фигури открито и по ред. Източникът казва само на кои полета могат да се поставят.</translation>
     </message>
     <message>
         <source>A knight can make its two steps in either order. One open path is enough.</source>
@@ -6549,23 +6549,23 @@
     </message>
     <message>
         <source>A player can be checkmated only on that player&apos;s own turn. Then all pieces of that player leave the board, not only the king.</source>
-        <translation>Матът се отсъжда едва когато дойде редът на самия играч. От дъската се махат всичките му фигури, не само царят.</translation>
+        <translation>Играч може да бъде матиран едва когато дойде неговият ред. Тогава всичките му фигури се махат от дъската, не само царят.</translation>
     </message>
     <message>
         <source>Pawns also promote at the ends of the fortresses, so that no pawn gets stuck there.</source>
-        <translation>Пешките се превръщат и в краищата на крепостите, за да не засяда там никоя пешка.</translation>
+        <translation>Пешките се превръщат и когато стигнат края на крепост, за да не засядат там.</translation>
     </message>
     <message>
         <source>Castling is an option because the source does not mention it. There is no en passant.</source>
-        <translation>Рокадата е по избор, защото източникът не я споменава. Вземане ан пасан няма.</translation>
+        <translation>Рокадата може да се включи или изключи, защото източникът не я споменава. Вземане ан пасан няма.</translation>
     </message>
     <message>
         <source>The source does not cover stalemate, draws or resignation. Rokada&apos;s rule: a stalemated player passes.</source>
-        <translation>Източникът не казва нищо за пат, реми и предаване. Правило на Rokada: при пат играчът пасува.</translation>
+        <translation>Източникът не казва нищо за пат, реми и предаване. Правилото на Rokada е: при пат играчът пасува.</translation>
     </message>
     <message>
         <source>The source describes the game in only three paragraphs. Rokada follows the rules of the Russian Tavreli federation. Twenty tournament games agree with these rules.</source>
-        <translation>Източникът описва играта само в три абзаца. Rokada следва правилата на руската федерация по таврели. Двадесет турнирни партии отговарят на тези правила.</translation>
+        <translation>Източникът описва играта само в три абзаца. Rokada следва правилата на руската федерация по таврели. Двадесет турнирни партии потвърждават тези правила.</translation>
     </message>
     <message>
         <source>The source says that a piece stands on the volkhv. This means checkmate: no piece is ever put on a volkhv.</source>
@@ -6573,11 +6573,11 @@
     </message>
     <message>
         <source>In some descriptions, a promoted piece stays promoted under pieces of its own side. In other descriptions, a double step can pass over your own towers. Both rules are options.</source>
-        <translation>Според някои описания превърнатата фигура остава превърната под фигури на своята страна. Според други двойният ход може да мине през свои кули. И двете правила могат да се изберат.</translation>
+        <translation>Според някои описания превърнатата фигура остава превърната под фигури на своята страна. Според други описания ратникът може с двоен ход да мине през свои кули. И двете правила могат да се изберат.</translation>
     </message>
     <message>
         <source>A ratnik on its last rank also promotes when the opponent uncovers it.</source>
-        <translation>Ратник на последния си хоризонтал се превръща и когато го открие противникът.</translation>
+        <translation>Ратник на последния си хоризонтал се превръща и когато ход на противника го остави най-отгоре в кулата.</translation>
     </message>
     <message>
         <source>Fivefold repetition, the 50-move rule and the 75-move rule come from chess. A ratnik move, a capture or a promotion restarts the count.</source>
@@ -6585,7 +6585,7 @@
     </message>
     <message>
         <source>The source gives l3 and l5 among the moves of a knight on i4. That is a mistake: the squares must be k3 and k5.</source>
-        <translation>Сред ходовете на коня от i4 източникът посочва l3 и l5. Това е грешка: трябва да са k3 и k5.</translation>
+        <translation>Източникът посочва l3 и l5 сред ходовете на кон от i4. Това е грешка: правилните полета са k3 и k5.</translation>
     </message>
     <message>
         <source>Castling is long on both sides. O-O is castling towards the i-file.</source>
@@ -6628,19 +6628,19 @@
     </message>
     <message>
         <source>%1 is to move but has been eliminated.</source>
-        <translation>%1: на ход, но тази страна е отпаднала.</translation>
+        <translation>%1: тази страна е на ход, но е отпаднала.</translation>
     </message>
     <message>
         <source>No pawn can have passed %2 on the last move.</source>
-        <translation>С последния ход никоя пешка не може да е минала през %2.</translation>
+        <translation>При последния ход никоя пешка не може да е минала през %2.</translation>
     </message>
     <message>
         <source>%1 is in check, but it is not %1&apos;s turn (%2).</source>
-        <translation>%1: царят е в шах, а на ход е противникът (%2).</translation>
+        <translation>%1: царят е в шах, но страната на ход не е %1 (%2).</translation>
     </message>
     <message>
         <source>No piece can cover a volkhv or a promoted piece (%2).</source>
-        <translation>Фигура не може да покрива влъхва или превърната фигура (%2).</translation>
+        <translation>Никоя фигура не може да покрива влъхва или превърната фигура (%2).</translation>
     </message>
     <message>
         <source>%1 has more than 16 pieces.</source>
@@ -6812,7 +6812,7 @@
     </message>
     <message>
         <source>End of piece placement</source>
-        <translation>Край на подреждането на фигурите</translation>
+        <translation>Край на поставянето на фигурите</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -6828,7 +6828,7 @@
     </message>
     <message>
         <source>Press Enter to show the cursor. The arrow keys move it. Press Enter or Space to pick up a piece and to put it down.</source>
-        <translation>Натиснете Enter, за да се покаже курсорът. Стрелките го местят. Enter или интервал вдига фигура и я поставя на полето.</translation>
+        <translation>Натиснете Enter, за да се покаже курсорът. Стрелките местят курсора. Enter или интервал вдига фигурата и я поставя на друго поле.</translation>
     </message>
     <message>
         <source>From %1 up: %2.</source>
@@ -6912,7 +6912,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Choose one: %1.</source>
-        <translation>Изберете едно: %1.</translation>
+        <translation>Изберете: %1.</translation>
     </message>
     <message>
         <source>Anna</source>
@@ -7084,7 +7084,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>edge on the left (the board continues at %1)</source>
-        <translation>край на дъската вляво (продължава с %1)</translation>
+        <translation>край на дъската отляво (продължава с %1)</translation>
     </message>
     <message>
         <source>wall on the right</source>
@@ -7100,7 +7100,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>edge on the right (the board continues at %1)</source>
-        <translation>край на дъската вдясно (продължава с %1)</translation>
+        <translation>край на дъската отдясно (продължава с %1)</translation>
     </message>
     <message>
         <source>wall ends at the upper left corner</source>
@@ -7142,7 +7142,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>castling to this square</source>
-        <translation>царят може да прави рокада на това поле</translation>
+        <translation>царят може да рокира на това поле</translation>
     </message>
     <message>
         <source>can be captured</source>
@@ -7150,7 +7150,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>can be reached</source>
-        <translation>на това поле може да се отиде</translation>
+        <translation>фигурата може да отиде на това поле</translation>
     </message>
     <message>
         <source>corner square, connected only to %1</source>
@@ -7362,7 +7362,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>the whole tower of %1 pieces</source>
-        <translation>цялата кула, фигури: %1</translation>
+        <translation>цялата кула от %1 фигури</translation>
     </message>
     <message>
         <source>%1 of %2 pieces of the tower</source>
@@ -7371,7 +7371,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>you can put your piece on top of this tower</source>
-        <translation>на тази кула може да се постави ваша фигура</translation>
+        <translation>върху тази кула можете да поставите своя фигура</translation>
     </message>
     <message>
         <source>%1: castling, the king stays on %2</source>
@@ -7422,11 +7422,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>Tables</name>
     <message>
         <source>Rokada was built without endgame tables, so %1 is not used.</source>
-        <translation>Rokada е компилирана без ендшпилни таблици, затова %1 не се използва.</translation>
+        <translation>Тази версия на Rokada не поддържа ендшпилни таблици, затова %1 не се използва.</translation>
     </message>
     <message>
         <source>%1 cannot be read. Check that it exists, or choose another folder.</source>
-        <translation>%1 не може да се прочете. Проверете дали съществува или изберете друга папка.</translation>
+        <translation>%1 не може да се прочете. Проверете дали папката съществува, или изберете друга.</translation>
     </message>
     <message>
         <source>%1 contains no Syzygy endgame tables (*.rtbw). Choose another folder.</source>
@@ -7451,41 +7451,41 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message numerus="yes">
         <source>Endgame tables: White wins, %n plies to a capture, a pawn move or mate.</source>
         <translation>
-            <numerusform>Ендшпилни таблици: белите печелят, %n полуход до вземане, ход с пешка или мат.</numerusform>
-            <numerusform>Ендшпилни таблици: белите печелят, %n полухода до вземане, ход с пешка или мат.</numerusform>
+            <numerusform>Ендшпилни таблици: белите печелят, остава %n полуход до вземане, ход с пешка или мат.</numerusform>
+            <numerusform>Ендшпилни таблици: белите печелят, остават %n полухода до вземане, ход с пешка или мат.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Endgame tables: Black wins, %n plies to a capture, a pawn move or mate.</source>
         <translation>
-            <numerusform>Ендшпилни таблици: черните печелят, %n полуход до вземане, ход с пешка или мат.</numerusform>
-            <numerusform>Ендшпилни таблици: черните печелят, %n полухода до вземане, ход с пешка или мат.</numerusform>
+            <numerusform>Ендшпилни таблици: черните печелят, остава %n полуход до вземане, ход с пешка или мат.</numerusform>
+            <numerusform>Ендшпилни таблици: черните печелят, остават %n полухода до вземане, ход с пешка или мат.</numerusform>
         </translation>
     </message>
     <message>
         <source>Winning: %1</source>
         <extracomment>%1: list of moves</extracomment>
-        <translation>Печелят: %1</translation>
+        <translation>Печелещи ходове: %1</translation>
     </message>
     <message>
         <source>Winning without the 50-move rule: %1</source>
         <extracomment>%1: list of moves</extracomment>
-        <translation>Печелят без правилото за 50 хода: %1</translation>
+        <translation>Печелещи ходове без правилото за 50 хода: %1</translation>
     </message>
     <message>
         <source>Drawing: %1</source>
         <extracomment>%1: list of moves</extracomment>
-        <translation>Водят до реми: %1</translation>
+        <translation>Ходове, които водят до реми: %1</translation>
     </message>
     <message>
         <source>Losing without the 50-move rule: %1</source>
         <extracomment>%1: list of moves</extracomment>
-        <translation>Губят без правилото за 50 хода: %1</translation>
+        <translation>Губещи ходове без правилото за 50 хода: %1</translation>
     </message>
     <message>
         <source>Losing: %1</source>
         <extracomment>%1: list of moves</extracomment>
-        <translation>Губят: %1</translation>
+        <translation>Губещи ходове: %1</translation>
     </message>
     <message>
         <source>Endgame tables: draw.</source>
@@ -7598,7 +7598,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>nothing</source>
-        <translation>нищо</translation>
+        <translation>няма</translation>
     </message>
     <message>
         <source>Material is even.</source>
@@ -7617,7 +7617,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>%1 captured %2.</source>
         <extracomment>a side and what it has captured: &quot;White captured 1 queen, 2 pawns.&quot;</extracomment>
-        <translation>%1 (взели са): %2.</translation>
+        <translation>%1, взети фигури: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n ratniks</source>
@@ -7657,7 +7657,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>%1 holds these prisoners: %2.</source>
         <extracomment>a side and its prisoners, which stay on the board under its pieces: &quot;White holds 1 rider, 2 ratniks.&quot;</extracomment>
-        <translation>%1 (държат в плен): %2.</translation>
+        <translation>%1, пленници: %2.</translation>
     </message>
 </context>
 <context>
@@ -7674,12 +7674,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>The next elimination decides the game.</source>
-        <translation>Следващото отпадане решава играта.</translation>
+        <translation>Партията завършва, когато отпадне още един играч.</translation>
     </message>
     <message>
         <source>%1 win when one more player is eliminated: %2.</source>
         <extracomment>%1: the players of a team, &quot;Anna and Vera&quot;; %2: their last enemy</extracomment>
-        <translation>На отбора (%1) за победа остава да отпадне: %2.</translation>
+        <translation>Отборът (%1) печели, когато отпадне още един играч: %2.</translation>
     </message>
 </context>
 <context>
@@ -7690,7 +7690,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Sage</source>
-        <translation>Градински чай</translation>
+        <translation>Салвия</translation>
     </message>
     <message>
         <source>Harbour</source>
@@ -7698,7 +7698,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Slate</source>
-        <translation>Плоча</translation>
+        <translation>Графит</translation>
     </message>
     <message>
         <source>Fortress</source>
@@ -7718,7 +7718,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Print</source>
-        <translation>Печат</translation>
+        <translation>Печатна диаграма</translation>
     </message>
 </context>
 <context>
@@ -7783,7 +7783,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Simple delay: the clock starts %1 after your turn begins.</source>
-        <translation>Обикновено забавяне: часовникът тръгва %1 след началото на хода ви.</translation>
+        <translation>Обикновено забавяне: когато дойде вашият ред, часовникът тръгва след %1.</translation>
     </message>
     <message>
         <source>Bronstein %1</source>
@@ -7874,18 +7874,18 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Rule of five squares: across the edge, the diagonal %1 continues as %2. The other diagonal through %3 crosses it again on %4. Between %3 and %4, the other diagonal has the squares %5.</source>
-        <translation>Правило на петте полета: отвъд края диагоналът %1 продължава като %2. Другият диагонал през %3 отново го пресича на %4. Между %3 и %4 на другия диагонал са полетата %5.</translation>
+        <translation>Правило на петте полета: отвъд края диагоналът %1 продължава като %2. Другият диагонал през %3 пресича същия диагонал отново на %4. Между %3 и %4 другият диагонал минава през полетата %5.</translation>
     </message>
 </context>
 <context>
     <name>Tower</name>
     <message>
         <source>The white %2 on %1 is no longer covered.</source>
-        <translation>На %1 вече не е покрит бял %2.</translation>
+        <translation>На %1 вече не е покрита фигура на белите: %2.</translation>
     </message>
     <message>
         <source>The black %2 on %1 is no longer covered.</source>
-        <translation>На %1 вече не е покрит черен %2.</translation>
+        <translation>На %1 вече не е покрита фигура на черните: %2.</translation>
     </message>
     <message>
         <source>The whole tower moves.</source>
@@ -7894,7 +7894,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>%1 of %2 pieces of the tower move.</source>
         <extracomment>how many pieces of a tower move together, and its height</extracomment>
-        <translation>Местят се фигури от кулата: %1 от %2.</translation>
+        <translation>Фигури от кулата, които се местят: %1 от %2.</translation>
     </message>
     <message>
         <source>%1. Your piece goes on top.</source>
@@ -7919,14 +7919,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>%1 of %2 pieces move. To change how many, press 1 to %3, turn the wheel or use the list.</source>
         <extracomment>of a tower that was just selected: how many pieces move together, its height, and the last number key for it</extracomment>
-        <translation>Местят се %1 от %2 фигури. За да промените броя, натиснете 1 до %3, завъртете колелцето или използвайте списъка.</translation>
+        <translation>Местят се %1 от %2 фигури. За да промените броя, натиснете клавиш от 1 до %3, завъртете колелцето или използвайте списъка.</translation>
     </message>
 </context>
 <context>
     <name>Trainer</name>
     <message>
         <source>Where is %1? Click the square.</source>
-        <translation>Къде е %1? Щракни върху него.</translation>
+        <translation>Къде е полето %1? Щракни върху него.</translation>
     </message>
     <message>
         <source>What colour is %1?</source>
@@ -7943,7 +7943,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Which squares can %1 reach in exactly two moves? Click all of them, but not the square of the piece itself.</source>
         <extracomment>%1: a piece and its square, for example &quot;the knight on g1&quot;</extracomment>
-        <translation>Кои полета може да достигне %1 точно за два хода? Щракни върху всички тях, без полето на самата фигура.</translation>
+        <translation>Кои полета може да достигне %1 точно за два хода? Щракни върху всички тях, но не върху полето на самата фигура.</translation>
     </message>
     <message>
         <source>Light or dark?</source>
@@ -7968,7 +7968,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Squares in words</source>
-        <translation>Полета с думи</translation>
+        <translation>Изговорени полета</translation>
     </message>
     <message>
         <source>Reading moves</source>
@@ -8012,7 +8012,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Yes! %1 is just as good as the best move.</source>
-        <translation>Да! %1 е също толкова добър, колкото най-добрият ход.</translation>
+        <translation>Да! %1 е също толкова добър, колкото и най-добрият ход.</translation>
     </message>
     <message>
         <source>Yes! %1 is a good move too.</source>
@@ -8035,7 +8035,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>You played this move in the game.</source>
-        <translation>Този ход изиграхте в партията.</translation>
+        <translation>Вие изиграхте този ход в партията.</translation>
     </message>
     <message>
         <source>There is a better move. Undo your move and try again.</source>
@@ -8063,19 +8063,19 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>White to move (partner: Red)</source>
-        <translation>Белите са на ход (съюзници: червените)</translation>
+        <translation>Белите са на ход (партньори: червените)</translation>
     </message>
     <message>
         <source>Black to move (partner: Blue)</source>
-        <translation>Черните са на ход (съюзници: сините)</translation>
+        <translation>Черните са на ход (партньори: сините)</translation>
     </message>
     <message>
         <source>Red to move (partner: White)</source>
-        <translation>Червените са на ход (съюзници: белите)</translation>
+        <translation>Червените са на ход (партньори: белите)</translation>
     </message>
     <message>
         <source>Blue to move (partner: Black)</source>
-        <translation>Сините са на ход (съюзници: черните)</translation>
+        <translation>Сините са на ход (партньори: черните)</translation>
     </message>
     <message>
         <source>White is checkmated and eliminated.</source>
@@ -8135,32 +8135,32 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>White to move, in check</source>
-        <translation>Белите са на ход, шах</translation>
+        <translation>Белите са на ход, в шах</translation>
     </message>
     <message>
         <source>Black to move, in check</source>
-        <translation>Черните са на ход, шах</translation>
+        <translation>Черните са на ход, в шах</translation>
     </message>
     <message>
         <source>White to move (partner: Red), in check</source>
-        <translation>Белите са на ход (съюзници: червените), шах</translation>
+        <translation>Белите са на ход (партньори: червените), в шах</translation>
     </message>
     <message>
         <source>Black to move (partner: Blue), in check</source>
-        <translation>Черните са на ход (съюзници: сините), шах</translation>
+        <translation>Черните са на ход (партньори: сините), в шах</translation>
     </message>
     <message>
         <source>Red to move (partner: White), in check</source>
-        <translation>Червените са на ход (съюзници: белите), шах</translation>
+        <translation>Червените са на ход (партньори: белите), в шах</translation>
     </message>
     <message>
         <source>Blue to move (partner: Black), in check</source>
-        <translation>Сините са на ход (съюзници: черните), шах</translation>
+        <translation>Сините са на ход (партньори: черните), в шах</translation>
     </message>
     <message>
         <source>Promotion: %1 to %2.</source>
         <extracomment>kinds of pieces: &quot;Promotion: rook to bolyar.&quot;</extracomment>
-        <translation>Превръщане: %1 – %2.</translation>
+        <translation>Превръщане: %1 в %2.</translation>
     </message>
     <message>
         <source>Bonus: %1</source>
@@ -8214,11 +8214,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Red to move, in check</source>
-        <translation>Червените са на ход, шах</translation>
+        <translation>Червените са на ход, в шах</translation>
     </message>
     <message>
         <source>Blue to move, in check</source>
-        <translation>Сините са на ход, шах</translation>
+        <translation>Сините са на ход, в шах</translation>
     </message>
     <message>
         <source>White places a reserve piece</source>
@@ -8285,7 +8285,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>No position is being analysed.</source>
-        <translation>Не се анализира позиция.</translation>
+        <translation>В момента не се анализира позиция.</translation>
     </message>
     <message>
         <source>You can already try moves on this board.</source>
@@ -8351,7 +8351,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::ArbiterControls</name>
     <message>
         <source>Touch-move applies.</source>
-        <translation>Важи „пипнато — играно“.</translation>
+        <translation>Важи правилото „пипнато — играно“.</translation>
     </message>
     <message>
         <source>You press the clock yourself.</source>
@@ -8359,7 +8359,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>An incorrect draw claim costs time.</source>
-        <translation>Неоснователното искане за реми се наказва с време.</translation>
+        <translation>Неоснователното искане за реми се наказва с отнемане на време.</translation>
     </message>
     <message>
         <source>Laws: classic</source>
@@ -8412,7 +8412,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Drag to turn the board, Shift+drag to roll it, use the wheel to zoom, click to move a piece</source>
-        <translation>Влачете, за да завъртите дъската, с Shift — за да я превъртите. Колелцето променя размера, щракването прави ход</translation>
+        <translation>Влачете, за да завъртите дъската. Влачете с Shift, за да я превъртите. Колелцето променя мащаба. С щракване правите ход</translation>
     </message>
     <message>
         <source>Bend</source>
@@ -8420,7 +8420,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Bend the board from flat to cylinder to torus</source>
-        <translation>Извиване на дъската от плоска до цилиндър и до тор</translation>
+        <translation>Извиване на плоската дъска в цилиндър, а после в тор</translation>
     </message>
     <message>
         <source>Transparent</source>
@@ -8448,7 +8448,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Click again to lay the cylinder down</source>
-        <translation>Щракнете отново, за да легне цилиндърът</translation>
+        <translation>Щракнете отново, за да поставите цилиндъра хоризонтално</translation>
     </message>
 </context>
 <context>
@@ -8481,7 +8481,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Use an opening book in Rokada&apos;s format or, for chess, in Polyglot format (*.bin)</source>
-        <translation>Използване на книга във формата на Rokada, а за шахмат и във формата на Polyglot (*.bin)</translation>
+        <translation>Използване на дебютна книга във формата на Rokada, а за шаха и във формата на Polyglot (*.bin)</translation>
     </message>
     <message>
         <source>Opening book</source>
@@ -8514,7 +8514,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1, completed</source>
-        <translation>%1, завършено</translation>
+        <translation>%1, всички уроци са завършени</translation>
     </message>
 </context>
 <context>
@@ -8544,7 +8544,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>&amp;Replay</source>
-        <translation>П&amp;овторение</translation>
+        <translation>П&amp;оказване отново</translation>
     </message>
     <message>
         <source>Start position</source>
@@ -8576,7 +8576,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::ClockChooser</name>
     <message>
         <source>Your move is complete when you press the clock. Press Space or click your player panel.</source>
-        <translation>Ходът е завършен, когато натиснете часовника. Натиснете интервал или щракнете върху своя панел.</translation>
+        <translation>Ходът е завършен, когато натиснете часовника. Натиснете клавиша интервал или щракнете върху своя панел.</translation>
     </message>
     <message>
         <source>Clock</source>
@@ -8615,7 +8615,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Close &amp;without saving</source>
-        <translation>Затваряне &amp;без запазване</translation>
+        <translation>Затваряне &amp;без запис</translation>
     </message>
     <message numerus="yes">
         <source>The changes to %n earlier game(s) are not saved.</source>
@@ -8707,7 +8707,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Save a copy</source>
-        <translation>Запазване на копие</translation>
+        <translation>Записване на копие</translation>
     </message>
     <message>
         <source>Collections of games (*.sqlite);;All files (*)</source>
@@ -8715,7 +8715,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>The copy is being saved...</source>
-        <translation>Копието се запазва...</translation>
+        <translation>Копието се записва...</translation>
     </message>
 </context>
 <context>
@@ -8802,7 +8802,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Another program is using %1. Try again when that program has closed it.</source>
-        <translation>Друга програма използва %1. Опитайте отново, когато тя го затвори.</translation>
+        <translation>Друга програма използва %1. Опитайте отново, когато другата програма затвори файла.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
@@ -8841,11 +8841,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>The computer failed to move: %1. Continue the game to try again.</source>
         <extracomment>%1: error text of the system</extracomment>
-        <translation>Компютърът не успя да направи ход: %1. Продължете партията, за да опитате отново.</translation>
+        <translation>Компютърът не успя да направи ход: %1. Продължете партията, за да опита компютърът отново.</translation>
     </message>
     <message>
         <source>You cannot pause while players place their pieces in secret.</source>
-        <translation>Не можете да спрете на пауза, докато играчите поставят фигурите си тайно.</translation>
+        <translation>Не можете да спрете партията на пауза, докато играчите поставят фигурите си тайно.</translation>
     </message>
     <message>
         <source>The game is paused. Press P to continue.</source>
@@ -8900,7 +8900,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Rokada ended unexpectedly last time. A report is on this computer. It was not sent.</source>
-        <translation>Последния път Rokada завърши неочаквано. Отчетът е на този компютър. Той не е изпратен.</translation>
+        <translation>Последния път Rokada спря неочаквано. Отчетът е на този компютър. Той не е изпратен.</translation>
     </message>
     <message>
         <source>Copy Report</source>
@@ -9036,11 +9036,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Keep only the &amp;older</source>
-        <translation>Само &amp;по-старата</translation>
+        <translation>Само &amp;по-старата версия</translation>
     </message>
     <message>
         <source>Keep only the &amp;newer</source>
-        <translation>Само по-нова&amp;та</translation>
+        <translation>Само по-нова&amp;та версия</translation>
     </message>
     <message>
         <source>Close</source>
@@ -9108,11 +9108,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>&amp;Play %1</source>
         <extracomment>text of a button; %1: name of the proposed next opponent</extracomment>
-        <translation>&amp;Игра: %1</translation>
+        <translation>&amp;Игра с %1</translation>
     </message>
     <message>
         <source>Play against the opponent whose rating is nearest to yours</source>
-        <translation>Игра срещу противника с най-близък до вашия рейтинг</translation>
+        <translation>Игра срещу противника, чийто рейтинг е най-близък до вашия</translation>
     </message>
 </context>
 <context>
@@ -9176,7 +9176,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>&amp;Reset options</source>
-        <translation>Начални &amp;настройки</translation>
+        <translation>Нулиране на &amp;настройките</translation>
     </message>
     <message>
         <source>Options</source>
@@ -9286,7 +9286,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1: not available, because the rules of the engine differ</source>
-        <translation>%1: недостъпно, защото правилата на двигателя се различават</translation>
+        <translation>%1: не може да се избере, защото правилата на двигателя се различават</translation>
     </message>
     <message>
         <source>Not supported: %1</source>
@@ -9473,7 +9473,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Games added to %1: %2. Games already there: %3.</source>
-        <translation>Добавени партии в %1: %2. Вече са били там: %3.</translation>
+        <translation>Добавени партии в %1: %2. Партии, които вече са там: %3.</translation>
     </message>
 </context>
 <context>
@@ -9534,11 +9534,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>The game could not be saved for the next session: %1</source>
-        <translation>Партията не можа да бъде запазена за следващото пускане: %1</translation>
+        <translation>Партията не можа да бъде запазена за следващото стартиране: %1</translation>
     </message>
     <message>
         <source>A saved game is damaged, and its file %1 cannot be renamed.</source>
-        <translation>Записана партия е повредена и файлът ѝ %1 не може да се преименува.</translation>
+        <translation>Запазена партия е повредена и файлът ѝ %1 не може да се преименува.</translation>
     </message>
 </context>
 <context>
@@ -9611,7 +9611,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Select a game to see a preview.</source>
-        <translation>Изберете партия, за да я прегледате.</translation>
+        <translation>Изберете партия, за да я видите тук.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) selected.</source>
@@ -9681,14 +9681,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Games not indexed yet: %1.</source>
         <extracomment>%1: number of games that were not searched, because they come from an earlier version or were just edited</extracomment>
-        <translation>Още неиндексирани партии: %1.</translation>
+        <translation>Партии, които още не са индексирани: %1.</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::GamesMenus</name>
     <message>
         <source>Save a &amp;Copy...</source>
-        <translation>Запазване на &amp;копие...</translation>
+        <translation>Записване на &amp;копие...</translation>
     </message>
     <message>
         <source>Res&amp;tore...</source>
@@ -9744,7 +9744,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Details Sho&amp;wn in the List</source>
-        <translation>Да&amp;нни в списъка</translation>
+        <translation>Да&amp;нни, показвани в списъка</translation>
     </message>
 </context>
 <context>
@@ -9785,7 +9785,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Another program is using this collection. The games appear when that program has closed it.</source>
-        <translation>Друга програма използва тази колекция. Партиите ще се появят, когато тя я затвори.</translation>
+        <translation>Друга програма използва тази колекция. Партиите ще се появят, когато другата програма затвори колекцията.</translation>
     </message>
     <message>
         <source>Library</source>
@@ -9845,7 +9845,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Do not show the guide again. You can turn it on in the settings</source>
-        <translation>Подсказките повече не се показват. Можете да ги включите в настройките</translation>
+        <translation>Подсказките за първите ходове повече не се показват. Можете да ги включите отново в настройките</translation>
     </message>
 </context>
 <context>
@@ -9883,7 +9883,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Show &amp;Third-Party Notices</source>
-        <translation>Показване на &amp;чуждите компоненти</translation>
+        <translation>Лицензи на &amp;чуждите компоненти</translation>
     </message>
 </context>
 <context>
@@ -9937,7 +9937,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>You can claim a draw on each of your turns, but an incorrect claim costs time.</source>
-        <translation>Можете да искате реми на всеки свой ход, но неоснователното искане се наказва с време.</translation>
+        <translation>Можете да искате реми на всеки свой ход, но неоснователното искане се наказва с отнемане на време.</translation>
     </message>
     <message>
         <source>touch-move</source>
@@ -9992,7 +9992,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Your progress could not be saved: %1</source>
-        <translation>Напредъкът не можа да се запази: %1</translation>
+        <translation>Напредъкът не можа да бъде записан: %1</translation>
     </message>
     <message>
         <source>Play with the coach</source>
@@ -10018,7 +10018,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>New to %1?</source>
         <extracomment>%1: name of a variant</extracomment>
-        <translation>%1: играете за първи път?</translation>
+        <translation>%1 за първи път?</translation>
     </message>
     <message numerus="yes">
         <source>%n short lesson(s)</source>
@@ -10108,7 +10108,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>All lessons of %1 will be marked as not completed. You can restore the progress from this menu.</source>
-        <translation>Всички уроци (%1) ще бъдат отбелязани като незавършени. Напредъкът може да се възстанови от това меню.</translation>
+        <translation>Всички уроци на ученика %1 ще бъдат отбелязани като незавършени. Напредъкът може да се възстанови от това меню.</translation>
     </message>
 </context>
 <context>
@@ -10332,11 +10332,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Another program is using the library. Rokada waits until that program has closed it.</source>
-        <translation>Друга програма използва библиотеката. Rokada чака, докато тя я затвори.</translation>
+        <translation>Друга програма използва библиотеката. Rokada чака, докато другата програма затвори библиотеката.</translation>
     </message>
     <message>
         <source>Save a copy...</source>
-        <translation>Запазване на копие...</translation>
+        <translation>Записване на копие...</translation>
     </message>
     <message>
         <source>The import of %1 was interrupted. Games imported so far: %2. Import the file again to get the other games. No game is imported twice.</source>
@@ -10469,7 +10469,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::MatchDialog</name>
     <message>
         <source>Save games</source>
-        <translation>Запазване на партиите</translation>
+        <translation>Записване на партиите</translation>
     </message>
     <message>
         <source>Games (*.pgn)</source>
@@ -10541,7 +10541,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Sa&amp;ve games...</source>
-        <translation>&amp;Запазване на партиите...</translation>
+        <translation>&amp;Записване на партиите...</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
@@ -10549,11 +10549,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Elapsed: %1.</source>
-        <translation>Изминало: %1.</translation>
+        <translation>Изминало време: %1.</translation>
     </message>
     <message>
         <source>Elapsed: %1. Remaining: about %2.</source>
-        <translation>Изминало: %1. Остава: около %2.</translation>
+        <translation>Изминало време: %1. Остава: около %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) in all.</source>
@@ -10564,11 +10564,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>A new match replaces the last one. Save the games of the last match first.</source>
-        <translation>Новият мач заменя последния. Първо запазете партиите на последния мач.</translation>
+        <translation>Новият мач заменя последния. Първо запишете партиите на последния мач.</translation>
     </message>
     <message>
         <source>The last engine match is being read.</source>
-        <translation>Последният мач на двигатели се чете.</translation>
+        <translation>Последният мач на двигатели се зарежда.</translation>
     </message>
 </context>
 <context>
@@ -10602,11 +10602,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>An engine of this match was removed from the engine list.</source>
-        <translation>Двигател от този мач беше премахнат от списъка на двигателите.</translation>
+        <translation>Един от двигателите в този мач беше премахнат от списъка на двигателите.</translation>
     </message>
     <message>
         <source>%1 cannot be started, or it does not support this variant.</source>
-        <translation>%1 не може да бъде пуснат или не поддържа този вариант.</translation>
+        <translation>%1 не може да се стартира или не поддържа този вариант.</translation>
     </message>
     <message>
         <source>Another window is already playing a match.</source>
@@ -10677,7 +10677,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>&amp;Clock: base time and increment in seconds</source>
-        <translation>&amp;Часовник: секунди, добавка</translation>
+        <translation>&amp;Часовник (секунди): време и добавка</translation>
     </message>
     <message>
         <source>&amp;Rounds</source>
@@ -10693,7 +10693,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Save &amp;into collection</source>
-        <translation>В ко&amp;лекция</translation>
+        <translation>Записване в ко&amp;лекция</translation>
     </message>
     <message>
         <source>Start position</source>
@@ -10701,7 +10701,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Random, balanced positions</source>
-        <translation>Случайни, равностойни</translation>
+        <translation>Случайни равностойни позиции</translation>
     </message>
     <message>
         <source>From a PGN file</source>
@@ -10709,11 +10709,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Time per move</source>
-        <translation>За всеки ход</translation>
+        <translation>Време за всеки ход</translation>
     </message>
     <message>
         <source>Clock for the whole game</source>
-        <translation>За партията</translation>
+        <translation>Часовник за цялата партия</translation>
     </message>
     <message>
         <source>C&amp;hoose...</source>
@@ -10745,7 +10745,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Add the chosen engine again under another name, for example to play it against itself</source>
-        <translation>Добавяне на избрания двигател още веднъж под друго име, например за да играе сам със себе си</translation>
+        <translation>Добавяне на избрания двигател още веднъж под друго име, например за да играе сам срещу себе си</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
@@ -10761,7 +10761,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Only Rokada&apos;s own players use these books. None of them is chosen</source>
-        <translation>Тези книги използват само играчите на Rokada. Никой от тях не е избран</translation>
+        <translation>Само играчите на Rokada използват тези книги. Никой от тях не е избран</translation>
     </message>
     <message>
         <source>Choose the books in the settings</source>
@@ -10984,7 +10984,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Built in</source>
         <extracomment>note in the list of engines, beside Rokada&apos;s own engine</extracomment>
-        <translation>Вградена</translation>
+        <translation>Вграден двигател</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -11020,7 +11020,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Ratings of different variants cannot be compared.</source>
-        <translation>Рейтингите в различни варианти не могат да се сравняват.</translation>
+        <translation>Рейтингите в различните варианти не могат да се сравняват.</translation>
     </message>
     <message>
         <source>Opponent and rating</source>
@@ -11042,7 +11042,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Paste</source>
-        <translation>Поставяне</translation>
+        <translation>Поставяне от буфера</translation>
     </message>
     <message>
         <source>The current game is kept. To return to it, use Undo.</source>
@@ -11066,7 +11066,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Resume the clocks and the computer players</source>
-        <translation>Продължаване на часовниците и на играта на компютрите</translation>
+        <translation>Пускане на часовниците и на компютърните играчи</translation>
     </message>
     <message>
         <source>The game is paused.</source>
@@ -11117,7 +11117,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Place your reserve pieces as a human player last placed them</source>
-        <translation>Поставяне на резервните фигури така, както ги е подредил човек при последната партия</translation>
+        <translation>Поставяне на резервните фигури така, както ги е поставил човек последния път</translation>
     </message>
     <message>
         <source>&amp;Place piece</source>
@@ -11129,7 +11129,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Show a good square for the selected reserve piece, or for one that the computer chooses</source>
-        <translation>Показва добро поле за избраната фигура от резерва или за фигура, която компютърът избере</translation>
+        <translation>Показване на добро поле за избраната фигура от резерва или за фигура, която компютърът избира</translation>
     </message>
 </context>
 <context>
@@ -11216,7 +11216,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Any side</source>
         <extracomment>choice for a search that does not depend on the side to move</extracomment>
-        <translation>Всяка страна</translation>
+        <translation>Която и да е страна</translation>
     </message>
     <message>
         <source>Enter each piece count like this: 2, 1-3, 2- or 0-1.</source>
@@ -11262,11 +11262,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Minimum material balance in pawns</source>
-        <translation>Баланс на материала в пешки, поне</translation>
+        <translation>Минимален баланс на материала в пешки</translation>
     </message>
     <message>
         <source>Maximum material balance in pawns</source>
-        <translation>Баланс на материала в пешки, най-много</translation>
+        <translation>Максимален баланс на материала в пешки</translation>
     </message>
 </context>
 <context>
@@ -11301,7 +11301,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Only the number of pieces of each kind, the material balance and the moves matter.</source>
-        <translation>От значение са само броят на фигурите, балансът на материала и ходовете.</translation>
+        <translation>Важни са само броят на фигурите от всеки вид, балансът на материала и ходовете.</translation>
     </message>
     <message>
         <source>Enter pieces, piece counts or moves to search for.</source>
@@ -11349,7 +11349,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Paste</source>
-        <translation>Поставяне</translation>
+        <translation>От буфера</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -11395,7 +11395,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::PreferenceControls</name>
     <message>
         <source>The settings cannot be read. Rokada uses the default settings.</source>
-        <translation>Настройките не могат да се прочетат. Rokada използва стойностите по подразбиране.</translation>
+        <translation>Настройките не могат да се прочетат. Rokada използва настройките по подразбиране.</translation>
     </message>
     <message>
         <source>The settings cannot be saved. Changes will be lost when you quit.</source>
@@ -11608,7 +11608,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>You have solved all puzzles of this set. Well done!</source>
-        <translation>Реши всички задачи от този набор. Браво!</translation>
+        <translation>Ти реши всички задачи от този набор. Браво!</translation>
     </message>
     <message>
         <source>Right!</source>
@@ -11629,11 +11629,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>You used a hint, so this puzzle does not count as solved. It will come back later.</source>
-        <translation>Използва подсказка, затова задачата не се брои за решена. Тя ще се върне по-късно.</translation>
+        <translation>Ти използва подсказка, затова задачата не се брои за решена. Тя ще се върне по-късно.</translation>
     </message>
     <message>
         <source>You made a mistake, so this puzzle does not count as solved. It will come back later.</source>
-        <translation>Сгреши, затова задачата не се брои за решена. Тя ще се върне по-късно.</translation>
+        <translation>Ти сгреши, затова задачата не се брои за решена. Тя ще се върне по-късно.</translation>
     </message>
     <message>
         <source>Level %1 of %2.</source>
@@ -11770,7 +11770,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>New</source>
         <extracomment>a new game</extracomment>
-        <translation>Нова</translation>
+        <translation>Нова игра</translation>
     </message>
     <message>
         <source>Game</source>
@@ -11812,15 +11812,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>You beat %1 (%2): %3</source>
         <extracomment>%1: name of an opponent; %2: rating of the opponent; %3: change of your rating, for example &quot;+18&quot;</extracomment>
-        <translation>Победа, противник %1 (%2): %3</translation>
+        <translation>Победа срещу %1 (%2): %3</translation>
     </message>
     <message>
         <source>You drew against %1 (%2): %3</source>
-        <translation>Реми, противник %1 (%2): %3</translation>
+        <translation>Реми срещу %1 (%2): %3</translation>
     </message>
     <message>
         <source>You lost to %1 (%2): %3</source>
-        <translation>Загуба, противник %1 (%2): %3</translation>
+        <translation>Загуба срещу %1 (%2): %3</translation>
     </message>
 </context>
 <context>
@@ -11835,7 +11835,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Ratings of different variants cannot be compared.</source>
-        <translation>Рейтингите в различни варианти не могат да се сравняват.</translation>
+        <translation>Рейтингите в различните варианти не могат да се сравняват.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -11907,7 +11907,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>%1 So the piece does not give check from %2.</source>
         <extracomment>%1: a sentence that gives the reason; %2: a square</extracomment>
-        <translation>%1 Затова от %2 няма шах.</translation>
+        <translation>%1 Затова фигурата не дава шах от %2.</translation>
     </message>
     <message>
         <source>Rook sign: castling.</source>
@@ -11972,15 +11972,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>both</source>
         <extracomment>names of the three types of target squares: move and capture, move only, capture only</extracomment>
-        <translation>и двете</translation>
+        <translation>ход/вземане</translation>
     </message>
     <message>
         <source>moves</source>
-        <translation>ходове</translation>
+        <translation>ход</translation>
     </message>
     <message>
         <source>captures</source>
-        <translation>вземания</translation>
+        <translation>вземане</translation>
     </message>
 </context>
 <context>
@@ -12041,7 +12041,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>The wheel sets how many pieces of the selected tower move. To step through the game, use the arrow keys.</source>
-        <translation>Колелцето определя колко фигури от избраната кула се местят. Използвайте стрелките, за да прелиствате партията.</translation>
+        <translation>Колелцето определя колко фигури от избраната кула се местят. За да прелиствате партията, използвайте стрелките.</translation>
     </message>
     <message>
         <source>Go back to an earlier position of the game first.</source>
@@ -12349,22 +12349,22 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>The game was reviewed up to move %1. After this move, only computers played. To review these moves too, use Options.</source>
-        <translation>Партията е прегледана до ход %1. След него са играли само компютри. За да се прегледат и тези ходове, използвайте „Настройки“.</translation>
+        <translation>Партията е прегледана до ход %1. След този ход са играли само компютри. За да прегледате и техните ходове, използвайте „Настройки“.</translation>
     </message>
     <message>
         <source>After this move, only computers play. To review the moves of the computers, use Options.</source>
-        <translation>След този ход играят само компютри. За да се прегледат и техните ходове, използвайте „Настройки“.</translation>
+        <translation>След този ход играят само компютри. За да прегледате и техните ходове, използвайте „Настройки“.</translation>
     </message>
     <message>
         <source>Undo this move to try another one.</source>
-        <translation>За да опитате друг ход, върнете този.</translation>
+        <translation>Върнете този ход, за да опитате друг.</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::ReviewOptions</name>
     <message>
         <source>Thoroughness</source>
-        <translation>Задълбоченост</translation>
+        <translation>Задълбоченост на прегледа</translation>
     </message>
     <message>
         <source>Engine</source>
@@ -12372,19 +12372,19 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Quick</source>
-        <translation>Бърза</translation>
+        <translation>Бърз преглед</translation>
     </message>
     <message>
         <source>Standard</source>
-        <translation>Стандартна</translation>
+        <translation>Стандартен преглед</translation>
     </message>
     <message>
         <source>Thorough</source>
-        <translation>Задълбочена</translation>
+        <translation>Задълбочен преглед</translation>
     </message>
     <message>
         <source>Very thorough</source>
-        <translation>Много задълбочена</translation>
+        <translation>Много задълбочен преглед</translation>
     </message>
     <message>
         <source>Review Again</source>
@@ -12668,7 +12668,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Rotate sides</source>
-        <translation>Смяна на страните в кръг</translation>
+        <translation>Смяна на страните по ред</translation>
     </message>
     <message>
         <source>You play</source>
@@ -12697,7 +12697,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::SeatMenus</name>
     <message>
         <source>Weaker Opponents</source>
-        <translation>По-слаби съперници</translation>
+        <translation>По-слаби противници</translation>
     </message>
 </context>
 <context>
@@ -12765,7 +12765,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>P&amp;aste</source>
-        <translation>&amp;Поставяне</translation>
+        <translation>От бу&amp;фера</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -12777,7 +12777,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>New pieces go on top of a tower. To select a lower piece, use the wheel or Page Down. To replace the selected piece, choose another one. To remove it, press Delete or right-click.</source>
-        <translation>Новите фигури се поставят отгоре на кулата. С колелцето или Page Down избирате по-долна фигура. За да замените избраната, посочете друга. С Delete или десния бутон я премахвате.</translation>
+        <translation>Новите фигури се поставят отгоре на кулата. За да изберете по-долна фигура, използвайте колелцето или Page Down. За да замените избраната фигура, изберете друга. За да премахнете избраната фигура, натиснете Delete или десния бутон.</translation>
     </message>
     <message>
         <source>&amp;Clear board</source>
@@ -12825,7 +12825,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Unmoved pawns, %1</source>
         <extracomment>field for pawns that can still make their double step; %1: name of a side</extracomment>
-        <translation>Неместени пешки, %1</translation>
+        <translation>Пешки с двоен ход, %1</translation>
     </message>
     <message>
         <source>&amp;En passant</source>
@@ -12974,7 +12974,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Open a file or paste a position</source>
-        <translation>Файл или поставена позиция</translation>
+        <translation>От файл или от буфера</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -13062,7 +13062,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Another program is using the library. The statistics appear when it is free.</source>
-        <translation>Друга програма използва библиотеката. Статистиката ще се появи, когато тя се освободи.</translation>
+        <translation>Друга програма използва библиотеката. Статистиката ще се появи, когато библиотеката се освободи.</translation>
     </message>
     <message>
         <source>The library cannot be read: %1</source>
@@ -13089,11 +13089,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Check answer</source>
-        <translation>Провери отговора</translation>
+        <translation>Проверка на отговора</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation>Покажи отново</translation>
+        <translation>Показване отново</translation>
     </message>
 </context>
 <context>
@@ -13236,7 +13236,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Use the Syzygy endgame tables of a folder, for chess</source>
-        <translation>Използване на ендшпилните таблици Syzygy от папка, за шахмат</translation>
+        <translation>Използване на ендшпилните таблици Syzygy от папка, само за шаха</translation>
     </message>
     <message>
         <source>Computer players, analysis and review use no endgame tables</source>
@@ -13316,7 +13316,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>No player at this board can resign now.</source>
-        <translation>Сега никой на тази дъска не може да се предаде.</translation>
+        <translation>В момента никой играч на тази дъска не може да се предаде.</translation>
     </message>
     <message>
         <source>You cannot claim a draw yet. Neither threefold repetition nor the 50-move rule applies.</source>
@@ -13340,7 +13340,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>No player at this board can offer a draw now.</source>
-        <translation>Сега никой на тази дъска не може да предложи реми.</translation>
+        <translation>В момента никой играч на тази дъска не може да предложи реми.</translation>
     </message>
     <message>
         <source>A draw has already been offered.</source>
@@ -13365,7 +13365,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Offer a draw, or claim one? An incorrect claim costs time.</source>
-        <translation>Предлагате реми или го искате по правилата? Неправилното искане струва време.</translation>
+        <translation>Предлагате реми или искате реми по правилата? Неоснователното искане се наказва с отнемане на време.</translation>
     </message>
     <message>
         <source>&amp;Offer</source>
@@ -13377,15 +13377,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Claim a draw in this position, or with your next move? An incorrect claim costs time.</source>
-        <translation>Искате реми в тази позиция или със следващия си ход? Неправилното искане струва време.</translation>
+        <translation>Искате реми в тази позиция или със следващия си ход? Неоснователното искане се наказва с отнемане на време.</translation>
     </message>
     <message>
         <source>This command works only in games with an arbiter, and when it is your turn.</source>
-        <translation>Тази команда действа само в партии със съдия, когато сте на ход.</translation>
+        <translation>Тази команда действа само в партии със съдия и само когато сте на ход.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation>Не е Ваш ред.</translation>
+        <translation>Не е ваш ред.</translation>
     </message>
 </context>
 <context>
@@ -13590,14 +13590,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Per move</source>
-        <translation>За ход</translation>
+        <translation>За всеки ход</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::TorusControls</name>
     <message>
         <source>Only a board with joined edges can be scrolled.</source>
-        <translation>Превърта се само дъска със свързани краища.</translation>
+        <translation>Само дъска със свързани краища може да се превърта.</translation>
     </message>
 </context>
 <context>
@@ -13634,7 +13634,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Drag the line, or press a key from 1 to %1.</source>
-        <translation>Преместете чертата или натиснете клавиш от 1 до %1.</translation>
+        <translation>Влачете чертата или натиснете клавиш от 1 до %1.</translation>
     </message>
 </context>
 <context>
@@ -13689,7 +13689,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Games not yet indexed: %1.</source>
-        <translation>Още неиндексирани партии: %1.</translation>
+        <translation>Партии, които още не са индексирани: %1.</translation>
     </message>
     <message>
         <source>Games that reached this position: %1.</source>
@@ -13697,7 +13697,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>The opening tree is not available while you look for a better move.</source>
-        <translation>Докато търсите по-добър ход, дървото на дебютите не е достъпно.</translation>
+        <translation>Дървото на дебютите не е достъпно, докато търсите по-добър ход.</translation>
     </message>
 </context>
 <context>
@@ -13742,7 +13742,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Share of the move in the opening book</source>
-        <translation>Дял на хода в дебютната книга</translation>
+        <translation>Честота на хода в дебютната книга</translation>
     </message>
     <message>
         <source>Results of White or White&apos;s team</source>
@@ -13766,7 +13766,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>share in the book: %1</source>
-        <translation>дял в книгата: %1</translation>
+        <translation>честота в книгата: %1</translation>
     </message>
     <message>
         <source>White&apos;s score: %1</source>
@@ -13836,7 +13836,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Show the move played in the game and the review of this move</source>
-        <translation>Показване на хода, изигран в партията, и на неговия преглед</translation>
+        <translation>Показване на хода, изигран в партията, и на прегледа на този ход</translation>
     </message>
 </context>
 <context>
@@ -13852,7 +13852,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>The king is in check.</source>
-        <translation>Царят е под шах.</translation>
+        <translation>Царят е в шах.</translation>
     </message>
     <message>
         <source>Next: %1.</source>
@@ -13935,7 +13935,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>The game could not be saved for the next session: %1</source>
-        <translation>Партията не можа да бъде запазена за следващото пускане: %1</translation>
+        <translation>Партията не можа да бъде запазена за следващото стартиране: %1</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -13960,7 +13960,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>A saved game is damaged, and its file %1 cannot be renamed.</source>
-        <translation>Записана партия е повредена и файлът ѝ %1 не може да се преименува.</translation>
+        <translation>Запазена партия е повредена и файлът ѝ %1 не може да се преименува.</translation>
     </message>
 </context>
 <context>
@@ -14061,11 +14061,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>The game was restored.</source>
-        <translation>Партията е върната.</translation>
+        <translation>Партията е възстановена.</translation>
     </message>
     <message>
         <source>The game could not be restored: %1</source>
-        <translation>Партията не можа да бъде върната: %1</translation>
+        <translation>Партията не можа да бъде възстановена: %1</translation>
     </message>
 </context>
 <context>
@@ -14076,7 +14076,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Watch &amp;faster</source>
-        <translation>&amp;По-бързо гледане</translation>
+        <translation>&amp;По-бърза игра</translation>
     </message>
     <message>
         <source>Normal s&amp;peed</source>
@@ -14084,7 +14084,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Finish &amp;quickly</source>
-        <translation>Бърз &amp;край</translation>
+        <translation>Бързо до &amp;края</translation>
     </message>
     <message>
         <source>&amp;New Game...</source>
