@@ -155,7 +155,7 @@ public:
     void noteHint(Side side);
 
 signals:
-    /// Emitted after another game was opened, or moves or comments have changed.
+    /// Emitted after another game was opened, another position was shown, or moves or comments have changed.
     void changed();
     /// Emitted when another node is shown.
     void moved();

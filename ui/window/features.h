@@ -26,10 +26,10 @@ class StatusLine;
 class WindowActions;
 class WindowSignals;
 
-/// The services, one of each type. The main window owns them. `BoardEvents` dispatches key and wheel events of the
-/// board. `BoardPage` contains the board, the evaluation bar and the panel; `SidePanel` is this panel. `FrontPages`
-/// shows pages in front of the board. `WindowSignals` has signals between features, `Offers` the interfaces between
-/// them.
+/// The services, one of each type. The main window owns all but the settings and the language, which outlive it.
+/// `BoardEvents` dispatches key and wheel events of the board. `BoardPage` contains the board, the evaluation bar and
+/// the panel; `SidePanel` is this panel. `FrontPages` shows pages in front of the board. `WindowSignals` has signals
+/// between features, `Offers` the interfaces between them.
 using Services =
     std::tuple<QMainWindow&, GameSession&, GameRecord&, WindowActions&, BoardWidget&, BoardEvents&, BoardPage&,
                SidePanel&, FrontPages&, PreferencePages&, StatusLine&, Settings&, Language&, WindowSignals&, Offers&>;

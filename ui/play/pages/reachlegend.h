@@ -1,4 +1,4 @@
-// Legend below the board. It explains the three marks of target squares: move and capture, move only, capture only. For
+// Legend above the moves in the side panel. It explains the three marks of target squares: move and capture, move only, capture only. For
 // the selected piece, it shows the number of squares with each mark.
 #pragma once
 

@@ -1,4 +1,4 @@
-// Strip below the board with a text field for moves and commands.
+// Strip below the moves in the side panel, with a text field for moves and commands.
 #pragma once
 
 #include <QFrame>
