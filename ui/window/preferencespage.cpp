@@ -2,6 +2,7 @@
 
 #include "kit/foldedtext.h"
 #include "kit/fonts.h"
+#include "kit/verticalscroll.h"
 #include "shell/lettersize.h"
 #include "shell/partfocus.h"
 #include "shell/preferencepages.h"
@@ -14,7 +15,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
@@ -54,7 +54,7 @@ PreferencesPage::PreferencesPage(const PreferencePages& pages, QWidget* parent)
       search_(new SearchField(this)),
       sections_(new SectionList(this)),
       sectionBox_(new QComboBox(this)),
-      scroll_(new QScrollArea(this)),
+      scroll_(new VerticalScroll(this)),
       body_(new QWidget),
       empty_(new QWidget(body_)),
       nothing_(new QLabel(empty_)),
@@ -130,11 +130,7 @@ void PreferencesPage::makeEmpty() {
 
 void PreferencesPage::layOut() {
     scroll_->setObjectName(QStringLiteral("preferenceScroll"));
-    scroll_->setWidgetResizable(true);
-    scroll_->setFrameShape(QFrame::NoFrame);
-    scroll_->setFocusPolicy(Qt::NoFocus);
     scroll_->setProperty(FocusPart, true);
-    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll_->setWidget(body_);
     head_ = new QBoxLayout(QBoxLayout::LeftToRight);
     head_->setContentsMargins(PageLeft, 0, PageRight, 0);

@@ -9,7 +9,6 @@ class QBoxLayout;
 class QComboBox;
 class QLabel;
 class QPushButton;
-class QScrollArea;
 
 namespace rokada::ui {
 
@@ -17,6 +16,7 @@ class PreferencePages;
 class PreferenceSheet;
 class SearchField;
 class SectionList;
+class VerticalScroll;
 
 /// Shows one section, or the search results of all sections. If the page is narrow, a combo box replaces the list of
 /// sections.
@@ -60,7 +60,7 @@ private:
     SearchField* search_;
     SectionList* sections_;
     QComboBox* sectionBox_;
-    QScrollArea* scroll_;
+    VerticalScroll* scroll_;
     QWidget* body_;
     QWidget* empty_;
     QLabel* nothing_;

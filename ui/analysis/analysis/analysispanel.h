@@ -10,7 +10,6 @@ class QAction;
 class QHBoxLayout;
 class QLabel;
 class QMenu;
-class QScrollArea;
 class QToolButton;
 
 namespace rokada::ui {

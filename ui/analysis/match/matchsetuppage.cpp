@@ -2,6 +2,7 @@
 
 #include "kit/fonts.h"
 #include "kit/switch.h"
+#include "kit/verticalscroll.h"
 #include "match/matchplayerdialog.h"
 #include "match/variantchecks.h"
 #include "session/occupants.h"
@@ -18,7 +19,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSpinBox>
 
@@ -178,11 +178,7 @@ void MatchSetupPage::makeForm() {
     column->setContentsMargins(0, 0, designPixels(10, em), 0);
     column->addLayout(form_);
     column->addStretch(1);
-    auto* scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* scroll = new VerticalScroll(this);
     scroll->setWidget(body);
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);

@@ -4,6 +4,7 @@
 #include "kit/flowrow.h"
 #include "kit/fonts.h"
 #include "kit/icons.h"
+#include "kit/verticalscroll.h"
 #include "library/gamewords.h"
 #include "library/librarymodel.h"
 #include "shell/lettersize.h"
@@ -15,7 +16,6 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -37,7 +37,7 @@ constexpr double PreviewBoardPart = 0.54;
 GamePreview::GamePreview(const Settings& settings, QWidget* parent)
     : SheetFrame(parent),
       settings_(settings),
-      scroll_(new QScrollArea(this)),
+      scroll_(new VerticalScroll(this)),
       body_(new QWidget),
       board_(new BoardWidget(body_)),
       said_(new QLabel(body_)),
@@ -69,10 +69,6 @@ GamePreview::GamePreview(const Settings& settings, QWidget* parent)
     body->addWidget(said_, 1);
     body->addStretch(1);
     scroll_->setWidget(body_);
-    scroll_->setWidgetResizable(true);
-    scroll_->setFrameShape(QFrame::NoFrame);
-    scroll_->setFocusPolicy(Qt::NoFocus);
-    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll_->viewport()->setAutoFillBackground(false);
     body_->setAutoFillBackground(false);
     auto* column = new QVBoxLayout(this);

@@ -9,7 +9,6 @@
 class QLabel;
 class QMenu;
 class QPushButton;
-class QScrollArea;
 
 namespace rokada::ui {
 
@@ -17,6 +16,7 @@ class BoardWidget;
 class LibraryModel;
 class MenuButton;
 class Settings;
+class VerticalScroll;
 
 class GamePreview final : public SheetFrame {
     Q_OBJECT
@@ -57,7 +57,7 @@ private:
     void updateButtons();
 
     const Settings& settings_;
-    QScrollArea* scroll_;
+    VerticalScroll* scroll_;
     QWidget* body_;
     QWidget* words_ = nullptr;
     QWidget* buttons_ = nullptr;

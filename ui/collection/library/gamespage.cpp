@@ -5,6 +5,7 @@
 #include "kit/fonts.h"
 #include "kit/icons.h"
 #include "kit/statusline.h"
+#include "kit/verticalscroll.h"
 #include "library/busyline.h"
 #include "library/collectionactions.h"
 #include "library/collections.h"
@@ -31,7 +32,6 @@
 #include <QMenu>
 #include <QPointer>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QShortcut>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -118,12 +118,8 @@ QWidget* GamesPage::makeGames() {
     body_->addWidget(makeColumn(), 1);
     body_->addWidget(preview_);
     column->addLayout(body_, 1);
-    auto* scroll = new QScrollArea(this);
+    auto* scroll = new VerticalScroll(this);
     scroll->setWidget(content);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     return scroll;
 }
 

@@ -7,6 +7,7 @@
 #include "kit/icons.h"
 #include "kit/sheetframe.h"
 #include "kit/statusline.h"
+#include "kit/verticalscroll.h"
 #include "newgame/formparts.h"
 #include "newgame/segmentrow.h"
 #include "newgame/setuppalette.h"
@@ -24,7 +25,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -101,12 +101,8 @@ PositionForm::PositionForm(BoardSearch search, NotationStyle style, QWidget* par
     body_->addWidget(makeLeft(), 1);
     body_->addWidget(makeSide());
     column->addLayout(body_, 1);
-    auto* scroll = new QScrollArea(this);
+    auto* scroll = new VerticalScroll(this);
     scroll->setWidget(content);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(scroll);
@@ -170,12 +166,8 @@ QWidget* PositionForm::makeSide() {
     column->addWidget(pieces_);
     column->addWidget(makeTools());
     column->addWidget(fields_, 1);
-    sheetScroll_ = new QScrollArea(sheet_);
-    QScrollArea* scroll = sheetScroll_;
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    sheetScroll_ = new VerticalScroll(sheet_);
+    VerticalScroll* scroll = sheetScroll_;
     scroll->viewport()->setAutoFillBackground(false);
     scroll->setWidget(page);
     page->setAutoFillBackground(false);

@@ -13,7 +13,6 @@ class QBoxLayout;
 class QComboBox;
 class QLabel;
 class QPushButton;
-class QScrollArea;
 class QToolButton;
 
 namespace rokada::ui {
@@ -24,6 +23,7 @@ class PositionFields;
 class SegmentRow;
 class SetupPalette;
 class SheetFrame;
+class VerticalScroll;
 enum class SquareTool;
 
 class PositionForm final : public QWidget {
@@ -94,7 +94,7 @@ private:
     QPushButton* cancel_;
     QPushButton* find_;
     SheetFrame* sheet_ = nullptr;
-    QScrollArea* sheetScroll_ = nullptr;
+    VerticalScroll* sheetScroll_ = nullptr;
     QBoxLayout* body_ = nullptr;
     bool filling_ = false;
 };

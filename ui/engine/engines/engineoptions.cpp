@@ -3,6 +3,7 @@
 #include "kit/foldedtext.h"
 #include "kit/fonts.h"
 #include "kit/switch.h"
+#include "kit/verticalscroll.h"
 #include "shell/lettersize.h"
 #include "shell/searchfield.h"
 
@@ -12,7 +13,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -54,16 +54,12 @@ EngineOptions::EngineOptions(QWidget* parent)
       title_(new QLabel(this)),
       search_(new SearchField(this)),
       reset_(new QPushButton(this)),
-      scroll_(new QScrollArea(this)) {
+      scroll_(new VerticalScroll(this)) {
     new LetterSize(*title_, 1, true);
     search_->setObjectName(QStringLiteral("optionSearch"));
     reset_->setObjectName(QStringLiteral("optionReset"));
     reset_->setProperty("look", QStringLiteral("quiet"));
     reset_->setAutoDefault(false);
-    scroll_->setWidgetResizable(true);
-    scroll_->setFrameShape(QFrame::NoFrame);
-    scroll_->setFocusPolicy(Qt::NoFocus);
-    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* row = new QHBoxLayout;
     row->addWidget(title_);
     row->addWidget(search_, 1);

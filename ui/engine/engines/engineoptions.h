@@ -9,12 +9,12 @@
 
 class QLabel;
 class QPushButton;
-class QScrollArea;
 class QVBoxLayout;
 
 namespace rokada::ui {
 
 class SearchField;
+class VerticalScroll;
 
 class EngineOptions final : public QWidget {
     Q_OBJECT
@@ -52,7 +52,7 @@ private:
     QLabel* title_;
     SearchField* search_;
     QPushButton* reset_;
-    QScrollArea* scroll_;
+    VerticalScroll* scroll_;
     std::vector<Row> rows_;
     bool any_ = false;
 };

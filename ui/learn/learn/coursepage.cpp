@@ -1,6 +1,7 @@
 #include "learn/coursepage.h"
 
 #include "kit/icons.h"
+#include "kit/verticalscroll.h"
 #include "learn/curriculum.h"
 #include "learn/learnerbutton.h"
 #include "learn/lessonspart.h"
@@ -18,7 +19,6 @@
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QTabBar>
@@ -108,12 +108,8 @@ void CoursePage::addPart(QWidget* part) {
     const int inset = part == lessons_ ? PageChapterInset : 0;
     room->setContentsMargins(PageLeft - inset, PagePartTop, PageRight - inset, PagePartBottom);
     room->addWidget(part);
-    auto* scroll = new QScrollArea(parts_);
+    auto* scroll = new VerticalScroll(parts_);
     scroll->setWidget(content);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     parts_->addWidget(scroll);
 }
 

@@ -2,6 +2,7 @@
 
 #include "kit/fonts.h"
 #include "kit/icons.h"
+#include "kit/verticalscroll.h"
 #include "lesson/answerpanel.h"
 #include "lesson/lessonboard.h"
 #include "lesson/placelabel.h"
@@ -29,7 +30,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QScrollBar>
 #include <QVBoxLayout>
 
@@ -61,7 +61,7 @@ LessonPage::LessonPage(Settings& settings, QWidget* parent)
       where_(new PlaceLabel(side_)),
       title_(new QLabel),
       progress_(new StepProgress(side_)),
-      scroll_(new QScrollArea(side_)),
+      scroll_(new VerticalScroll(side_)),
       text_(new QLabel),
       task_(new QLabel),
       answers_(new StepAnswers(nullptr)),
@@ -104,10 +104,6 @@ void LessonPage::layOut() {
     column->addLayout(heading);
     column->addWidget(progress_);
     scroll_->setWidget(words());
-    scroll_->setWidgetResizable(true);
-    scroll_->setFrameShape(QFrame::NoFrame);
-    scroll_->setFocusPolicy(Qt::NoFocus);
-    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     column->addWidget(scroll_, 1);
     column->addWidget(round_, 1);
     layOutFoot(*column);

@@ -12,7 +12,6 @@
 class QGridLayout;
 class QLabel;
 class QPushButton;
-class QScrollArea;
 class QVBoxLayout;
 
 namespace rokada::ui {
@@ -26,6 +25,7 @@ class ReachKey;
 class Settings;
 class StepAnswers;
 class StepProgress;
+class VerticalScroll;
 
 class LessonPage final : public QWidget {
     Q_OBJECT
@@ -112,7 +112,7 @@ private:
     PlaceLabel* where_;
     QLabel* title_;
     StepProgress* progress_;
-    QScrollArea* scroll_;
+    VerticalScroll* scroll_;
     QLabel* text_;
     QLabel* task_;
     StepAnswers* answers_;

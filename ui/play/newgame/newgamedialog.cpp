@@ -2,6 +2,7 @@
 
 #include "kit/dialogsheet.h"
 #include "kit/fonts.h"
+#include "kit/verticalscroll.h"
 #include "newgame/gamesettings.h"
 #include "newgame/newgamepage.h"
 #include "newgame/newgamewords.h"
@@ -17,7 +18,6 @@
 #include <QLayout>
 #include <QPushButton>
 #include <QScreen>
-#include <QScrollArea>
 #include <QScrollBar>
 #include <QVBoxLayout>
 
@@ -69,7 +69,7 @@ NewGameDialog::NewGameDialog(Settings& settings, QWidget* parent)
       heading_(new QLabel(side_)),
       games_(new VariantList(side_)),
       main_(new QWidget(this)),
-      scroll_(new QScrollArea(main_)),
+      scroll_(new VerticalScroll(main_)),
       body_(new QWidget),
       summary_(new QLabel(main_)),
       cancel_(new QPushButton(main_)),
@@ -113,10 +113,6 @@ void NewGameDialog::makeMain() {
     main_->setBackgroundRole(QPalette::Base);
     main_->setAutoFillBackground(true);
     scroll_->setObjectName(QStringLiteral("choicePage"));
-    scroll_->setWidgetResizable(true);
-    scroll_->setFrameShape(QFrame::NoFrame);
-    scroll_->setFocusPolicy(Qt::NoFocus);
-    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll_->setWidget(body_);
     auto* body = new QVBoxLayout(body_);
     body->setContentsMargins(margin, designPixels(PageTop, em), margin, 0);

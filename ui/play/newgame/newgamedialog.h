@@ -11,7 +11,6 @@
 class QBoxLayout;
 class QLabel;
 class QPushButton;
-class QScrollArea;
 class QVBoxLayout;
 
 namespace rokada::ui {
@@ -19,6 +18,7 @@ namespace rokada::ui {
 class NewGamePage;
 class Settings;
 class VariantList;
+class VerticalScroll;
 
 /// Dialog with the list of variants on the left, and the choices for the selected variant on the right. In a narrow
 /// dialog, the list is above the choices.
@@ -79,7 +79,7 @@ private:
     QLabel* heading_;
     VariantList* games_;
     QWidget* main_;
-    QScrollArea* scroll_;
+    VerticalScroll* scroll_;
     QWidget* body_;
     NewGamePage* page_ = nullptr;
     QLabel* summary_;

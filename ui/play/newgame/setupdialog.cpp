@@ -6,6 +6,7 @@
 #include "kit/flowrow.h"
 #include "kit/fonts.h"
 #include "kit/statusline.h"
+#include "kit/verticalscroll.h"
 #include "newgame/setupboard.h"
 #include "newgame/setupfields.h"
 #include "newgame/setuppalette.h"
@@ -23,7 +24,6 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScreen>
-#include <QScrollArea>
 #include <QShortcut>
 #include <QUndoCommand>
 #include <QVBoxLayout>
@@ -125,11 +125,7 @@ QWidget* SetupDialog::makeSide() {
     towers_->setWordWrap(true);
     towers_->setForegroundRole(QPalette::PlaceholderText);
     column->addWidget(towers_);
-    auto* scroll = new QScrollArea(side);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* scroll = new VerticalScroll(side);
     scroll->setWidget(fields_);
     column->addWidget(scroll, 1);
     side->setFixedWidth(std::max(340, fontMetrics().averageCharWidth() * 46));

@@ -36,7 +36,7 @@ constexpr double HeadingSize = 1.3;
 }  // namespace
 
 StartPage::StartPage(QWidget* parent)
-    : QScrollArea(parent),
+    : VerticalScroll(parent),
       page_(new QWidget),
       top_(new QHBoxLayout),
       rows_(new QVBoxLayout),
@@ -47,10 +47,6 @@ StartPage::StartPage(QWidget* parent)
       third_(new StartRow(Icon::Library, StartRow::Tone::Quiet, page_)),
       all_(new QPushButton(page_)) {
     setObjectName(QStringLiteral("startPage"));
-    setFrameShape(QFrame::NoFrame);
-    setWidgetResizable(true);
-    setFocusPolicy(Qt::NoFocus);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* column = new QVBoxLayout(page_);
     column->setContentsMargins(Edge, Edge, Edge, Edge);
     column->setSpacing(PartGap);
@@ -277,12 +273,12 @@ void StartPage::fillNext() {
 }
 
 void StartPage::resizeEvent(QResizeEvent* event) {
-    QScrollArea::resizeEvent(event);
+    VerticalScroll::resizeEvent(event);
     arrange();
 }
 
 void StartPage::changeEvent(QEvent* event) {
-    QScrollArea::changeEvent(event);
+    VerticalScroll::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) retranslate();
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) {
         // Arranges the cards in the next event loop pass, because they get their new sizes after this event.
@@ -314,12 +310,12 @@ void StartPage::retranslate() {
 /// Presses the focused button on Enter, because outside a dialog Qt presses buttons only with Space.
 void StartPage::keyPressEvent(QKeyEvent* event) {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (!enter || !all_->hasFocus()) return QScrollArea::keyPressEvent(event);
+    if (!enter || !all_->hasFocus()) return VerticalScroll::keyPressEvent(event);
     all_->click();
 }
 
 void StartPage::showEvent(QShowEvent* event) {
-    QScrollArea::showEvent(event);
+    VerticalScroll::showEvent(event);
     filling_.start(0);
 }
 

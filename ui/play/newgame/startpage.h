@@ -2,12 +2,12 @@
 // game. Below, it has a card for each variant, on whose board a sample game can be played back.
 #pragma once
 
+#include "kit/verticalscroll.h"
 #include "newgame/resumecard.h"
 #include "newgame/startrow.h"
 #include "newgame/variantcard.h"
 #include "rules/variant.h"
 
-#include <QScrollArea>
 #include <QTimer>
 
 #include <optional>
@@ -24,7 +24,7 @@ namespace rokada::ui {
 struct GameChoice;
 class Settings;
 
-class StartPage final : public QScrollArea {
+class StartPage final : public VerticalScroll {
     Q_OBJECT
 public:
     explicit StartPage(QWidget* parent);

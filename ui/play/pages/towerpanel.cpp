@@ -1,6 +1,7 @@
 #include "pages/towerpanel.h"
 
 #include "board/boardwidget.h"
+#include "kit/verticalscroll.h"
 #include "pages/towerlist.h"
 #include "session/gamesession.h"
 #include "shell/lettersize.h"
@@ -9,7 +10,6 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -32,7 +32,7 @@ TowerPanel::TowerPanel(BoardWidget& board, QWidget* parent)
       board_(board),
       title_(new QLabel(this)),
       count_(new QLabel(this)),
-      scroller_(new QScrollArea(this)),
+      scroller_(new VerticalScroll(this)),
       list_(new TowerList(board, this)),
       hint_(new QLabel(this)) {
     setObjectName(QStringLiteral("towerPanel"));
@@ -45,10 +45,6 @@ TowerPanel::TowerPanel(BoardWidget& board, QWidget* parent)
         label->setForegroundRole(QPalette::PlaceholderText);
         new LetterSize(*label, 0.88);
     }
-    scroller_->setFrameShape(QFrame::NoFrame);
-    scroller_->setWidgetResizable(true);
-    scroller_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroller_->setFocusPolicy(Qt::NoFocus);
     scroller_->setWidget(list_);
     scroller_->viewport()->setAutoFillBackground(false);
     list_->setAutoFillBackground(false);

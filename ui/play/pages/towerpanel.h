@@ -6,7 +6,6 @@
 #include "shell/panelpage.h"
 
 class QLabel;
-class QScrollArea;
 
 namespace rokada::ui {
 
@@ -14,6 +13,7 @@ class BoardWidget;
 class GameSession;
 class SidePanel;
 class TowerList;
+class VerticalScroll;
 
 class TowerPanel final : public PanelPage {
     Q_OBJECT
@@ -34,7 +34,7 @@ private:
     BoardWidget& board_;
     QLabel* title_;
     QLabel* count_;
-    QScrollArea* scroller_;
+    VerticalScroll* scroller_;
     TowerList* list_;
     QLabel* hint_;
     bool towers_ = false;  ///< true if the shown position has a tower
