@@ -93,6 +93,15 @@ void search(LibraryStore& store, const RulebookPtr& book) {
         material.counts[pieceOf(Side(side), book->pawnKind())] = {0, 8};
     }
     measured("rook endings", [&] { return static_cast<qint64>(store.find(queryFor(book, material)).ids.size()); });
+    const auto found = [&](const LibraryQuery& query) {
+        return measured(query.words.isEmpty() ? "player, opening or first moves" : "words",
+                        [&] { return static_cast<qint64>(store.find(query).ids.size()); });
+    };
+    found({.player = QStringLiteral("silva")});
+    found({.named = QStringLiteral("Ruy Lopez")});
+    found({.opening = QStringLiteral("e4 c5 Nf3 d6 d4")});
+    found({.words = QStringLiteral("silva 1999")});
+    found({.words = QStringLiteral("zugzwang")});
     std::string moves;
     std::istringstream words(spanish);
     for (std::string word; words >> word;) {

@@ -122,7 +122,9 @@ QByteArray compressedRecord(const QByteArray& record) {
 
 std::optional<QByteArray> decompressedRecord(const QByteArray& stored) {
     if (!stored.startsWith(RecordMark)) return decompressed(stored);
-    return contentOf(QByteArray(Magic, sizeof Magic) + stored.mid(1), recordDictionary());
+    QByteArray frame(Magic, sizeof Magic);
+    frame.append(QByteArrayView(stored).sliced(1));
+    return contentOf(frame, recordDictionary());
 }
 
 }  // namespace rokada::ui

@@ -53,6 +53,12 @@ void addNamed(const LibraryQuery& query, Conditions& conditions) {
 
 }  // namespace
 
+QString Conditions::text() const {
+    if (texts.isEmpty()) return QStringLiteral("deleted = 0");
+    // The sign keeps SQLite from reading the games in the order of their dates, which needs ten times as long.
+    return QStringLiteral("+deleted = 0 AND ") + texts.join(QLatin1String(" AND "));
+}
+
 Conditions conditionsOf(const LibraryQuery& query) {
     Conditions conditions;
     if (!query.player.trimmed().isEmpty()) {

@@ -11,7 +11,7 @@ namespace rokada::ui {
 
 /// SQL conditions that are joined by AND. `values` are the values for their placeholders, in the same order.
 struct Conditions {
-    QStringList texts{QStringLiteral("deleted = 0")};
+    QStringList texts;
     QVariantList values;
 
     /// Adds a condition with one placeholder, and the value of the placeholder.
@@ -19,8 +19,8 @@ struct Conditions {
         texts << text;
         values << value;
     }
-    /// Returns the conditions as an SQL expression.
-    [[nodiscard]] QString text() const { return texts.join(QLatin1String(" AND ")); }
+    /// Returns the conditions as an SQL expression that deleted games do not match.
+    [[nodiscard]] QString text() const;
 };
 
 /// Returns the SQL conditions for `query`, except those that SQL cannot test: its position (`GameIndex`) and its words

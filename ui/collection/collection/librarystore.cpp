@@ -8,6 +8,7 @@
 #include "collection/librarysalvage.h"
 #include "collection/librarysearch.h"
 #include "collection/librarytables.h"
+#include "collection/nametable.h"
 #include "collection/storedrecord.h"
 #include "collection/wordfinder.h"
 #include "kit/draftfiles.h"
@@ -758,24 +759,28 @@ std::optional<std::vector<qint64>> LibraryStore::idsWithWords(const LibraryQuery
     const bool few = addAmong(conditions, among);
     QSqlQuery found(QSqlDatabase::database(connection_));
     found.setForwardOnly(true);
-    found.prepare(
-        QStringLiteral("SELECT id, pgn, players, event, date, result, opening FROM shown WHERE %1 ORDER BY id")
-            .arg(conditions.text()));
+    // The table itself is read and not the view, which would look up the names of each game. The tags contain all texts
+    // but the first moves and the date as the window shows it.
+    found.prepare(QStringLiteral("SELECT id, pgn, date, opening, firstmoves, result, players, event, white, black, "
+                                 "whitename, blackname, eventname FROM games WHERE %1 ORDER BY id")
+                      .arg(conditions.text()));
     bind(found, conditions.values);
     if (!queries_.run(found)) return ids;
+    const NamesOfGames names(QSqlDatabase::database(connection_), queries_);
     for (int looked = 0; queries_.next(found); ++looked) {
         const qint64 id = found.value(0).toLongLong();
         if (looked % Watched == 0 && query.watch.stop.stop_requested()) return std::nullopt;
         if (looked % Watched == 0 && query.watch.progress) query.watch.progress(static_cast<int>(100 * id / last));
         if (among && !few && !std::ranges::binary_search(*among, id)) continue;
-        const auto data = [&found] {
-            QStringList texts;
-            for (int column = 2; column <= 6; ++column) texts << found.value(column).toString();
+        const auto record = decompressedRecord(found.value(1).toByteArray());
+        const auto data = [&] {
+            QStringList texts{found.value(2).toString(), found.value(3).toString(), names.of(found.value(4))};
+            // If the record is damaged, the rest of its row can still be searched.
+            for (int column = 5; !record && column < 10; ++column) texts << found.value(column).toString();
+            for (int column = 10; !record && column < 13; ++column) texts << names.of(found.value(column));
             return texts.join(QLatin1Char(' '));
         };
-        // If the text of a game is damaged, its data can still be searched.
-        const QByteArray record = decompressedRecord(found.value(1).toByteArray()).value_or(QByteArray());
-        if (finder.finds(wordsOf(record), data)) ids.push_back(id);
+        if (finder.finds(record ? wordsOf(*record) : QByteArray(), data)) ids.push_back(id);
     }
     return ids;
 }

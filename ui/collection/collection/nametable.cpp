@@ -44,4 +44,14 @@ QVariant NameTable::numberOf(const QString& name) {
     return known_[name] = insert_.lastInsertId().toLongLong();
 }
 
+QString NamesOfGames::of(const QVariant& number) const {
+    if (number.isNull()) return {};
+    if (names_.isEmpty()) {
+        query_.setForwardOnly(true);
+        queries_.run(query_, QStringLiteral("SELECT id, name FROM names"));
+        while (queries_.next(query_)) names_[query_.value(0).toLongLong()] = query_.value(1).toString();
+    }
+    return names_.value(number.toLongLong());
+}
+
 }  // namespace rokada::ui

@@ -37,4 +37,18 @@ private:
     QHash<QString, qint64> known_;  ///< numbers that were looked up before
 };
 
+/// All texts of the table `names`, in memory. They are read when the first one is needed.
+class NamesOfGames {
+public:
+    NamesOfGames(const QSqlDatabase& database, CheckedQueries& queries) : query_(database), queries_(queries) {}
+
+    /// Returns the text with this number; empty for NULL.
+    [[nodiscard]] QString of(const QVariant& number) const;
+
+private:
+    mutable QSqlQuery query_;
+    CheckedQueries& queries_;
+    mutable QHash<qint64, QString> names_;
+};
+
 }  // namespace rokada::ui
