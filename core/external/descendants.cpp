@@ -39,10 +39,10 @@ int processIn(const std::filesystem::path& folder) {
     return error == std::errc() && rest == name.data() + name.size() ? number : 0;
 }
 
-/// Environment of a process, compared with a mark.
+/// Tells whether a mark is in the environment of a process.
 enum class Environment : std::uint8_t {
-    Marked,
-    Other,
+    Marked,   ///< the environment contains the mark
+    Other,    ///< the environment does not contain the mark
     Unknown,  ///< the process is replacing its program by another one, and shows no environment until it has done so
 };
 

@@ -95,8 +95,9 @@ protected:
     [[nodiscard]] ChildProcess& child() { return *child_; }
     /// Returns the time at which waiting for the move of `side` ends.
     [[nodiscard]] ChildProcess::Time lastMoment(const Clocks& clocks, Side side) const;
-    /// Called after a stop request. Sends `line` to get the move at once, sets `until` to the new deadline and clears
-    /// `stop`. Returns false if `timeouts.stop` is 0, because the move is then not wanted, or if sending fails.
+    /// Called after a stop request. Sends `line`, which asks the engine to end its search at once. Sets `until` to the
+    /// time at which waiting for the answer ends, and replaces `stop` by an empty token, so that reading can continue.
+    /// Returns false if sending fails. Returns false without sending if `timeouts.stop` is 0: then no answer is wanted.
     bool hurries(const std::string& line, ChildProcess::Time& until, std::stop_token& stop);
 
     EngineSpec spec_;

@@ -1,4 +1,4 @@
-// Finds the point in a game between two engines at which their scores diverge.
+// Finds the position in a game between two engines at which their scores begin to differ.
 #pragma once
 
 #include "record/gametree.h"
@@ -7,17 +7,17 @@
 
 namespace rokada::diagnosis {
 
-/// Point in a game at which one engine starts to see a disadvantage that the other engine does not see.
+/// Position in a game at which the winner begins to see an advantage that the loser does not see.
 struct Parting {
-    std::size_t ply = 0;  ///< number of plies before this point
+    std::size_t ply = 0;  ///< number of plies before this position
     Position position;    ///< position after the loser's move; both scores belong to it
     int ours = 0;         ///< score of the losing engine in centipawns, from its own view
     int theirs = 0;       ///< score of the winning engine in centipawns, from the loser's view
 };
 
-/// Conditions of a `Parting`. The loser's scores must exceed the winner's by `gap` centipawns for `lasting` turns in a
-/// row. During these turns, the loser's own score must be at least `hopeless`. The scores come from the comments of
-/// `rokada-match`.
+/// Conditions of a `Parting`. For `lasting` turns of the loser in a row, the loser's score must be at least `gap`
+/// centipawns above the winner's. In the first of these turns, the loser's score must be at least `hopeless`. All
+/// scores are from the loser's view and come from the comments of `rokada-match`.
 struct PartingRule {
     int gap = 100;
     int lasting = 3;

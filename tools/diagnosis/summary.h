@@ -21,14 +21,14 @@ struct Case {
     Phase phase{};
     int ours = 0, theirs = 0;
     int judge = 0;       ///< score of the judge's deep search, in centipawns
-    Terms difference{};  ///< terms of the winner's static evaluation minus those of the loser's
+    Terms difference{};  ///< terms of the judge's static evaluation minus those of Rokada's
     /// Returns true if the judge's score is closer to the winner's score than to the loser's.
     [[nodiscard]] bool theyWereRight() const;
-    /// Maximum difference of the static evaluations, in centipawns, at which the search and not the evaluation counts
-    /// as the cause of the different scores.
+    /// If the judge's static evaluation is less than this number of centipawns below Rokada's, the search and not the
+    /// static evaluation counts as the cause of the different scores.
     static constexpr double Small = 50;
-    /// Returns the term in which the winner's static evaluation is furthest below the loser's. Returns nullopt if the
-    /// search is the cause, because the winner's evaluation is not lower by more than `Small`.
+    /// Returns the term that the judge rates lowest in comparison with Rokada. Returns nullopt if the search is the
+    /// cause, see `Small`.
     [[nodiscard]] std::optional<Term> cause() const;
 };
 

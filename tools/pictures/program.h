@@ -1,4 +1,5 @@
-// The program under test. It starts in its own home folder, answers questions about places, and is ended.
+// Runs the program under test in its own home folder. Asks the plugin of `places/places.h`, which runs inside the
+// program, for the places of squares and widgets on the screen.
 #pragma once
 
 #include <tl/expected.hpp>
@@ -26,6 +27,7 @@ public:
 
     /// Starts the program. Returns false if it cannot be started.
     [[nodiscard]] bool start(const QString& file, const QStringList& arguments, const Surroundings& surroundings);
+    /// Kills the program, if it runs.
     void end();
 
     [[nodiscard]] bool isRunning() const { return process_.state() == QProcess::Running; }
@@ -33,8 +35,8 @@ public:
     /// Returns all text that the program has written to its standard error since it started.
     [[nodiscard]] QString complaints();
 
-    /// Asks the plugin in the program a question. Returns the numbers in its answer, in screen pixels, or an error
-    /// message.
+    /// Sends a question or command to the plugin in the program, for example "named playButton". Returns the numbers in
+    /// its answer, which are screen pixels, or an error message.
     [[nodiscard]] tl::expected<QList<int>, QString> ask(const QString& question);
 
 private:

@@ -105,7 +105,7 @@ void ComputerPlayer::moveNow() {
     job_.requestStop();
 }
 
-/// Receives the result of the worker thread. `shown` is the time for which the player should seem to think.
+/// Receives the result of the worker thread. `shown` is the time that the player shall seem to need for the move.
 void ComputerPlayer::arrive(Move move, std::chrono::milliseconds shown) {
     tell();
     endTurn();

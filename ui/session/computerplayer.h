@@ -47,8 +47,8 @@ public:
     void setClock(std::optional<ClockTimes> clock) { clock_ = clock; }
 
 signals:
-    /// Emitted with the chosen legal move as soon as it is found. `shown` is the time for which the player should seem
-    /// to think. The session delays the move until this time is over.
+    /// Emitted with the chosen legal move as soon as it is found. `shown` is the time that the player shall seem to
+    /// need. The session delays the move until this time has passed since the beginning of the turn.
     void chosen(rokada::Move move, std::chrono::milliseconds shown);
     /// Emitted at most five times a second until `chosen`, with the latest search report.
     void thought(const rokada::Report& report);

@@ -21,9 +21,10 @@ enum class PlaySpeed { Usual, Faster, Quick };
 /// Returns true if the last turn did more than move a piece: it gave check, changed a piece or eliminated a side.
 [[nodiscard]] bool isNotableTurn(const Game& game);
 
-/// Returns the time for which a computer player should seem to think, including its search. It is 0.3 to 3 seconds,
-/// longer at higher levels and if several moves look equal. It is 0.3 seconds for recaptures, for the only legal move
-/// and at full strength. The same task and result give the same time.
+/// Returns the time between the beginning of a computer's turn and its move, so that the computer seems to think. The
+/// search takes a part of this time. The time is 0.3 to 3 seconds, longer at higher levels and if several moves look
+/// equal. It is 0.3 seconds for recaptures, for the only legal move and at full strength. The same task and result give
+/// the same time.
 [[nodiscard]] std::chrono::milliseconds shownThinking(const Task& task, const SearchResult& outcome);
 
 /// Returns the longest normal thinking time for one move with this clock, about a fortieth of the remaining time.
@@ -53,9 +54,9 @@ public:
 
     /// Starts the turn of a computer. `clock` limits its thinking time; nullopt without a clock.
     void ask(const std::optional<ClockTimes>& clock);
-    /// Holds the computer's move until the computer has seemed to think for the time `shown`, and people have seen the
-    /// last move. `hurries` is called when the thinking time is over. If it returns true, the move does not wait for
-    /// animations.
+    /// Emits `due` with the computer's move, at the earliest when the time `shown` has passed since `ask`. The clock
+    /// and the speed can shorten this time. The move then also waits until `atRest` returns true, unless `hurries`
+    /// returns true at the end of the time.
     void hold(Move move, std::chrono::milliseconds shown, std::function<bool()> hurries);
     /// Ends the thinking time of this turn, even if the move has not been chosen yet.
     void release();

@@ -138,8 +138,9 @@ TEST(Review, FindsTheBlundersOfAShortGame) {
     EXPECT_EQ(pgnText(tree), once) << "written twice it is the same";
 }
 
-/// A player who continues after a threefold repetition does not want a draw. Allowing the third occurrence can still be
-/// a mistake.
+/// If the game continues after a threefold repetition, further occurrences of the positions are not draws for the
+/// review. A move that allowed the third occurrence is a blunder if it gave away a win, because the opponent could have
+/// claimed a draw.
 TEST(Review, ARepetitionThatIsPlayedOnFromIsNoDraw) {
     const GameTree tree = read(
         "[SetUp \"1\"]\n[FEN \"7k/8/8/p7/P6P/8/8/2Q4K w - - 0 1\"]\n\n1. Qb1 Kg8 2. Qc1 Kh8 3. Qb1 Kg8 4. Qc1 Kh8 5. "

@@ -400,8 +400,9 @@ public:
     MovedPiece(const Game& game, const CastlingPlan& plan)
         : game_(game), plan_(plan), us_(game.position().turn()), why_(inGame(game, refusal())) {}
 
-    /// Returns false if the castling is legal. In Chess960, also returns false if the squares mean the castling with
-    /// another rook.
+    /// Returns true if this castling is illegal and the refusal names its rook. Refusals for other reasons, for example
+    /// check, name another square. In Chess960, the refusal can name another rook, because the same move of the king
+    /// can mean castling with that rook.
     [[nodiscard]] bool isRefused() const {
         const Wish wish{plan_.journey.kingFrom, plan_.journey.rookFrom, WholeTower};
         return !legal(game_.position(), wish) && refusal().squares[0] == plan_.journey.rookFrom;

@@ -1,4 +1,5 @@
-// The reader of command lines: values, limits, commands, and the outcomes after which a program ends.
+// Tests the reading of command lines: values, limits, commands, and the cases that end the program: help, version and
+// errors.
 #include "arguments.h"
 
 #include <gmock/gmock.h>

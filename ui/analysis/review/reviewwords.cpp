@@ -55,8 +55,8 @@ QString moversCost(const MoveCost& cost, const QString& gone, const QString& com
     return {};
 }
 
-/// Returns the text about the cost of a move in a game with more than two players; it names the side. `gone` are the
-/// lost pieces and `come` the pieces won for them, as text.
+/// Returns the first part of the sentence about a mistake in a game with more than two players, for example "Red loses
+/// a rook for a knight". `gone` are the lost pieces and `come` the pieces won for them, as text.
 QString sidesCost(const MoveCost& cost, const QString& side, const QString& gone, const QString& come) {
     switch (cost.type) {
         // Endgame tables exist only for chess, which has two players.
@@ -90,8 +90,8 @@ bool costsMore(const ReviewedMove& move, const MoveCost& cost) {
     return std::abs(move.before - *move.after) >= 2 * cost.worth + Much;
 }
 
-/// Returns the cost of a move as a text without a full stop, so that the caller can append a reason. `more` is the
-/// result of `costsMore`.
+/// Returns what a mistake costs, for example "Loses a rook for a knight". The text has no full stop, so that the caller
+/// can append a reason. `more` is the result of `costsMore`.
 QString costWords(const Rulebook& book, Side mover, const MoveCost& cost, bool more) {
     QString gone = texts::someOf(book, cost.gone);
     const QString come = texts::someOf(book, cost.come);
@@ -140,7 +140,8 @@ std::optional<QString> threatOfBetter(const Position& before, const MoveCost& co
         .arg(texts::square(before.book().geometry(), shown.squares[1]));
 }
 
-/// Returns a sentence about the highest cost of the move, followed by the variation or motif that shows this cost.
+/// Returns a sentence about the worst consequence of a mistake, with the capture or motif that causes it. Two examples:
+/// "Loses a queen: Nxh5." and "Allows mate in 1: the queen on h5 mates on f7."
 QString costSentence(const Position& before, const ReviewedMove& move, const MoveFault& fault, NotationStyle style) {
     if (fault.costs.empty()) return {};
     const MoveCost& cost = fault.costs.front();
@@ -157,7 +158,7 @@ QString costSentence(const Position& before, const ReviewedMove& move, const Mov
     if (shown.isEmpty()) return words + QLatin1Char('.');
     // A clause such as "fork: the knight attacks two pieces" has a colon of its own.
     if (shown.contains(QLatin1String(": "))) return words + QStringLiteral(". ") + texts::asSentence(shown);
-    //: %1: text about the cost of a move; %2: the move or motif that shows this cost
+    //: Example: "Loses a queen: Nxh5."; %1: what a mistake causes; %2: the move or motif by which it happens
     return QCoreApplication::translate("Review", "%1: %2.").arg(words, shown);
 }
 
@@ -166,8 +167,9 @@ bool aboutRoom(MoveReasonType type) {
            type == MoveReasonType::Hinders;
 }
 
-/// Returns the advantage of the better move over the played move. Returns an empty value in three cases: the text about
-/// the cost already names the advantage, the move answers a check, or the advantage is too small to explain a blunder.
+/// Returns the advantage of the better move over the played move. Returns an empty value in three cases: the sentence
+/// of `costSentence` already names the advantage, the move answers a check, or the advantage is too small to explain a
+/// blunder.
 MoveMerit meritOfBetter(const Position& before, const ReviewedMove& move, const MoveFault& fault) {
     const bool said = !fault.costs.empty() && (fault.costs.front().type == CostType::Misses ||
                                                fault.costs.front().type == CostType::MissesMate);

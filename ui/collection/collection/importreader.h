@@ -46,7 +46,7 @@ public:
     void cancel() { cancel_.request_stop(); }
     [[nodiscard]] bool cancelled() const { return cancel_.stop_requested(); }
     /// Ends the reading, waits for the thread, and returns the report on the games that were read. `ImportReport::why`
-    /// is the error of the file, if there was one.
+    /// is the error that occurred while the file was read; empty if there was none.
     [[nodiscard]] ImportReport finish();
 
 private:

@@ -279,8 +279,8 @@ void Library::importPart(LibraryStore& store, const std::shared_ptr<Import>& com
     goOnWith(coming);
 }
 
-/// Ends the import and emits `imported`. `why` is an error text of the library, or empty. An error of the imported file
-/// is also reported.
+/// Ends the import and emits `imported` with the report. `why` is the error that ended the import. If it is empty, the
+/// report contains the error that occurred while the file was read, if there was one.
 void Library::finishImport(const std::shared_ptr<Import>& coming, const QString& why) {
     if (auto* const store = std::exchange(coming->store, nullptr)) expectManyGames(*store, false);
     if (coming->note) coming->note->finish();

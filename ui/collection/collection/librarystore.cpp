@@ -276,7 +276,8 @@ bool LibraryStore::openWhole() {
 
 bool LibraryStore::startAgain() { return connectTo() && makeTables(); }
 
-/// Creates the tables, or converts those of an earlier version. First forgets the failures of the checks.
+/// Creates the tables, or converts those of an earlier version. First clears the failures that the checks of the file
+/// have noted, so that `failure` and `isHeld` tell only about the tables.
 bool LibraryStore::makeTables() {
     queries_.forget();
     return LibraryTables(QSqlDatabase::database(connection_), queries_).make();

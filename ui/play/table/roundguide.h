@@ -1,5 +1,5 @@
-// Guide for people who do not know a variant with teams of partners. In the first turns of people, a strip below the
-// moves tells in which direction the pawns go, and what the walls forbid.
+// Guide for people who do not know a variant with teams of partners. For the first four moves that human players make
+// in the game, a strip below the moves tells in which direction the pawns go, and what the walls forbid.
 #pragma once
 
 #include "shell/feature.h"
