@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>Copy a text diagram of the board to the clipboard</source>
-        <translation>Копиране в буфера на текстова диаграма на дъската</translation>
+        <translation>Копиране на дъската в буфера като текстова диаграма</translation>
     </message>
     <message>
         <source>Paste a game, a position or a move from the clipboard</source>
@@ -508,8 +508,8 @@
         <translation>Полетата са зелени за ход и вземане, сини само за ход и червени само за вземане. Това важи за всички варианти</translation>
     </message>
     <message>
-        <source>&amp;Follow Moves</source>
-        <translation>С&amp;ледване на ходовете</translation>
+        <source>Scroll to Moves Near the &amp;Edge</source>
+        <translation>П&amp;ревъртане до ходове край ръба</translation>
     </message>
     <message>
         <source>Scroll the board when a move is played near its edge</source>
@@ -1106,7 +1106,7 @@
     </message>
     <message>
         <source>Show your rating in each variant</source>
-        <translation>Показване на рейтинга ви във всеки вариант</translation>
+        <translation>Показване на рейтинга ви във всеки вариант на шаха</translation>
     </message>
     <message>
         <source>Show the moves that were played in this position in a book or a collection</source>
@@ -1470,8 +1470,8 @@
         <translation>Движи се като дама, но взема като топ.</translation>
     </message>
     <message>
-        <source>It leaps to any square within two files and two ranks, but not backwards. It captures only along its rank or file, one or two squares away, also backwards.</source>
-        <translation>Скача на всяко поле на разстояние до два вертикала и два хоризонтала, но не назад. Взема само по своя хоризонтал или вертикал, на едно или две полета, също и назад.</translation>
+        <source>Without a capture, it leaps to any square within two files and two ranks, but not backwards. It captures only along its rank or file, one or two squares away, also backwards.</source>
+        <translation>Без вземане скача на всяко поле на разстояние до два вертикала и два хоризонтала, но не назад. Взема само по своя хоризонтал или вертикал, на едно или две полета, също и назад.</translation>
     </message>
     <message>
         <source>It moves like a queen: any number of squares along a rank, file or diagonal, until it is blocked.</source>
@@ -2250,7 +2250,7 @@
     </message>
     <message>
         <source>The EPD operations were ignored.</source>
-        <translation>Операциите на EPD са пренебрегнати.</translation>
+        <translation>Операциите на EPD не са прочетени.</translation>
     </message>
     <message>
         <source>The castling rights fit only Chess960. The position was read as Chess960.</source>
@@ -2393,8 +2393,8 @@
 <context>
     <name>Hint</name>
     <message>
-        <source>Look at the %1 beside the board.</source>
-        <translation>Погледнете фигурата до дъската: %1.</translation>
+        <source>Look at the %1 among your reserve pieces.</source>
+        <translation>Погледнете фигурата в резерва: %1.</translation>
     </message>
     <message>
         <source>Look at the %1 on %2.</source>
@@ -2625,7 +2625,7 @@
     </message>
     <message>
         <source>... and %1 more</source>
-        <translation>... и още %1</translation>
+        <translation>...и още %1</translation>
     </message>
     <message>
         <source>Different versions of games that the collection already has, also kept: %1.</source>
@@ -3114,8 +3114,8 @@
         <translation>Виж: отговорът %1 е мат!</translation>
     </message>
     <message>
-        <source>After the reply %1 you do not reach the goal in time.</source>
-        <translation>След отговора %1 няма да стигнеш целта навреме.</translation>
+        <source>After the reply %1 you cannot reach the goal in the moves that are left.</source>
+        <translation>След отговора %1 няма да стигнеш целта с оставащите ходове.</translation>
     </message>
     <message>
         <source>You wrote %1. Look again.</source>
@@ -3240,16 +3240,16 @@
         <translation>И този ход постига целта, но в тази стъпка се иска друг ход.</translation>
     </message>
     <message>
-        <source>This move also mates in time, but this step asks for another move.</source>
-        <translation>И този ход води до мат навреме, но в тази стъпка се иска друг ход.</translation>
+        <source>This move also mates in the moves that are left. But this step asks for another move.</source>
+        <translation>И този ход води до мат в оставащите ходове, но в тази стъпка се търси друг ход.</translation>
     </message>
     <message>
         <source>This move seems to win just as much, but this step asks for another move.</source>
         <translation>Този ход, изглежда, печели също толкова, но в тази стъпка се иска друг ход.</translation>
     </message>
     <message>
-        <source>After this move you cannot get all the stars in time. Try another path.</source>
-        <translation>След този ход не можеш да вземеш навреме всички звезди. Опитай друг път.</translation>
+        <source>After this move you cannot get all the stars in the moves that are left. Try another path.</source>
+        <translation>След този ход не можеш да вземеш всички звезди с оставащите ходове. Опитай друг път.</translation>
     </message>
     <message>
         <source>After the reply %1 you have no more checks.</source>
@@ -3499,11 +3499,11 @@
     </message>
     <message>
         <source>SPRT: the Elo advantage of %1 is above %2.</source>
-        <translation>SPRT: предимството на %1 е над %2 Ело.</translation>
+        <translation>SPRT: предимството на %1 е над %2 точки Ело.</translation>
     </message>
     <message>
         <source>SPRT: the Elo advantage of %1 is below %2.</source>
-        <translation>SPRT: предимството на %1 е под %2 Ело.</translation>
+        <translation>SPRT: предимството на %1 е под %2 точки Ело.</translation>
     </message>
     <message>
         <source>SPRT: LLR %1, bounds ±%2</source>
@@ -3939,8 +3939,8 @@
         <translation>обречена фигура взема каквото може</translation>
     </message>
     <message>
-        <source>the move to %7 brings a bonus</source>
-        <translation>ходът на %7 носи бонус</translation>
+        <source>the move to %7 puts a bonus piece on the board</source>
+        <translation>ходът на %7 носи нова фигура като бонус</translation>
     </message>
     <message>
         <source>a piece promotes on %7</source>
@@ -4189,7 +4189,7 @@
     </message>
     <message>
         <source>Often offers pieces.</source>
-        <translation>Често предлага фигури в жертва.</translation>
+        <translation>Често жертва фигури.</translation>
     </message>
     <message>
         <source>Rarely risks a piece.</source>
@@ -4559,8 +4559,8 @@
         <translation>Показване на емблемата на всяка страна върху нейните фигури при вариантите за четирима играчи</translation>
     </message>
     <message>
-        <source>Follow the moves</source>
-        <translation>Следване на ходовете</translation>
+        <source>Scroll to moves near the edge</source>
+        <translation>Превъртане до ходове край ръба</translation>
     </message>
     <message>
         <source>Scroll the board when a move is played near its edge</source>
@@ -4832,7 +4832,7 @@
     </message>
     <message>
         <source>The shortest time between the moves of two computer players</source>
-        <translation>Най-краткото време между ходовете на два компютъра</translation>
+        <translation>Минимално време между ходовете на компютри, които играят един след друг</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -4892,7 +4892,7 @@
     </message>
     <message>
         <source>Inside the board</source>
-        <translation>Вътре в дъската</translation>
+        <translation>Върху самата дъска</translation>
     </message>
     <message>
         <source>On every square</source>
@@ -5103,7 +5103,7 @@
     </message>
     <message>
         <source>The moves end with %1, but the tag has another result. The tag was kept.</source>
-        <translation>Ходовете завършват с %1, а тагът има друг резултат. Тагът е запазен.</translation>
+        <translation>Ходовете завършват с %1, а тагът има друг резултат. Остава резултатът от тага.</translation>
     </message>
     <message>
         <source>Rokada cannot play the variant %1. The game is kept as text.</source>
@@ -5534,7 +5534,7 @@
     </message>
     <message>
         <source>%1: %2.</source>
-        <extracomment>%1: text about the cost of a move; %2: the move or motif that shows this cost</extracomment>
+        <extracomment>Example: &quot;Loses a queen: Nxh5.&quot;; %1: what a mistake causes; %2: the move or motif by which it happens</extracomment>
         <translation>%1: %2.</translation>
     </message>
     <message>
@@ -6003,7 +6003,7 @@
     </message>
     <message>
         <source>Only over an empty square</source>
-        <translation>Само през празно поле</translation>
+        <translation>Позволен само през празно поле</translation>
     </message>
     <message>
         <source>The square that a ratnik passes over with a double step must be empty.</source>
@@ -6011,7 +6011,7 @@
     </message>
     <message>
         <source>Also over your own towers</source>
-        <translation>И през свои кули</translation>
+        <translation>Позволен и през свои кули</translation>
     </message>
     <message>
         <source>With a double step, a ratnik can also pass over one of your own towers, unless the volkhv is in that tower.</source>
@@ -6082,8 +6082,8 @@
         <translation>Боляр: движи се като дама, но взема като топ. Офицер: като офицера в шаха, но може да се премести и на едно поле право напред, без да взема.</translation>
     </message>
     <message>
-        <source>Boat: leaps to any square within two files and two ranks, but not backwards. It captures only along its rank or file, one or two squares away, also backwards. Green squares: moves and captures. Blue squares: moves only. Red squares: captures only.</source>
-        <translation>Лодка: скача на всяко поле на разстояние до два вертикала и два хоризонтала, но не назад. Взема само по своя хоризонтал или вертикал, на едно или две полета, също и назад. Зелени полета: движи се и взема. Сини полета: само се движи. Червени полета: само взема.</translation>
+        <source>Boat: without a capture, leaps to any square within two files and two ranks, but not backwards. It captures only along its rank or file, one or two squares away, also backwards. Green squares: moves and captures. Blue squares: moves only. Red squares: captures only.</source>
+        <translation>Лодка: без вземане скача на всяко поле на разстояние до два вертикала и два хоризонтала, но не назад. Взема само по своя хоризонтал или вертикал, на едно или две полета, също и назад. Зелени полета: движи се и взема. Сини полета: само се движи. Червени полета: само взема.</translation>
     </message>
     <message>
         <source>Every piece except king, bolyar and general promotes to a bolyar on the enemy&apos;s back rank or in an enemy corner. But a boat in an enemy corner promotes to a general. The general moves like a queen.</source>
@@ -6516,8 +6516,8 @@
         <translation>Двоен ход имат само пешките от предния ред, които още не са местени.</translation>
     </message>
     <message>
-        <source>The source numbers the ranks from the top. But the lower right square of its board is white, so White is at the bottom.</source>
-        <translation>В източника хоризонталите са номерирани отгоре надолу. Но на неговата дъска долното дясно поле е бяло, затова белите са долу.</translation>
+        <source>The source numbers the ranks from the top. But it also says that a pawn moves up, so White is at the bottom.</source>
+        <translation>В източника хоризонталите са номерирани отгоре надолу. Но там се казва и че пешката върви нагоре, затова белите са долу.</translation>
     </message>
     <message>
         <source>A closed line returns to the square where it starts. A piece cannot move along the whole of it.</source>
@@ -6556,8 +6556,8 @@
         <translation>Пешките се превръщат и когато стигнат края на крепост, за да не засядат там.</translation>
     </message>
     <message>
-        <source>Castling is an option because the source does not mention it. There is no en passant.</source>
-        <translation>Рокадата може да се включи или изключи, защото източникът не я споменава. Вземане ан пасан няма.</translation>
+        <source>The source does not mention castling, so you can choose whether it is allowed. There is no en passant.</source>
+        <translation>Източникът не споменава рокадата, затова сами избирате дали е разрешена. Вземане ан пасан няма.</translation>
     </message>
     <message>
         <source>The source does not cover stalemate, draws or resignation. Rokada&apos;s rule: a stalemated player passes.</source>
@@ -8280,8 +8280,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Двигателят мисли...</translation>
     </message>
     <message>
-        <source>A threat cannot be played: it is not the opponent&apos;s turn.</source>
-        <translation>Заплахата не може да се изиграе: противникът не е на ход.</translation>
+        <source>A threat is a move of the opponent. It can be played only on the opponent&apos;s turn.</source>
+        <translation>Заплахата е ход на противника. Тя може да се изиграе само когато противникът е на ход.</translation>
     </message>
     <message>
         <source>No position is being analysed.</source>
@@ -8948,7 +8948,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Inside the board</source>
-        <translation>Вътре в дъската</translation>
+        <translation>Върху самата дъска</translation>
     </message>
     <message>
         <source>On every square</source>
@@ -9272,21 +9272,21 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>%1: the engine plays by the same rules with %2. With other options, its rules differ.</source>
+        <source>%1: with %2, the engine plays by the same rules as Rokada. With other options, its rules differ.</source>
         <extracomment>%1: name of a variant; %2: rule options and their values, for example &quot;Promotion: limited&quot;</extracomment>
-        <translation>%1: двигателят играе по същите правила при %2. При други настройки правилата му се различават.</translation>
+        <translation>%1: при %2 двигателят играе по същите правила като Rokada. При други настройки правилата му се различават.</translation>
     </message>
     <message>
-        <source>%1: the engine plays by the same rules</source>
-        <translation>%1: двигателят играе по същите правила</translation>
+        <source>%1: the engine plays by the same rules as Rokada</source>
+        <translation>%1: двигателят играе по същите правила като Rokada</translation>
     </message>
     <message>
         <source>%1: Rokada checks each move of the engine</source>
         <translation>%1: Rokada проверява всеки ход на двигателя</translation>
     </message>
     <message>
-        <source>%1: not available, because the rules of the engine differ</source>
-        <translation>%1: не може да се избере, защото правилата на двигателя се различават</translation>
+        <source>%1: not available, because the engine has other rules than Rokada</source>
+        <translation>%1: не може да се избере, защото правилата на двигателя са различни от тези на Rokada</translation>
     </message>
     <message>
         <source>Not supported: %1</source>
@@ -10276,7 +10276,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Play a game against a computer at beginner level</source>
-        <translation>Изиграване на партия срещу компютър за начинаещи</translation>
+        <translation>Изиграване на партия срещу компютъра на ниво за начинаещи</translation>
     </message>
     <message>
         <source>You have completed all lessons!</source>
@@ -11007,8 +11007,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Rokada проверява ходовете</translation>
     </message>
     <message>
-        <source>Uses the same rules</source>
-        <translation>Играе по същите правила</translation>
+        <source>Same rules as Rokada</source>
+        <translation>Същите правила като на Rokada</translation>
     </message>
     <message>
         <source>Manage engines...</source>
@@ -11250,7 +11250,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Consecutive positions</source>
         <extracomment>label: number of consecutive positions that must match</extracomment>
-        <translation>Поредни позиции</translation>
+        <translation>Брой поредни позиции</translation>
     </message>
     <message>
         <source>Bxh7+ Kxh7 ... Ng5+</source>
@@ -11892,17 +11892,19 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>A move to %1 brings boats on %2.</source>
+        <source>A move to %1 puts new boats on %2.</source>
         <extracomment>%1: a square; %2: a list of squares</extracomment>
-        <translation>Ход на %1 носи лодки на %2.</translation>
+        <translation>След ход на %1 се появяват нови лодки на %2.</translation>
     </message>
     <message>
-        <source>A move to %1 would bring new boats, but their squares are occupied: %2.</source>
-        <translation>Ход на %1 би донесъл нови лодки, но полетата за тях са заети: %2.</translation>
+        <source>A move to %1 puts no new boats on %2, because these squares are occupied.</source>
+        <extracomment>%1: a square; %2: a list of squares</extracomment>
+        <translation>След ход на %1 няма да се появят нови лодки на %2, защото тези полета са заети.</translation>
     </message>
     <message>
-        <source>A move to %1 brings a boat on %2. %3 is occupied and gets no boat.</source>
-        <translation>Ход на %1 носи лодка на %2. Полето %3 е заето и там няма да се появи лодка.</translation>
+        <source>A move to %1 puts a new boat on %2. %3 is occupied, so no boat appears there.</source>
+        <extracomment>%1, %2, %3: squares</extracomment>
+        <translation>След ход на %1 се появява нова лодка на %2. Полето %3 е заето, затова там няма да се появи лодка.</translation>
     </message>
     <message>
         <source>%1 So the piece does not give check from %2.</source>
@@ -13295,11 +13297,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Claim with the &amp;next move</source>
-        <translation>Искане със &amp;следващия ход</translation>
+        <translation>Искане за реми със &amp;следващия ход</translation>
     </message>
     <message>
         <source>Claim no&amp;w</source>
-        <translation>Искане с&amp;ега</translation>
+        <translation>Искане за реми с&amp;ега</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -13746,7 +13748,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Results of White or White&apos;s team</source>
-        <translation>Резултати на белите или отбора на белите</translation>
+        <translation>Резултати на белите или на отбора на белите</translation>
     </message>
     <message>
         <source>Mean rating of the players</source>

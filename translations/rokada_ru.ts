@@ -388,7 +388,7 @@
     </message>
     <message>
         <source>Move this variation one place up</source>
-        <translation>Поднять этот вариант на одно место выше</translation>
+        <translation>Поднять этот вариант на одно место</translation>
     </message>
     <message>
         <source>&amp;Delete from Here</source>
@@ -508,8 +508,8 @@
         <translation>Отмечать зелёным поля для хода и взятия, синим — только для хода, красным — только для взятия. Действует во всех вариантах</translation>
     </message>
     <message>
-        <source>&amp;Follow Moves</source>
-        <translation>&amp;Следить за ходами</translation>
+        <source>Scroll to Moves Near the &amp;Edge</source>
+        <translation>&amp;Прокручивать к ходам у края</translation>
     </message>
     <message>
         <source>Scroll the board when a move is played near its edge</source>
@@ -1106,7 +1106,7 @@
     </message>
     <message>
         <source>Show your rating in each variant</source>
-        <translation>Показать ваш рейтинг в каждом варианте</translation>
+        <translation>Показать ваш рейтинг в каждом варианте шахмат</translation>
     </message>
     <message>
         <source>Show the moves that were played in this position in a book or a collection</source>
@@ -1471,8 +1471,8 @@
         <translation>Ходит как ферзь, но бьёт как ладья.</translation>
     </message>
     <message>
-        <source>It leaps to any square within two files and two ranks, but not backwards. It captures only along its rank or file, one or two squares away, also backwards.</source>
-        <translation>Прыгает на любое поле в пределах двух вертикалей и двух горизонталей, но не назад. Бьёт только по своей вертикали или горизонтали на одно или два поля, в том числе назад.</translation>
+        <source>Without a capture, it leaps to any square within two files and two ranks, but not backwards. It captures only along its rank or file, one or two squares away, also backwards.</source>
+        <translation>Без взятия прыгает на любое поле в пределах двух вертикалей и двух горизонталей, но не назад. Бьёт только по своей вертикали или горизонтали на одно или два поля, в том числе назад.</translation>
     </message>
     <message>
         <source>It moves like a queen: any number of squares along a rank, file or diagonal, until it is blocked.</source>
@@ -2255,7 +2255,7 @@
     </message>
     <message>
         <source>The EPD operations were ignored.</source>
-        <translation>Операции EPD пропущены.</translation>
+        <translation>Операции EPD не прочитаны.</translation>
     </message>
     <message>
         <source>The castling rights fit only Chess960. The position was read as Chess960.</source>
@@ -2398,8 +2398,8 @@
 <context>
     <name>Hint</name>
     <message>
-        <source>Look at the %1 beside the board.</source>
-        <translation>Обратите внимание: %1 рядом с доской.</translation>
+        <source>Look at the %1 among your reserve pieces.</source>
+        <translation>Обратите внимание на фигуру в резерве: %1.</translation>
     </message>
     <message>
         <source>Look at the %1 on %2.</source>
@@ -2637,7 +2637,7 @@
     </message>
     <message>
         <source>... and %1 more</source>
-        <translation>... и ещё %1</translation>
+        <translation>...и ещё %1</translation>
     </message>
     <message>
         <source>Different versions of games that the collection already has, also kept: %1.</source>
@@ -3126,8 +3126,8 @@
         <translation>Ответ %1 — мат!</translation>
     </message>
     <message>
-        <source>After the reply %1 you do not reach the goal in time.</source>
-        <translation>После ответа %1 достичь цели вовремя нельзя.</translation>
+        <source>After the reply %1 you cannot reach the goal in the moves that are left.</source>
+        <translation>После ответа %1 достичь цели за оставшиеся ходы нельзя.</translation>
     </message>
     <message>
         <source>You wrote %1. Look again.</source>
@@ -3252,16 +3252,16 @@
         <translation>Этот ход тоже достигает цели, но в этом шаге нужен другой ход.</translation>
     </message>
     <message>
-        <source>This move also mates in time, but this step asks for another move.</source>
-        <translation>Этот ход тоже ставит мат в срок, но в этом шаге нужен другой ход.</translation>
+        <source>This move also mates in the moves that are left. But this step asks for another move.</source>
+        <translation>Этот ход тоже ведёт к мату за оставшиеся ходы, но в этом шаге нужен другой ход.</translation>
     </message>
     <message>
         <source>This move seems to win just as much, but this step asks for another move.</source>
         <translation>Этот ход, похоже, выигрывает не меньше, но в этом шаге нужен другой ход.</translation>
     </message>
     <message>
-        <source>After this move you cannot get all the stars in time. Try another path.</source>
-        <translation>После этого хода собрать все звёзды вовремя нельзя. Нужен другой путь.</translation>
+        <source>After this move you cannot get all the stars in the moves that are left. Try another path.</source>
+        <translation>После этого хода собрать все звёзды за оставшиеся ходы нельзя. Нужен другой путь.</translation>
     </message>
     <message>
         <source>After the reply %1 you have no more checks.</source>
@@ -3952,8 +3952,8 @@
         <translation>обречённая фигура берёт всё, что может</translation>
     </message>
     <message>
-        <source>the move to %7 brings a bonus</source>
-        <translation>ход на %7 приносит награду</translation>
+        <source>the move to %7 puts a bonus piece on the board</source>
+        <translation>ход на %7 приносит в награду новую фигуру</translation>
     </message>
     <message>
         <source>a piece promotes on %7</source>
@@ -4573,8 +4573,8 @@
         <translation>В вариантах для четырёх игроков показывать на фигурах эмблему их стороны</translation>
     </message>
     <message>
-        <source>Follow the moves</source>
-        <translation>Следить за ходами</translation>
+        <source>Scroll to moves near the edge</source>
+        <translation>Прокручивать к ходам у края</translation>
     </message>
     <message>
         <source>Scroll the board when a move is played near its edge</source>
@@ -4846,7 +4846,7 @@
     </message>
     <message>
         <source>The shortest time between the moves of two computer players</source>
-        <translation>Наименьшее время между ходами двух компьютеров</translation>
+        <translation>Наименьшее время между ходами компьютеров, которые ходят друг за другом</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -5117,7 +5117,7 @@
     </message>
     <message>
         <source>The moves end with %1, but the tag has another result. The tag was kept.</source>
-        <translation>В конце ходов стоит %1, а в теге — другой результат. Тег сохранён.</translation>
+        <translation>В конце ходов стоит %1, а в теге — другой результат. Оставлен результат из тега.</translation>
     </message>
     <message>
         <source>Rokada cannot play the variant %1. The game is kept as text.</source>
@@ -5550,7 +5550,7 @@
     </message>
     <message>
         <source>%1: %2.</source>
-        <extracomment>%1: text about the cost of a move; %2: the move or motif that shows this cost</extracomment>
+        <extracomment>Example: &quot;Loses a queen: Nxh5.&quot;; %1: what a mistake causes; %2: the move or motif by which it happens</extracomment>
         <translation>%1: %2.</translation>
     </message>
     <message>
@@ -6024,7 +6024,7 @@
     </message>
     <message>
         <source>Only over an empty square</source>
-        <translation>Только через пустое поле</translation>
+        <translation>Возможен только через пустое поле</translation>
     </message>
     <message>
         <source>The square that a ratnik passes over with a double step must be empty.</source>
@@ -6032,7 +6032,7 @@
     </message>
     <message>
         <source>Also over your own towers</source>
-        <translation>И через свои башни</translation>
+        <translation>Возможен и через свои башни</translation>
     </message>
     <message>
         <source>With a double step, a ratnik can also pass over one of your own towers, unless the volkhv is in that tower.</source>
@@ -6103,8 +6103,8 @@
         <translation>Болярин ходит как ферзь, но бьёт только как ладья. Слон ходит как в шахматах. Кроме того, он может пойти на одно поле прямо вперёд, но взять там не может.</translation>
     </message>
     <message>
-        <source>Boat: leaps to any square within two files and two ranks, but not backwards. It captures only along its rank or file, one or two squares away, also backwards. Green squares: moves and captures. Blue squares: moves only. Red squares: captures only.</source>
-        <translation>Лодка прыгает на любое поле в пределах двух вертикалей и двух горизонталей, но не назад. Она бьёт только по своей вертикали или горизонтали на одно или два поля, в том числе назад. Зелёные поля: ход и взятие. Синие поля: только ход. Красные поля: только взятие.</translation>
+        <source>Boat: without a capture, leaps to any square within two files and two ranks, but not backwards. It captures only along its rank or file, one or two squares away, also backwards. Green squares: moves and captures. Blue squares: moves only. Red squares: captures only.</source>
+        <translation>Лодка без взятия прыгает на любое поле в пределах двух вертикалей и двух горизонталей, но не назад. Она бьёт только по своей вертикали или горизонтали на одно или два поля, в том числе назад. Зелёные поля: ход и взятие. Синие поля: только ход. Красные поля: только взятие.</translation>
     </message>
     <message>
         <source>Every piece except king, bolyar and general promotes to a bolyar on the enemy&apos;s back rank or in an enemy corner. But a boat in an enemy corner promotes to a general. The general moves like a queen.</source>
@@ -6537,8 +6537,8 @@
         <translation>Двойной ход есть только у пешек переднего ряда, которые ещё не ходили.</translation>
     </message>
     <message>
-        <source>The source numbers the ranks from the top. But the lower right square of its board is white, so White is at the bottom.</source>
-        <translation>Источник нумерует горизонтали сверху. Но правое нижнее поле его доски белое, поэтому белые внизу.</translation>
+        <source>The source numbers the ranks from the top. But it also says that a pawn moves up, so White is at the bottom.</source>
+        <translation>В источнике горизонтали пронумерованы сверху. Но там же сказано, что пешка ходит вверх, поэтому белые внизу.</translation>
     </message>
     <message>
         <source>A closed line returns to the square where it starts. A piece cannot move along the whole of it.</source>
@@ -6577,8 +6577,8 @@
         <translation>Пешки превращаются и в конце крепостей, поэтому ни одна пешка там не застревает.</translation>
     </message>
     <message>
-        <source>Castling is an option because the source does not mention it. There is no en passant.</source>
-        <translation>Рокировку можно выбрать в настройках правил, потому что источник о ней не говорит. Взятия на проходе нет.</translation>
+        <source>The source does not mention castling, so you can choose whether it is allowed. There is no en passant.</source>
+        <translation>Источник не упоминает рокировку, поэтому вы сами выбираете, разрешена ли она. Взятия на проходе нет.</translation>
     </message>
     <message>
         <source>The source does not cover stalemate, draws or resignation. Rokada&apos;s rule: a stalemated player passes.</source>
@@ -8329,8 +8329,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Движок думает...</translation>
     </message>
     <message>
-        <source>A threat cannot be played: it is not the opponent&apos;s turn.</source>
-        <translation>Угрозу нельзя сыграть: сейчас не ход противника.</translation>
+        <source>A threat is a move of the opponent. It can be played only on the opponent&apos;s turn.</source>
+        <translation>Угроза — это ход противника. Сыграть её можно только в очередь противника.</translation>
     </message>
     <message>
         <source>No position is being analysed.</source>
@@ -9325,21 +9325,21 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>%1: the engine plays by the same rules with %2. With other options, its rules differ.</source>
+        <source>%1: with %2, the engine plays by the same rules as Rokada. With other options, its rules differ.</source>
         <extracomment>%1: name of a variant; %2: rule options and their values, for example &quot;Promotion: limited&quot;</extracomment>
-        <translation>%1: движок играет по тем же правилам, если выбрано %2. При других настройках его правила отличаются.</translation>
+        <translation>%1: движок играет по тем же правилам, что и Rokada, если выбрано %2. При других настройках его правила отличаются.</translation>
     </message>
     <message>
-        <source>%1: the engine plays by the same rules</source>
-        <translation>%1: движок играет по тем же правилам</translation>
+        <source>%1: the engine plays by the same rules as Rokada</source>
+        <translation>%1: движок играет по тем же правилам, что и Rokada</translation>
     </message>
     <message>
         <source>%1: Rokada checks each move of the engine</source>
         <translation>%1: Rokada проверяет каждый ход движка</translation>
     </message>
     <message>
-        <source>%1: not available, because the rules of the engine differ</source>
-        <translation>%1: недоступно, потому что правила движка отличаются</translation>
+        <source>%1: not available, because the engine has other rules than Rokada</source>
+        <translation>%1: недоступно, потому что у движка не такие правила, как у Rokada</translation>
     </message>
     <message>
         <source>Not supported: %1</source>
@@ -10339,7 +10339,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Play a game against a computer at beginner level</source>
-        <translation>Сыграть партию с компьютером для начинающих</translation>
+        <translation>Сыграть партию с компьютером на уровне для начинающих</translation>
     </message>
     <message>
         <source>You have completed all lessons!</source>
@@ -11072,8 +11072,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Rokada проверяет ходы</translation>
     </message>
     <message>
-        <source>Uses the same rules</source>
-        <translation>Играет по тем же правилам</translation>
+        <source>Same rules as Rokada</source>
+        <translation>Те же правила, что у Rokada</translation>
     </message>
     <message>
         <source>Manage engines...</source>
@@ -11315,7 +11315,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Consecutive positions</source>
         <extracomment>label: number of consecutive positions that must match</extracomment>
-        <translation>Позиций подряд</translation>
+        <translation>Число позиций подряд</translation>
     </message>
     <message>
         <source>Bxh7+ Kxh7 ... Ng5+</source>
@@ -11583,7 +11583,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>The premove is no longer legal and was cancelled.</source>
-        <translation>Предварительный ход стал невозможен и отменён.</translation>
+        <translation>Предварительный ход стал невозможен и был отменён.</translation>
     </message>
     <message>
         <source>To enter your next move in advance, turn on Move &gt; Premoves.</source>
@@ -11914,7 +11914,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Your rating is %1, give or take %2.</source>
         <extracomment>%1: your rating; %2: number that says how uncertain it is</extracomment>
-        <translation>Ваш рейтинг %1, плюс-минус %2.</translation>
+        <translation>Ваш рейтинг — %1, плюс-минус %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n rated game(s).</source>
@@ -11959,17 +11959,19 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>A move to %1 brings boats on %2.</source>
+        <source>A move to %1 puts new boats on %2.</source>
         <extracomment>%1: a square; %2: a list of squares</extracomment>
-        <translation>Ход на %1 приносит лодки на %2.</translation>
+        <translation>После хода на %1 новые лодки появятся на %2.</translation>
     </message>
     <message>
-        <source>A move to %1 would bring new boats, but their squares are occupied: %2.</source>
-        <translation>Ход на %1 принёс бы новые лодки, но поля для них заняты: %2.</translation>
+        <source>A move to %1 puts no new boats on %2, because these squares are occupied.</source>
+        <extracomment>%1: a square; %2: a list of squares</extracomment>
+        <translation>После хода на %1 новые лодки на %2 не появятся, потому что эти поля заняты.</translation>
     </message>
     <message>
-        <source>A move to %1 brings a boat on %2. %3 is occupied and gets no boat.</source>
-        <translation>Ход на %1 приносит лодку на %2. Поле %3 занято, и лодки там не будет.</translation>
+        <source>A move to %1 puts a new boat on %2. %3 is occupied, so no boat appears there.</source>
+        <extracomment>%1, %2, %3: squares</extracomment>
+        <translation>После хода на %1 новая лодка появится на %2. Поле %3 занято, поэтому там лодка не появится.</translation>
     </message>
     <message>
         <source>%1 So the piece does not give check from %2.</source>
@@ -13365,11 +13367,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Claim with the &amp;next move</source>
-        <translation>Требовать &amp;следующим ходом</translation>
+        <translation>Потребовать ничью &amp;следующим ходом</translation>
     </message>
     <message>
         <source>Claim no&amp;w</source>
-        <translation>Требовать с&amp;ейчас</translation>
+        <translation>Потребовать ничью с&amp;ейчас</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>

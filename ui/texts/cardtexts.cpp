@@ -77,8 +77,9 @@ constexpr std::array sentences{
     Sentence{"bolyar", "bolyar", QT_TRANSLATE_NOOP("Card", "It moves like a queen but captures like a rook.")},
     Sentence{"bolyar", "boat",
              QT_TRANSLATE_NOOP("Card",
-                               "It leaps to any square within two files and two ranks, but not backwards. It captures "
-                               "only along its rank or file, one or two squares away, also backwards.")},
+                               "Without a capture, it leaps to any square within two files and two ranks, but not "
+                               "backwards. It captures only along its rank or file, one or two squares away, also "
+                               "backwards.")},
     Sentence{"bolyar", "general",
              QT_TRANSLATE_NOOP(
                  "Card",
@@ -181,8 +182,8 @@ constexpr std::array points{
                                     "also choose to have them move outwards.")},
     Point{"vyrt", QT_TRANSLATE_NOOP("Settled", "Only unmoved pawns of the front row have a double step.")},
     Point{"vyrt", QT_TRANSLATE_NOOP("Settled",
-                                    "The source numbers the ranks from the top. But the lower right square of its "
-                                    "board is white, so White is at the bottom.")},
+                                    "The source numbers the ranks from the top. But it also says that a pawn moves "
+                                    "up, so White is at the bottom.")},
     Point{"vyrt",
           QT_TRANSLATE_NOOP(
               "Settled",
@@ -218,7 +219,8 @@ constexpr std::array points{
                             "Pawns also promote at the ends of the fortresses, so that no pawn gets stuck there.")},
     Point{"fortress",
           QT_TRANSLATE_NOOP("Settled",
-                            "Castling is an option because the source does not mention it. There is no en passant.")},
+                            "The source does not mention castling, so you can choose whether it is allowed. There is "
+                            "no en passant.")},
     Point{"fortress",
           QT_TRANSLATE_NOOP(
               "Settled",

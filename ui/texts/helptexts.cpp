@@ -95,9 +95,10 @@ constexpr std::array lines{
                                      "also move one square straight forward, but cannot capture there.")},
     Line{"bolyar",
          QT_TRANSLATE_NOOP("RulesInShort",
-                           "Boat: leaps to any square within two files and two ranks, but not backwards. It captures "
-                           "only along its rank or file, one or two squares away, also backwards. Green squares: moves "
-                           "and captures. Blue squares: moves only. Red squares: captures only.")},
+                           "Boat: without a capture, leaps to any square within two files and two ranks, but not "
+                           "backwards. It captures only along its rank or file, one or two squares away, also "
+                           "backwards. Green squares: moves and captures. Blue squares: moves only. Red squares: "
+                           "captures only.")},
     Line{"bolyar",
          QT_TRANSLATE_NOOP(
              "RulesInShort",

@@ -230,7 +230,7 @@ QString warning(const Position& position) {
 
 QString lookAt(const Position& position, Move move) {
     if (move.type() == MoveType::Drop) {
-        return QCoreApplication::translate("Hint", "Look at the %1 beside the board.")
+        return QCoreApplication::translate("Hint", "Look at the %1 among your reserve pieces.")
             .arg(kindOn(position, move.becomes()));
     }
     return QCoreApplication::translate("Hint", "Look at the %1 on %2.")

@@ -65,14 +65,15 @@ QString plainRemark(RemarkType type) {
             return said(
                 QT_TRANSLATE_NOOP("Lesson", "This move also reaches the goal, but this step asks for another move."));
         case RemarkType::AlsoMates:
-            return said(
-                QT_TRANSLATE_NOOP("Lesson", "This move also mates in time, but this step asks for another move."));
+            return said(QT_TRANSLATE_NOOP(
+                "Lesson", "This move also mates in the moves that are left. But this step asks for another move."));
         case RemarkType::AlsoWins:
             return said(QT_TRANSLATE_NOOP("Lesson",
                                           "This move seems to win just as much, but this step asks for another move."));
         case RemarkType::NoWayOn:
-            return said(
-                QT_TRANSLATE_NOOP("Lesson", "After this move you cannot get all the stars in time. Try another path."));
+            return said(QT_TRANSLATE_NOOP(
+                "Lesson",
+                "After this move you cannot get all the stars in the moves that are left. Try another path."));
         case RemarkType::OtherNumber:
             return said(QT_TRANSLATE_NOOP(
                 "Lesson", "You chose the right tower and the right square. Now move a different number of pieces."));
@@ -97,7 +98,9 @@ QString moveRemark(const Position& after, const Remark& remark) {
             return said(QT_TRANSLATE_NOOP("Lesson", "It is not stalemate yet: the move %1 is possible.")).arg(move);
         case RemarkType::AllowsMate: return said(QT_TRANSLATE_NOOP("Lesson", "Look: the reply %1 is mate!")).arg(move);
         case RemarkType::DefenceEscapes:
-            return said(QT_TRANSLATE_NOOP("Lesson", "After the reply %1 you do not reach the goal in time.")).arg(move);
+            return said(QT_TRANSLATE_NOOP("Lesson",
+                                          "After the reply %1 you cannot reach the goal in the moves that are left."))
+                .arg(move);
         case RemarkType::ChecksEnd:
             return said(QT_TRANSLATE_NOOP("Lesson", "After the reply %1 you have no more checks.")).arg(move);
         case RemarkType::SlipsToDraw:

@@ -64,7 +64,7 @@ constexpr std::array<MotifWords, Motifs> Words{{
     {QT_TRANSLATE_NOOP("Motif", "Favourable exchange"), QT_TRANSLATE_NOOP("Motif", "the exchange on %7 wins material")},
     {QT_TRANSLATE_NOOP("Motif", "Desperado"),
      QT_TRANSLATE_NOOP("Motif", "a desperado: a piece that is lost anyway captures what it can")},
-    {QT_TRANSLATE_NOOP("Motif", "Bonus"), QT_TRANSLATE_NOOP("Motif", "the move to %7 brings a bonus")},
+    {QT_TRANSLATE_NOOP("Motif", "Bonus"), QT_TRANSLATE_NOOP("Motif", "the move to %7 puts a bonus piece on the board")},
     {QT_TRANSLATE_NOOP("Motif", "Promotion"), QT_TRANSLATE_NOOP("Motif", "a piece promotes on %7")},
     {QT_TRANSLATE_NOOP("Motif", "Unstoppable pawn"), QT_TRANSLATE_NOOP("Motif", "no enemy piece can stop %4")},
     {QT_TRANSLATE_NOOP("Motif", "Pawn race"), QT_TRANSLATE_NOOP("Motif", "a pawn race: %1 against %2")},

@@ -37,7 +37,7 @@ const std::array switches{
               QT_TRANSLATE_NOOP("Preference", "Emblems on pieces"),
               QT_TRANSLATE_NOOP("Preference", "Show the emblem of each side on its pieces in four-player variants")},
     SwitchRow{"followMoves", "followMovesBox", Section::Board, 80, BoardLook().followsMoves,
-              QT_TRANSLATE_NOOP("Preference", "Follow the moves"),
+              QT_TRANSLATE_NOOP("Preference", "Scroll to moves near the edge"),
               QT_TRANSLATE_NOOP("Preference", "Scroll the board when a move is played near its edge")},
     SwitchRow{"bend", "bendBox", Section::Board, 90, true,
               QT_TRANSLATE_NOOP("Preference", "Roll up board when a piece crosses an edge"),

@@ -49,7 +49,7 @@ constexpr std::array marks{
     Mark{&BoardLook::checkered, "showCheckering", QT_TRANSLATE_NOOP("Action", "Che&quered Board"),
          QT_TRANSLATE_NOOP("Action", "Darken every second square on boards whose squares all have one colour"),
          Place{marksMenu, 90}},
-    Mark{&BoardLook::followsMoves, "followMoves", QT_TRANSLATE_NOOP("Action", "&Follow Moves"),
+    Mark{&BoardLook::followsMoves, "followMoves", QT_TRANSLATE_NOOP("Action", "Scroll to Moves Near the &Edge"),
          QT_TRANSLATE_NOOP("Action", "Scroll the board when a move is played near its edge"), Place{menus::Torus, 250}},
 };
 

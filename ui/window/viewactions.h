@@ -1,4 +1,4 @@
-// Menu actions for the look of the board: rotation, board marks, and how pieces are moved.
+// Menu actions for the look of the board: its rotation, the marks on it, and the way in which the user moves pieces.
 #pragma once
 
 #include "scene/boardlook.h"
@@ -30,7 +30,8 @@ public:
 signals:
     /// Emitted when the user selects a rotation.
     void rotationChosen(rokada::ui::Rotation rotation);
-    /// Emitted when the user changes a board mark or how pieces are moved.
+    /// Emitted when the user changes a setting in the menu *Marks* or *Moving Pieces*, or the setting *Scroll to
+    /// Moves Near the Edge*.
     void lookChosen();
 
 private:

@@ -324,7 +324,8 @@ void AnalysisControls::enter(const AnalysisPart& part, const VariationPlace& pla
     preview_->hide();
     if (!part.written || place.rank >= part.written->report.variations.size()) return;
     if (analysis_->threat())
-        return status_.showMessage(tr("A threat cannot be played: it is not the opponent's turn."));
+        return status_.showMessage(
+            tr("A threat is a move of the opponent. It can be played only on the opponent's turn."));
     const auto& [root, report] = *part.written;
     std::vector<Move> moves = report.variations[place.rank].moves;
     const std::size_t written = movesOf(root, report.variations[place.rank], style().notation).size();

@@ -300,15 +300,16 @@ QString EnginesDialog::factsOf(const EngineEntry& entry) const {
         const QString name = variantName(info.id);
         if (!played.isEmpty()) {
             //: %1: name of a variant; %2: rule options and their values, for example "Promotion: limited"
-            lines << tr("%1: the engine plays by the same rules with %2. With other options, its rules differ.")
+            lines << tr("%1: with %2, the engine plays by the same rules as Rokada. With other options, its rules "
+                        "differ.")
                          .arg(name, played);
             continue;
         }
         switch (entry.fit(info.id)) {
-            case EngineFit::Plays: lines << tr("%1: the engine plays by the same rules").arg(name); break;
+            case EngineFit::Plays: lines << tr("%1: the engine plays by the same rules as Rokada").arg(name); break;
             case EngineFit::Unchecked: lines << tr("%1: Rokada checks each move of the engine").arg(name); break;
             case EngineFit::Differs:
-                lines << tr("%1: not available, because the rules of the engine differ").arg(name);
+                lines << tr("%1: not available, because the engine has other rules than Rokada").arg(name);
                 break;
             case EngineFit::Unknown: unknown << name; break;
         }

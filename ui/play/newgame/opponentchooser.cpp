@@ -135,7 +135,7 @@ void OpponentChooser::showRows() {
 
 /// Returns the text that says how well an engine supports the variant.
 QString OpponentChooser::orientationOf(EngineFit fit) {
-    return fit == EngineFit::Unchecked ? tr("Rokada checks each move") : tr("Uses the same rules");
+    return fit == EngineFit::Unchecked ? tr("Rokada checks each move") : tr("Same rules as Rokada");
 }
 
 Seat OpponentChooser::seat() const {

@@ -302,13 +302,15 @@ QString bonusText(const Position& position, const ArrivalBonus& bonus) {
     const QString arrival = texts::square(board, bonus.arrival);
     if (bonus.occupied.empty()) {
         //: %1: a square; %2: a list of squares
-        return ReachLegend::tr("A move to %1 brings boats on %2.").arg(arrival, listed(board, bonus.placed));
+        return ReachLegend::tr("A move to %1 puts new boats on %2.").arg(arrival, listed(board, bonus.placed));
     }
     if (bonus.placed.empty()) {
-        return ReachLegend::tr("A move to %1 would bring new boats, but their squares are occupied: %2.")
+        //: %1: a square; %2: a list of squares
+        return ReachLegend::tr("A move to %1 puts no new boats on %2, because these squares are occupied.")
             .arg(arrival, listed(board, bonus.occupied));
     }
-    return ReachLegend::tr("A move to %1 brings a boat on %2. %3 is occupied and gets no boat.")
+    //: %1, %2, %3: squares
+    return ReachLegend::tr("A move to %1 puts a new boat on %2. %3 is occupied, so no boat appears there.")
         .arg(arrival, listed(board, bonus.placed), listed(board, bonus.occupied));
 }
 

@@ -1,5 +1,5 @@
-// Legend above the moves in the side panel. It explains the three marks of target squares: move and capture, move only, capture only. For
-// the selected piece, it shows the number of squares with each mark.
+// Legend above the moves in the side panel. It explains the three marks of target squares: move and capture, move only,
+// capture only. For the selected piece, it shows the number of squares with each mark.
 #pragma once
 
 #include "kit/settings.h"
@@ -101,7 +101,7 @@ private:
 };
 
 /// Returns a text about the boats that a piece puts on the board when it arrives on a square (an `ArrivalBonus`). Also
-/// names squares that get no boat because they are occupied.
+/// names the squares on which no boat appears because they are occupied.
 [[nodiscard]] QString bonusText(const Position& position, const ArrivalBonus& bonus);
 
 /// Adds the legend to the side panel.
