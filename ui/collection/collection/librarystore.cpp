@@ -763,7 +763,7 @@ std::optional<std::vector<qint64>> LibraryStore::idsWithWords(const LibraryQuery
     // The table itself is read and not the view, which would look up the names of each game. The tags contain all texts
     // but the first moves and the date as the window shows it.
     found.prepare(QStringLiteral("SELECT id, pgn, date, opening, firstmoves, result, players, event, white, black, "
-                                 "whitename, blackname, eventname FROM games WHERE %1 ORDER BY id")
+                                 "whitename, blackname, eventname, plies FROM games WHERE %1 ORDER BY id")
                       .arg(conditions.text()));
     bind(found, conditions.values);
     if (!queries_.run(found)) return ids;
@@ -781,7 +781,12 @@ std::optional<std::vector<qint64>> LibraryStore::idsWithWords(const LibraryQuery
             for (int column = 10; !record && column < 13; ++column) texts << names.of(found.value(column));
             return texts.join(QLatin1Char(' '));
         };
-        if (finder.finds(record ? wordsOf(*record) : QByteArray(), data)) ids.push_back(id);
+        // No other search finds the moves of a game that the program cannot replay.
+        const bool replayed = found.value(13).toInt() > 0;
+        const QByteArray text = !record    ? QByteArray()
+                                : replayed ? wordsOf(*record)
+                                           : pgnOf(*record).value_or(QByteArray());
+        if (finder.finds(text, data)) ids.push_back(id);
     }
     return ids;
 }
