@@ -167,6 +167,17 @@ TEST(ComputerWindow, MenusOfSeatsAreMadeAgainForEachGame) {
     EXPECT_EQ(desk.window.findChild<QMenu*>(QStringLiteral("seatMenu:red")), nullptr);
 }
 
+/// The old menus are deleted later, because one of them may be open.
+TEST(ComputerWindow, AnEntryOfAnOldMenuOfSeatsDoesNothing) {
+    Slow desk;
+    desk.start("fortress", "pppp");
+    auto* const action = desk.window.findChild<QAction*>(QStringLiteral("seat:red:4"));
+    ASSERT_NE(action, nullptr);
+    desk.start("chess", "pp");
+    action->trigger();
+    for (const Seat& seat : desk.window.session().setup().seats) EXPECT_TRUE(seat.human);
+}
+
 Report twoPlies(const Game& game) {
     const auto first = *parseMove(game.position(), "e2e4");
     Game after(game.sharedBook(), game.position());

@@ -26,6 +26,11 @@ SeatMenus::SeatMenus(GameSession& session, QMenu& players, QObject* parent)
 }
 
 void SeatMenus::rebuild() {
+    // An old menu is deleted later, because it may be open. Until then its entries do nothing: they belong to sides that
+    // the new game may not have.
+    for (QActionGroup* choices : choices_) {
+        for (QAction* action : choices->actions()) action->disconnect(this);
+    }
     for (QMenu* menu : menus_) menu->deleteLater();
     menus_.clear();
     weaker_.clear();
