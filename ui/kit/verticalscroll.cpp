@@ -7,8 +7,9 @@ namespace rokada::ui {
 
 namespace {
 
-/// Number of nested resizes of the content from which the scroll bar is shown. Two happen whenever the bar appears.
-constexpr int Restless = 8;
+/// Numbers of nested resizes of the content. From `Restless` on, the scroll bar is always shown. `Endless` of them are
+/// not answered by a further resize. Up to four happen when the bar appears.
+constexpr int Restless = 8, Endless = 16;
 
 }  // namespace
 
@@ -23,6 +24,7 @@ VerticalScroll::VerticalScroll(QWidget* content, QWidget* parent) : VerticalScro
 
 bool VerticalScroll::eventFilter(QObject* watched, QEvent* event) {
     if (watched != widget() || event->type() != QEvent::Resize) return QScrollArea::eventFilter(watched, event);
+    if (nested_ >= Endless) return false;
     const QScopedValueRollback counted(nested_, nested_ + 1);
     if (nested_ >= Restless && verticalScrollBarPolicy() == Qt::ScrollBarAsNeeded)
         setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);

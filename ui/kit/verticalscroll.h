@@ -7,9 +7,10 @@ namespace rokada::ui {
 
 /// Scroll area without a frame and without a horizontal scroll bar. It does not take the focus, but its content can.
 ///
-/// Unlike `QScrollArea`, it comes to rest if the content fits only without the scroll bar: because of the bar, the
-/// content can become narrower and also lower, so that it needs no bar. `QScrollArea` then shows and hides the bar
-/// until the stack overflows. This class shows the bar until the size of the area changes.
+/// Unlike `QScrollArea`, it comes to rest with every content. `QScrollArea` gives its content the height that the
+/// content asks for, in an answer to each resize of the content. If this height depends on the present size of the
+/// content, each resize causes another one, until the stack overflows. This class then shows the scroll bar until the
+/// size of the area changes, and at last leaves the content as it is.
 class VerticalScroll : public QScrollArea {
     Q_OBJECT
 public:
