@@ -1470,7 +1470,7 @@
         <translation>Движи се като дама, но взема като топ.</translation>
     </message>
     <message>
-        <source>Without a capture, it leaps to any square within two files and two ranks, but not backwards. It captures only along its rank or file, one or two squares away, also backwards.</source>
+        <source>Without a capture, it leaps within two files and two ranks, not backwards. It captures only along its rank or file, one or two squares away, also backwards.</source>
         <translation>Без вземане скача на всяко поле на разстояние до два вертикала и два хоризонтала, но не назад. Взема само по своя хоризонтал или вертикал, на едно или две полета, също и назад.</translation>
     </message>
     <message>

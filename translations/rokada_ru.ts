@@ -1471,7 +1471,7 @@
         <translation>Ходит как ферзь, но бьёт как ладья.</translation>
     </message>
     <message>
-        <source>Without a capture, it leaps to any square within two files and two ranks, but not backwards. It captures only along its rank or file, one or two squares away, also backwards.</source>
+        <source>Without a capture, it leaps within two files and two ranks, not backwards. It captures only along its rank or file, one or two squares away, also backwards.</source>
         <translation>Без взятия прыгает на любое поле в пределах двух вертикалей и двух горизонталей, но не назад. Бьёт только по своей вертикали или горизонтали на одно или два поля, в том числе назад.</translation>
     </message>
     <message>

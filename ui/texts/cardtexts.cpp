@@ -77,9 +77,8 @@ constexpr std::array sentences{
     Sentence{"bolyar", "bolyar", QT_TRANSLATE_NOOP("Card", "It moves like a queen but captures like a rook.")},
     Sentence{"bolyar", "boat",
              QT_TRANSLATE_NOOP("Card",
-                               "Without a capture, it leaps to any square within two files and two ranks, but not "
-                               "backwards. It captures only along its rank or file, one or two squares away, also "
-                               "backwards.")},
+                               "Without a capture, it leaps within two files and two ranks, not backwards. It captures "
+                               "only along its rank or file, one or two squares away, also backwards.")},
     Sentence{"bolyar", "general",
              QT_TRANSLATE_NOOP(
                  "Card",
