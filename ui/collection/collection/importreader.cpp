@@ -12,7 +12,7 @@ namespace {
 
 /// Number of bytes that become one part. Parts are small, because the library does other jobs between them. They are
 /// not smaller, because each part is a transaction.
-constexpr qint64 PartSize = 1 << 17;
+constexpr qint64 PartSize = 1 << 18;
 /// Number of bytes read at once by `survey`.
 constexpr qint64 SurveySize = 1 << 20;
 /// Maximum number of parts that wait to be taken. It limits memory.

@@ -734,6 +734,7 @@ LibraryPage LibraryStore::lookFor(const LibraryQuery& query) {
 /// Removes the games that begin with other moves than `query.opening`, if it is longer than the opening that the table
 /// of games contains. Returns false if the search was stopped.
 bool LibraryStore::keepLongOpenings(const LibraryQuery& query, std::vector<qint64>& ids) {
+    if (ids.empty() || query.opening.trimmed().isEmpty()) return true;
     const auto meant = openingsMeant(query.opening);
     const auto pliesOf = [](const auto& opening) { return opening.second.count(QLatin1Char(' ')) + 1; };
     const bool isLong =
@@ -796,7 +797,7 @@ std::optional<std::vector<qint64>> LibraryStore::idsWithWords(const LibraryQuery
 /// SQL statement. A long list filters the results.
 std::vector<qint64> LibraryStore::idsAmong(const LibraryQuery& query, const std::vector<qint64>* among) {
     std::vector<qint64> ids;
-    if (!open()) return ids;
+    if (!open() || (among && among->empty())) return ids;
     Conditions conditions = conditionsOf(query);
     const bool few = addAmong(conditions, among);
     QSqlQuery found(QSqlDatabase::database(connection_));

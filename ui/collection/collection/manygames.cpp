@@ -15,7 +15,7 @@ namespace {
 struct Room {
     int memory, log;
 };
-constexpr Room Usual{2000, 1000}, Large{65536, 8000};
+constexpr Room Usual{2000, 1000}, Large{131072, 32000};
 constexpr qint64 PageSize = 4096;
 
 /// Returns true if the log is longer than the usual settings allow. A power failure could then lose more of the last
