@@ -293,6 +293,24 @@ TEST_F(Copies, OneTakesThePlaceOfTheGamesAndThesAreSetAside) {
     EXPECT_EQ(seats.value(1).toInt(), 19);
 }
 
+/// The numbers of names differ between two files.
+TEST_F(Copies, TheGamesOfAnotherFileKeepTheirNames) {
+    const QTemporaryDir elsewhere;
+    LibraryStore other{LibraryPlace(elsewhere.path())};
+    ASSERT_EQ(other.put(gamesOf("[White \"Zoe\"]\n[Black \"Max\"]\n[Event \"Cup\"]\n\n1. e4 c5 *\n\n")), 1);
+    const QString copy = elsewhere.filePath(QStringLiteral("copy.sqlite"));
+    ASSERT_TRUE(other.saveCopy(copy));
+    ASSERT_EQ(store.put(gamesFrom(0, 20)), 20);
+    ASSERT_TRUE(store.restore(copy));
+    ASSERT_EQ(store.put(gamesFrom(0, 20)), 20);
+    const LibraryPage page = store.find({.player = QStringLiteral("zoe")});
+    ASSERT_EQ(page.rows.size(), 1U);
+    EXPECT_EQ(page.rows[0].players, QStringLiteral("Zoe - Max"));
+    EXPECT_EQ(page.rows[0].event, QStringLiteral("Cup"));
+    EXPECT_EQ(page.rows[0].opening, QStringLiteral("e4 c5"));
+    EXPECT_EQ(store.find({}).ids.size(), 21U);
+}
+
 TEST_F(Copies, ADamagedOneIsNotOfferedAndTakesNoPlace) {
     ASSERT_EQ(store.put(gamesFrom(0, 20)), 20);
     store.copyDaily();

@@ -57,7 +57,7 @@ bool needsNoSeats(const LibraryGame& game) {
     return !game.counted && game.seats.size() <= Two && std::ranges::all_of(game.seats, isPlain);
 }
 
-/// GameColumns that `valuesOf` returns, in this order.
+/// Columns that `valuesOf` returns, in this order.
 constexpr const char* GameColumns[]{"game",      "date",      "result",    "plies",       "players",
                                     "pgn",       "whiteelo",  "blackelo",  "round",       "eco",
                                     "whitename", "blackname", "eventname", "openingname", "firstmoves"};
@@ -92,9 +92,10 @@ GameRows::GameRows(const QSqlDatabase& database, CheckedQueries& queries)
                                      .arg(columnsWith(" = ?")))),
       rewrite_(prepared(
           database,
-          QStringLiteral("UPDATE games SET form = 1, words = NULL, key = substr(key, 1, %1), pgn = ?, whitename = ?, "
-                         "blackname = ?, eventname = ?, openingname = ?, firstmoves = ?, players = ?, white = NULL, "
-                         "black = NULL, event = NULL, named = NULL, opening = NULL WHERE id = ?")
+          QStringLiteral(
+              "UPDATE OR IGNORE games SET form = 1, words = NULL, key = substr(key, 1, %1), pgn = ?, whitename = ?, "
+              "blackname = ?, eventname = ?, openingname = ?, firstmoves = ?, players = ?, white = NULL, "
+              "black = NULL, event = NULL, named = NULL, opening = NULL WHERE id = ?")
               .arg(KeySize))),
       dropSeats_(
           prepared(database,
@@ -188,7 +189,9 @@ bool GameRows::rewrite(const EarlierRow& row, const QByteArray& record) {
                               names_.numberOf(firstMoves),
                               row.seats > Two ? QVariant(row.players) : QVariant(),
                               row.id};
-    return queries_.failures() == failures && run(rewrite_, values) && run(dropSeats_, {row.id});
+    if (queries_.failures() > failures || !run(rewrite_, values)) return false;
+    // Without the shorter key, which another game has, the row stays as it is, and so do its players.
+    return rewrite_.numRowsAffected() == 0 || run(dropSeats_, {row.id});
 }
 
 bool isKeyOf(const QByteArray& stored, const LibraryGame& game) {
