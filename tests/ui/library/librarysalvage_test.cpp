@@ -42,6 +42,14 @@ LibraryGame gameNumber(int number, int comment) {
     return game;
 }
 
+/// Returns a game that is stored as tags and packed moves.
+LibraryGame packedGame(int number) {
+    const QByteArray pgn = "[White \"" + QByteArray::number(number) + "\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *\n";
+    LibraryGame game = gamesOf(pgn.constData()).front();
+    game.round = QString::fromLatin1(markOf(number));
+    return game;
+}
+
 QByteArray contentOf(const QString& path) {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
@@ -135,6 +143,18 @@ TEST_F(Salvage, EveryGameOnAWholePageOfACutFileComesBack) {
         headless.replace(0, PageSize, QByteArray(PageSize, 'x'));
         EXPECT_EQ(salvaged(headless, games), expected);
         EXPECT_FALSE(last.lost) << "deleted games may be among them";
+    }
+}
+
+TEST_F(Salvage, EveryPackedGameOnAWholePageComesBack) {
+    std::vector<LibraryGame> games;
+    for (int i = 0; i < ManyGames; ++i) games.push_back(packedGame(i));
+    const QByteArray whole = tidyLibrary(games);
+    const qint64 size = whole.size();
+    for (const qint64 length : {size, size * 95 / 100, size * 3 / 4, size / 2, size / 4}) {
+        SCOPED_TRACE(length);
+        const QByteArray cut = whole.left(length);
+        EXPECT_EQ(salvaged(cut, games), marked(cut));
     }
 }
 
