@@ -4,12 +4,15 @@
 #include "earliercollection.h"
 #include "librarytesting.h"
 
+#include <QFileInfo>
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QVariant>
 
 #include <gtest/gtest.h>
+
+#include <memory>
 
 namespace rokada::ui::earliergamesTest {
 namespace {
@@ -116,6 +119,29 @@ TEST_P(EarlierCollection, ATextThatBecameDamagedIsToldAndTheOthersStayReadable) 
     store.forgetFailure();
     EXPECT_EQ(store.pgn(6), *pgnOf(gameNumber(5).record));
     EXPECT_FALSE(store.failure());
+}
+
+TEST_P(EarlierCollection, TheFileBecomesSmaller) {
+    QByteArray moves;
+    for (int i = 0; i < 15; ++i) moves += "Nf3 Nf6 Ng1 Ng8 ";
+    std::vector<LibraryGame> games;
+    for (int i = 0; i < ManyGames; ++i) {
+        const QByteArray pgn = "[White \"" + QByteArray::number(i) + "\"]\n\n" + moves + "*\n";
+        games.push_back(gamesOf(pgn.constData()).front());
+    }
+    const QTemporaryDir elsewhere;
+    auto made = std::make_unique<LibraryStore>(elsewhere.path());
+    ASSERT_EQ(made->put(games), ManyGames);
+    writeAsEarlier(*made, GetParam());
+    made.reset();
+    auto next = std::make_unique<LibraryStore>(elsewhere.path());
+    ASSERT_TRUE(next->open());
+    const qint64 before = QFileInfo(next->file()).size();
+    while (next->indexSome()) {
+    }
+    const QString file = next->file();
+    next.reset();
+    EXPECT_LT(QFileInfo(file).size() * 4, before * 3);
 }
 
 INSTANTIATE_TEST_SUITE_P(Versions, EarlierCollection, ::testing::Values(3, 5));

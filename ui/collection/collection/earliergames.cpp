@@ -20,6 +20,8 @@ namespace {
 
 /// Number of games of one step. A request to the collection waits for at most one step.
 constexpr int RewrittenAtOnce = 100;
+/// Largest file that is made smaller after the last step, in bytes. It takes some seconds, in which requests wait.
+constexpr qint64 LargestVacuum = qint64{256} << 20;
 
 }  // namespace
 
@@ -38,7 +40,10 @@ bool EarlierGames::rewriteSome() {
     queries_.forget();
     if (state_ == State::Unknown) state_ = stateOfFile();
     if (state_ != State::Left || !execute(QStringLiteral("BEGIN IMMEDIATE"))) return false;
-    if (rewriteNext() && execute(QStringLiteral("COMMIT"))) return state_ == State::Left;
+    if (rewriteNext() && execute(QStringLiteral("COMMIT"))) {
+        if (state_ == State::Done) giveRoomBack();
+        return state_ == State::Left;
+    }
     QSqlQuery(QSqlDatabase::database(connection_)).exec(QStringLiteral("ROLLBACK"));
     rows_.forgetNames();
     // The next start of the program tries again.
@@ -100,6 +105,18 @@ bool EarlierGames::rewriteOne(const EarlierRow& row) {
     if (!rows_.rewrite(row, record)) return false;
     // The moves have not changed, so a game that was in the index of positions is still in it.
     return !row.indexed || execute(QStringLiteral("DELETE FROM packing WHERE game = %1").arg(row.id));
+}
+
+/// Makes the file smaller, because its pages are half empty now. The program can be ended meanwhile.
+void EarlierGames::giveRoomBack() {
+    const qint64 size = number("PRAGMA page_count") * number("PRAGMA page_size");
+    if (size <= LargestVacuum) execute(QStringLiteral("VACUUM"));
+}
+
+/// Returns the number in the first column of the result; 0 on failure.
+qint64 EarlierGames::number(const char* question) {
+    QSqlQuery query(QSqlDatabase::database(connection_));
+    return queries_.run(query, QLatin1String(question)) && queries_.next(query) ? query.value(0).toLongLong() : 0;
 }
 
 bool EarlierGames::execute(const QString& statement) {

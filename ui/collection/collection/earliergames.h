@@ -35,6 +35,8 @@ private:
     [[nodiscard]] bool rewriteNext();
     [[nodiscard]] std::vector<EarlierRow> nextRows();
     [[nodiscard]] bool rewriteOne(const EarlierRow& row);
+    void giveRoomBack();
+    [[nodiscard]] qint64 number(const char* question);
     bool execute(const QString& statement);
 
     QString connection_;
