@@ -49,9 +49,10 @@ bool readVarint(const unsigned char* bytes, std::uint32_t& at, std::uint32_t end
 std::optional<SqliteRecord::Column> columnOf(std::uint64_t code, std::uint64_t at) {
     constexpr std::array<std::uint64_t, 10> lengths{0, 1, 2, 3, 4, 6, 8, 8, 0, 0};
     constexpr std::uint64_t Reserved = 10, FirstBlob = 12;
-    if (code >= FirstBlob)
+    if (code >= FirstBlob) {
         return SqliteRecord::Column{code % 2 == 0 ? SqliteType::Blob : SqliteType::Text, code, at,
                                     (code - FirstBlob) / 2};
+    }
     if (code >= Reserved) return std::nullopt;
     const SqliteType type = code == 0 ? SqliteType::Null : code == 7 ? SqliteType::Real : SqliteType::Integer;
     return SqliteRecord::Column{type, code, at, lengths[code]};
@@ -84,7 +85,7 @@ bool looksLikeLeaf(const unsigned char* page, std::uint32_t size) {
     const std::uint32_t cells = number16(page + 3), content = pageSizeIn(number16(page + 5));
     if (cells == 0 || 8 + 2 * cells > content || content > size) return false;
     for (std::uint32_t i = 0; i < cells; ++i) {
-        const std::uint32_t at = number16(page + 8 + 2 * i);
+        const std::uint32_t at = number16(page + 8 + std::size_t{2} * i);
         if (at < content || at >= size) return false;
     }
     return true;
@@ -236,7 +237,7 @@ bool SqlitePages::markTrunk(std::uint32_t trunk, std::uint32_t& listed) {
     if (count > usable_ / 4 - 2 || count >= freeCount_ || next == trunk) return false;
     std::unordered_set<std::uint32_t> numbers;
     for (std::uint32_t i = 0; i < count; ++i) {
-        const std::uint32_t page = number32(bytes_.data() + 8 + 4 * i);
+        const std::uint32_t page = number32(bytes_.data() + 8 + std::size_t{4} * i);
         if (page < 2 || page == trunk || !numbers.insert(page).second) return false;
         if (page <= pages_ && free_[page]) return false;
     }

@@ -47,7 +47,7 @@ tl::unexpected<CopyFailure> failed(const QString& why) {
 /// Executes statements on two databases at once: `main`, the open one, and `other`, a second file that is attached.
 class Attached {
 public:
-    Attached(QSqlDatabase database, const QString& file) : database_(std::move(database)) {
+    Attached(const QSqlDatabase& database, const QString& file) : database_(database) {
         QSqlQuery attach(database_);
         attach.prepare(QStringLiteral("ATTACH ? AS other"));
         attach.addBindValue(file);

@@ -64,7 +64,7 @@ struct LibraryGame {
 [[nodiscard]] LibraryGame libraryGame(const GameTree& tree, const QString& today);
 /// Returns a PGN game as a game of the library. A game that the program cannot replay is stored as text, with the name
 /// of its variant.
-[[nodiscard]] LibraryGame libraryGame(const PgnGame& game, const QString& today);
+[[nodiscard]] LibraryGame libraryGame(const PgnGame& read, const QString& today);
 /// Returns the game of a stored PGN text. Its record keeps this text byte for byte.
 [[nodiscard]] LibraryGame libraryGame(const QByteArray& pgn, const QString& today);
 /// Returns the key of a further record of a game that is already stored. The hash includes the record, so that each

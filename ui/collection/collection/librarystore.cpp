@@ -496,7 +496,7 @@ QByteArray LibraryStore::pgn(qint64 id) {
     QSqlQuery query(QSqlDatabase::database(connection_));
     query.prepare(QStringLiteral("SELECT pgn FROM games WHERE id = ?"));
     query.addBindValue(id);
-    if (!queries_.run(query) || !queries_.next(query)) return QByteArray();
+    if (!queries_.run(query) || !queries_.next(query)) return {};
     return textIn(query.value(0), queries_);
 }
 
@@ -603,7 +603,7 @@ Copied LibraryStore::saveCopy(const QString& to) {
                      std::ranges::any_of(copies, [&](const LibraryCopy& copy) { return isSameFile(to, copy.file); });
     if (own) return tl::unexpected(CopyFailure{.kind = NoCopy::Failed, .why = {}});
     const CopyNote note(file(), to);
-    const Copied copied = writeCopy(database(), to, copyWatch_);
+    Copied copied = writeCopy(database(), to, copyWatch_);
     if (copyWatch_.progress) copyWatch_.progress(100);
     return copied;
 }

@@ -79,7 +79,7 @@ std::optional<QByteArray> pgnOf(const QByteArray& record) {
 
 QByteArray wordsOf(const QByteArray& record) {
     if (isPacked(record)) return record.mid(HeadSize + movesSize(record).value_or(0));
-    const QByteArray text = textOfForm(record);
+    QByteArray text = textOfForm(record);
     const qsizetype tags = text.indexOf("\n\n");
     if (tags < 0) return text;
     QByteArray words = text.left(tags + 1);

@@ -72,9 +72,10 @@ tl::expected<void, QString> openCollection(const QString& path, const std::stop_
     const QFileInfo info(path);
     const auto seen = InputFile::open(path.toStdString(), InputFile::MaxBytes, stop);
     const bool fresh = !seen && seen.error().what == InputErrorCode::System && seen.error().system == ENOENT;
-    if (!seen && !fresh)
+    if (!seen && !fresh) {
         return tl::unexpected(
             Collections::tr("%1 cannot be read: %2").arg(info.fileName(), readErrorText(seen.error())));
+    }
     if (!fresh && isHeld(path)) {
         return tl::unexpected(Collections::tr("Another program is using %1. Try again when that program has closed it.")
                                   .arg(info.fileName()));

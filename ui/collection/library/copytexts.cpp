@@ -42,10 +42,11 @@ QString copied(const QString& path, int games) {
 QString notSaved(const QString& path, const CopyFailure& failure) {
     const QString file = QDir::toNativeSeparators(path);
     if (failure.kind == NoCopy::Stopped) return QCoreApplication::translate("Copies", "Copying was stopped.");
-    if (failure.kind == NoCopy::Empty)
+    if (failure.kind == NoCopy::Empty) {
         return QCoreApplication::translate(
                    "Copies", "This collection is empty, but %1 contains games. Rokada did not replace %1.")
             .arg(file);
+    }
     return with(QCoreApplication::translate("Copies", "The copy could not be saved to %1.").arg(file), failure);
 }
 

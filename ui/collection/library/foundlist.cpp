@@ -57,6 +57,7 @@ std::vector<qint64> FoundList::selected() const {
     for (const QModelIndex& index : selectionModel()->selectedRows()) rows.push_back(index.row());
     std::ranges::sort(rows);
     std::vector<qint64> ids;
+    ids.reserve(rows.size());
     for (const int row : rows) ids.push_back(games_->ids()[static_cast<std::size_t>(row)]);
     return ids;
 }

@@ -247,7 +247,7 @@ void GamesPage::connectPreview() {
 }
 
 void GamesPage::makeShortcuts() {
-    const auto key = [this](QKeySequence keys, auto slot) {
+    const auto key = [this](const QKeySequence& keys, auto slot) {
         auto* shortcut = new QShortcut(keys, this);
         shortcut->setContext(Qt::WidgetWithChildrenShortcut);
         connect(shortcut, &QShortcut::activated, this, slot);

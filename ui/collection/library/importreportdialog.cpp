@@ -48,9 +48,10 @@ QString summaryOf(const ImportReport& report) {
                      .arg(QLatin1String(encoding))
                      .arg(count);
     }
-    if (report.faulty > report.asText)
+    if (report.faulty > report.asText) {
         parts << words(QT_TRANSLATE_NOOP("ImportReport", "Games read only in part: %1."))
                      .arg(report.faulty - report.asText);
+    }
     if (report.asText > 0)
         parts << words(QT_TRANSLATE_NOOP("ImportReport", "Games kept as text: %1.")).arg(report.asText);
     if (!report.why.isEmpty())

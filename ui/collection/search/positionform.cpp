@@ -364,7 +364,7 @@ void PositionForm::read() {
 QString PositionForm::validate() {
     wanted_ = nullptr;
     MoveSequence sequence;
-    if (const QString wrong = fields_->read(search_, sequence); !wrong.isEmpty()) return wrong;
+    if (QString wrong = fields_->read(search_, sequence); !wrong.isEmpty()) return wrong;
     PositionSearch found{search_.board.book, patternOf(search_), std::move(sequence)};
     if (found.empty()) return tr("Enter pieces, piece counts or moves to search for.");
     wanted_ = std::make_shared<const PositionSearch>(std::move(found));
