@@ -346,9 +346,10 @@ private:
         return which < static_cast<int>(widgets_.size()) ? widgets_[which].get() : nullptr;
     }
 
-    /// Returns a style option of a random type, with unusual values.
-    std::unique_ptr<QStyleOption> anyOption() {
-        std::unique_ptr<QStyleOption> option;
+    /// Returns a style option of a random type, with unusual values. A shared pointer deletes it as what it is, because
+    /// the destructor of QStyleOption is not virtual.
+    std::shared_ptr<QStyleOption> anyOption() {
+        std::shared_ptr<QStyleOption> option;
         const auto bar = [this] {
             auto slider = std::make_unique<QStyleOptionSlider>();
             slider->maximum = number(3) == 0 ? INT_MAX : number(100) - 50;
