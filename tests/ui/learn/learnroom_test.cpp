@@ -1,7 +1,6 @@
 // Tests the learning page: navigation, courses, progress of each learner, boards, and languages.
 #include "learntesting.h"
 
-#include "kit/verticalscroll.h"
 #include "kit/writefile.h"
 #include "learn/chapterrow.h"
 #include "learn/learnerbutton.h"
@@ -20,7 +19,6 @@
 #include <QFile>
 #include <QInputDialog>
 #include <QMessageBox>
-#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTabBar>
 
@@ -45,26 +43,6 @@ TEST(LearnRoom, IsOpenedFromTheStartCardAndLeadsBack) {
     QTest::keyClick(&desk.courses(), Qt::Key_Escape);
     EXPECT_TRUE(part<StartControls>(desk.window).pageShown());
     EXPECT_FALSE(desk.action("learn").isChecked());
-}
-
-/// In windows of these sizes, the lists of lessons fit only without the scroll bar, and they are lower beside it.
-TEST(LearnRoom, ComesToRestInAWindowOfAnySize) {
-    LearnDesk desk;
-    desk.trigger("learn");
-    for (const VariantInfo& info : offeredVariants()) {
-        desk.courses().showGame(info);
-        for (int width = 878; width <= 885; ++width) {
-            for (int height = 750; height <= 756; ++height) {
-                desk.window.resize(width, height);
-                QCoreApplication::processEvents();
-                for (const VerticalScroll* area : desk.courses().findChildren<VerticalScroll*>()) {
-                    const bool fits = area->widget()->height() <= area->viewport()->height();
-                    EXPECT_TRUE(!area->isVisible() || fits || area->verticalScrollBar()->isVisible())
-                        << width << 'x' << height;
-                }
-            }
-        }
-    }
 }
 
 TEST(LearnRoom, TheGameGoesOnBehindIt) {

@@ -273,8 +273,7 @@ bool GameIndex::packAgain(const std::vector<qint64>& ids) {
         if (!queries_.run(text)) return false;
         if (!queries_.next(text)) continue;
         // A damaged text must not keep the other games from being packed. The user learns of it on opening the game.
-        const auto record = decompressedRecord(text.value(0).toByteArray());
-        const auto pgn = record ? pgnOf(*record) : std::nullopt;
+        const auto pgn = storedPgn(text.value(0).toByteArray());
         if (!pgn) continue;
         LibraryGame& game = games.emplace_back(readGame(*pgn));
         game.packed.head.year = static_cast<std::uint16_t>(text.value(1).toString().left(4).toUInt());

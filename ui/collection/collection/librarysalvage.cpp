@@ -169,8 +169,7 @@ private:
         deleted = values->size() > column::Deleted && (*values)[column::Deleted].integer != 0;
         if (deleted) return std::nullopt;
         const QByteArray stored = QByteArray::fromStdString((*values)[column::Pgn].bytes);
-        const auto content = decompressedRecord(stored);
-        const auto pgn = content ? pgnOf(*content) : std::nullopt;
+        const auto pgn = storedPgn(stored);
         if (!pgn) return std::nullopt;
         LibraryGame game = libraryGame(*pgn, QString::fromStdString((*values)[column::Date].bytes));
         const QByteArray key = QByteArray::fromStdString((*values)[column::Key].bytes);

@@ -117,13 +117,6 @@ QString orderOf(const LibraryQuery& query) {
         .arg(termOf(query.order), query.descending ? QStringLiteral("DESC") : QStringLiteral("ASC"));
 }
 
-/// Returns the PGN text in a value of the column `pgn`. A damaged text is empty here: the list of games shows the rest
-/// of the row, and opening the game reports the damage.
-QByteArray textOfRow(const QVariant& stored) {
-    const auto record = decompressedRecord(stored.toByteArray());
-    return record ? pgnOf(*record).value_or(QByteArray()) : QByteArray();
-}
-
 LibraryRow rowFrom(const QSqlQuery& query) {
     const auto text = [&](int column) { return query.value(column).toString(); };
     const auto number = [&](int column) { return query.value(column).toInt(); };
@@ -142,7 +135,8 @@ LibraryRow rowFrom(const QSqlQuery& query) {
             .whiteRating = number(10),
             .blackRating = number(11),
             .plies = number(12),
-            .moves = movesIn(textOfRow(query.value(17))),
+            // The list shows the rest of a damaged game, and opening the game reports the damage.
+            .moves = movesIn(storedPgn(query.value(17).toByteArray()).value_or(QByteArray())),
             .hints = number(13),
             .own = number(16) != 0};
 }
@@ -768,7 +762,7 @@ std::optional<std::vector<qint64>> LibraryStore::idsWithWords(const LibraryQuery
                       .arg(conditions.text()));
     bind(found, conditions.values);
     if (!queries_.run(found)) return ids;
-    const NamesOfGames names(QSqlDatabase::database(connection_), queries_);
+    NamesOfGames names(QSqlDatabase::database(connection_), queries_);
     for (int looked = 0; queries_.next(found); ++looked) {
         const qint64 id = found.value(0).toLongLong();
         if (looked % Watched == 0 && query.watch.stop.stop_requested()) return std::nullopt;

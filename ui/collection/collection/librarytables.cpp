@@ -1,7 +1,6 @@
 #include "collection/librarytables.h"
 
 #include "collection/checkedqueries.h"
-#include "collection/compression.h"
 #include "collection/librarygame.h"
 #include "collection/nametable.h"
 #include "collection/storedrecord.h"
@@ -71,8 +70,7 @@ void readSeats(QSqlQuery& rows, CheckedQueries& queries, LibraryGame& game) {
 }
 
 QByteArray textIn(const QVariant& stored, CheckedQueries& queries) {
-    const auto record = decompressedRecord(stored.toByteArray());
-    if (auto text = record ? pgnOf(*record) : std::nullopt) return *std::move(text);
+    if (auto text = storedPgn(stored.toByteArray())) return *std::move(text);
     queries.fail(QCoreApplication::translate("LibraryFailure", "the text of a game is damaged"));
     return {};
 }
@@ -133,9 +131,8 @@ bool LibraryTables::convert(int version) { return (version > 1 || addHints()) &&
 /// Adds the table of names and the columns that refer to it, and the view that reads rows of all versions. Returns
 /// false on failure.
 bool LibraryTables::addNames() {
-    const QStringList names = NameTable::creation(), columns = NameTable::columns();
-    return std::ranges::all_of(names, [this](const QString& statement) { return execute(statement); }) &&
-           execute(QStringLiteral("ALTER TABLE games ADD COLUMN form INTEGER")) &&
+    const QStringList columns = NameTable::columns();
+    return execute(NameTable::creation()) && execute(QStringLiteral("ALTER TABLE games ADD COLUMN form INTEGER")) &&
            std::ranges::all_of(
                columns,
                [this](const QString& column) {

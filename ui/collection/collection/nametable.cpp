@@ -13,8 +13,8 @@ constexpr qsizetype MaxKnown = 200'000;
 
 }  // namespace
 
-QStringList NameTable::creation() {
-    return {QStringLiteral("CREATE TABLE names (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, folded TEXT)")};
+QString NameTable::creation() {
+    return QStringLiteral("CREATE TABLE names (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, folded TEXT)");
 }
 
 QStringList NameTable::columns() {
@@ -44,7 +44,7 @@ QVariant NameTable::numberOf(const QString& name) {
     return known_[name] = insert_.lastInsertId().toLongLong();
 }
 
-QString NamesOfGames::of(const QVariant& number) const {
+QString NamesOfGames::of(const QVariant& number) {
     if (number.isNull()) return {};
     if (names_.isEmpty()) {
         query_.setForwardOnly(true);

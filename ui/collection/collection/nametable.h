@@ -18,8 +18,8 @@ class CheckedQueries;
 /// one file. Use it only on the thread of the connection.
 class NameTable {
 public:
-    /// Statements that create the table.
-    [[nodiscard]] static QStringList creation();
+    /// Returns the statement that creates the table.
+    [[nodiscard]] static QString creation();
     /// Returns the columns of the table `games` that contain numbers of names.
     [[nodiscard]] static QStringList columns();
 
@@ -43,12 +43,12 @@ public:
     NamesOfGames(const QSqlDatabase& database, CheckedQueries& queries) : query_(database), queries_(queries) {}
 
     /// Returns the text with this number; empty for NULL.
-    [[nodiscard]] QString of(const QVariant& number) const;
+    [[nodiscard]] QString of(const QVariant& number);
 
 private:
-    mutable QSqlQuery query_;
+    QSqlQuery query_;
     CheckedQueries& queries_;
-    mutable QHash<qint64, QString> names_;
+    QHash<qint64, QString> names_;
 };
 
 }  // namespace rokada::ui

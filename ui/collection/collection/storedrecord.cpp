@@ -1,5 +1,6 @@
 #include "collection/storedrecord.h"
 
+#include "collection/compression.h"
 #include "collection/packedboard.h"
 #include "database/unpackedgame.h"
 #include "files/threadrulebookcache.h"
@@ -75,6 +76,11 @@ std::optional<QByteArray> pgnOf(const QByteArray& record) {
     const PackedRules& rules = packedBoard(game.tree.book().variant()).rules;
     if (!appendPacked(game.tree, rules, record.startsWith(Packed), moves)) return std::nullopt;
     return QByteArray::fromStdString(pgnText(game.tree));
+}
+
+std::optional<QByteArray> storedPgn(const QByteArray& stored) {
+    const auto record = decompressedRecord(stored);
+    return record ? pgnOf(*record) : std::nullopt;
 }
 
 QByteArray wordsOf(const QByteArray& record) {

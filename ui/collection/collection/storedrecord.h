@@ -18,6 +18,9 @@ namespace rokada::ui {
 [[nodiscard]] QByteArray recordOfText(const QByteArray& pgn);
 /// Returns the PGN text of a record: the text of `pgnText`, byte for byte. Returns nullopt if the record is damaged.
 [[nodiscard]] std::optional<QByteArray> pgnOf(const QByteArray& record);
+/// Returns the PGN text in a value of the column `pgn`, which is a compressed record (compression.h). Returns nullopt
+/// if the value is damaged.
+[[nodiscard]] std::optional<QByteArray> storedPgn(const QByteArray& stored);
 /// Returns the part of the record that a search for words reads: the tags and the comments.
 [[nodiscard]] QByteArray wordsOf(const QByteArray& record);
 
