@@ -81,6 +81,23 @@ TEST_F(SeveralCollections, OneThatIsRemovedFromTheListKeepsItsFile) {
     EXPECT_EQ(desk.keptIn(collections().library(again)).ids.size(), 4U);
 }
 
+TEST_F(SeveralCollections, OneThatIsNotSelectedIsClosedAndOpenedAgain) {
+    const std::size_t club = made("club.sqlite");
+    Library& library = collections().library(club);
+    put(library, gamesOf(Four));
+    const auto closed = [this] { return !QFile::exists(fileOf("club.sqlite-wal")); };
+    EXPECT_FALSE(closed());
+    collections().choose(Collections::Own);
+    EXPECT_TRUE(QTest::qWaitFor(closed));
+    std::optional<std::size_t> games;
+    library.ask([](LibraryStore& store) { return store.find({}).ids.size(); }, [&](std::size_t n) { games = n; });
+    ASSERT_TRUE(QTest::qWaitFor([&] { return games.has_value(); }));
+    EXPECT_EQ(*games, 4U);
+    EXPECT_FALSE(closed()) << "it is open again";
+    collections().remove(club);
+    EXPECT_TRUE(QTest::qWaitFor(closed));
+}
+
 TEST_F(SeveralCollections, OneIsRenamedInTheList) {
     made("club.sqlite");
     GamesPage& open = gamesPage();

@@ -62,8 +62,12 @@ QString Library::usualFolder() {
 }
 
 /// Starts the thread unless it is running. Called before each job, because an earlier attempt to start it may have
-/// failed.
+/// failed. Also keeps the file open from now on.
 void Library::beginWork() {
+    {
+        const std::lock_guard lock(mutex_);
+        resting_ = false;
+    }
     if (thread_.running()) return;
     thread_.start([this, place = place_](const std::stop_token&) { work(place); });
 }
@@ -81,17 +85,39 @@ void Library::tryAgain() {
     again_ = true;
 }
 
+void Library::rest() {
+    {
+        const std::lock_guard lock(mutex_);
+        resting_ = true;
+    }
+    wake_.notify_one();
+}
+
 void Library::work(const LibraryPlace& place) {
-    // The database connection must be created and used on the same thread.
-    LibraryStore store(place, ShortPatience);
-    tellUnfinished(store);
+    std::unique_lock lock(mutex_);
+    bool toldUnfinished = false;
+    do {
+        lock.unlock();
+        {
+            // The database connection must be created and used on the same thread.
+            LibraryStore store(place, ShortPatience);
+            if (!std::exchange(toldUnfinished, true)) tellUnfinished(store);
+            serve(store);
+        }
+        lock.lock();
+        wake_.wait(lock, [this] { return ending_ || !jobs_.empty(); });
+    } while (!jobs_.empty());
+}
+
+/// Runs the jobs until this object is destroyed or `rest` is called.
+void Library::serve(LibraryStore& store) {
     std::unique_lock lock(mutex_);
     int lastTries = 0;
     // True if games may be marked for packing (see `GameIndex`). They are packed while no job is waiting.
     bool more = false;
     for (;;) {
-        wake_.wait(lock, [this, &more] { return ending_ || more || !jobs_.empty(); });
-        if (jobs_.empty() && ending_) return;
+        wake_.wait(lock, [this, &more] { return ending_ || resting_ || more || !jobs_.empty(); });
+        if (jobs_.empty() && (ending_ || (resting_ && !more))) return;
         if (jobs_.empty()) {
             lock.unlock();
             more = prepare(store);

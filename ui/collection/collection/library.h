@@ -47,6 +47,9 @@ public:
     }
     /// Allows the next job to try again to open a library that could not be opened.
     void tryAgain();
+    /// Closes the file when all jobs are done, to free its memory. The next job opens it again. Games that were deleted
+    /// through this object can no longer be restored after that.
+    void rest();
 
     /// Returns a function that emits `searchProgressed` with a percentage. It can be called on any thread, for example
     /// by a long query.
@@ -104,6 +107,7 @@ private:
     void beginWork();
     void post(std::function<Callback(LibraryStore&)> run, LibraryAction action = LibraryAction::Read);
     void work(const LibraryPlace& place);
+    void serve(LibraryStore& store);
     void tellUnfinished(LibraryStore& store);
     [[nodiscard]] bool prepare(LibraryStore& store);
     void tellCopy(LibraryStore& store);
@@ -124,8 +128,9 @@ private:
     std::condition_variable wake_;
     std::deque<Job> jobs_;
     bool ending_ = false;
-    bool again_ = false;  ///< the next job tries again to open the library
-    bool held_ = false;   ///< last value that the window was told: true while another program has locked the library
+    bool resting_ = false;  ///< the file is closed when all jobs are done; guarded by `mutex_`
+    bool again_ = false;    ///< the next job tries again to open the library
+    bool held_ = false;     ///< last value that the window was told: true while another program has locked the library
     bool tellsHeld_ = false;          ///< the same value on the library's thread
     std::set<LibraryAction> failed_;  ///< actions whose last job failed; guarded by `mutex_`
     std::stop_source copying_;        ///< stops the copy in progress; guarded by `mutex_`

@@ -139,6 +139,15 @@ std::size_t Collections::chosen() const {
 void Collections::choose(std::size_t index) {
     settings_.set(keys::chosenCollection(), index == Own ? QString() : all_[index].file);
     emit changed();
+    closeOthers();
+}
+
+/// Closes the files of all collections but the selected one and the user's own games. Each open file costs some
+/// megabytes of memory.
+void Collections::closeOthers() {
+    for (const auto& [file, library] : open_) {
+        if (file != all_[Own].file && file != all_[chosen()].file) library->rest();
+    }
 }
 
 void Collections::add(const QString& file) {
@@ -171,7 +180,7 @@ void Collections::remove(std::size_t index) {
     const bool looked = chosen() == index;
     all_.erase(all_.begin() + static_cast<std::ptrdiff_t>(index));
     keep();
-    if (looked) choose(Own);
+    looked ? choose(Own) : closeOthers();
 }
 
 /// Stores the list in the settings, and emits `changed`.

@@ -42,7 +42,8 @@ public:
     /// longer in the list.
     [[nodiscard]] QString nameOf(const Library& library) const;
     /// Returns the library of a collection. The first call creates the `Library` object. `Collections` owns this object
-    /// and keeps it even if the collection is removed from the list.
+    /// and keeps it even if the collection is removed from the list. Its file is closed while another collection is
+    /// selected and no job is running.
     [[nodiscard]] Library& library(std::size_t index);
     /// Returns the index of the selected collection, which is stored in the settings.
     [[nodiscard]] std::size_t chosen() const;
@@ -87,6 +88,7 @@ signals:
 private:
     void list(const QString& path);
     void keep();
+    void closeOthers();
 
     Settings& settings_;
     std::vector<Entry> all_;
