@@ -9,6 +9,8 @@
 #include "variants/variants.h"
 
 #include <algorithm>
+#include <map>
+#include <utility>
 
 namespace rokada::ui {
 
@@ -46,6 +48,15 @@ std::optional<Description> read(const QString& text) {
     return read;
 }
 
+/// Returns the compiled rules of a diagram. Keeps them, because compiling takes milliseconds, and because the diagrams
+/// of the handbook have few different rules.
+RulebookPtr rulesOf(const Description& read) {
+    thread_local std::map<std::pair<const VariantInfo*, Choices>, RulebookPtr> compiled;
+    RulebookPtr& book = compiled[{read.variant, read.rules}];
+    if (!book) book = Rulebook::compile(*makeVariant(*read.variant, read.rules));
+    return book;
+}
+
 std::optional<HandbookDiagram> movesOf(const RulebookPtr& book, const Description& read, int width) {
     const auto& kinds = book->variant().kinds;
     const auto found = std::ranges::find(kinds, read.piece, &KindSpec::name);
@@ -66,7 +77,7 @@ std::optional<HandbookDiagram> movesOf(const RulebookPtr& book, const Descriptio
 std::optional<HandbookDiagram> handbookDiagram(const QString& description, int width, const QColor& paper) {
     const auto parts = read(description);
     if (!parts) return std::nullopt;
-    const RulebookPtr book = Rulebook::compile(*makeVariant(*parts->variant, parts->rules));
+    const RulebookPtr book = rulesOf(*parts);
     if (!parts->piece.empty()) return movesOf(book, *parts, width);
     const auto position =
         parts->position.empty() ? Parsed<Position>(startPosition(*book)) : parsePosition(*book, parts->position);

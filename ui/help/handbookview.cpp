@@ -64,6 +64,7 @@ int HandbookView::diagramWidth() const {
 
 void HandbookView::write() {
     if (handbook_ == nullptr) return;
+    outdated_ = false;
     writtenWidth_ = diagramWidth();
     const HandbookStyle style{.diagram = writtenWidth_,
                               .paper = palette().color(QPalette::Base),
@@ -75,6 +76,8 @@ void HandbookView::write() {
     if (!preface_.isEmpty()) insertPreface(*text);
     text->setDefaultFont(font());
     text->setDocumentMargin(Margin);
+    // The first layout happens in `paintIn`. Without a width, it would be another one than that of the view.
+    text->setTextWidth(viewport()->width());
     pictures_->paintIn(*text);
     setDocument(text);
     if (text_) text_->deleteLater();
@@ -124,22 +127,31 @@ void HandbookView::markWords() {
     setExtraSelections(marks);
 }
 
-/// Writes the page again in other colours or with another font. Keeps the place in the text.
-void HandbookView::changeEvent(QEvent* event) {
-    QTextBrowser::changeEvent(event);
-    if (event->type() != QEvent::PaletteChange && event->type() != QEvent::FontChange) return;
+/// Writes the page again and keeps the place in the text. While the page is hidden, only notes that this is needed,
+/// because it takes a long time and the size of a hidden page often changes.
+void HandbookView::writeAgain() {
+    outdated_ = !isVisible();
+    if (outdated_) return;
     const int scroll = verticalScrollBar()->value();
     write();
     verticalScrollBar()->setValue(scroll);
 }
 
+/// Writes the page again in other colours or with another font.
+void HandbookView::changeEvent(QEvent* event) {
+    QTextBrowser::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) writeAgain();
+}
+
 /// Writes the page again if its diagrams need another size.
 void HandbookView::resizeEvent(QResizeEvent* event) {
     QTextBrowser::resizeEvent(event);
-    if (diagramWidth() == writtenWidth_) return;
-    const int scroll = verticalScrollBar()->value();
-    write();
-    verticalScrollBar()->setValue(scroll);
+    if (diagramWidth() != writtenWidth_) writeAgain();
+}
+
+void HandbookView::showEvent(QShowEvent* event) {
+    QTextBrowser::showEvent(event);
+    if (outdated_) writeAgain();
 }
 
 }  // namespace rokada::ui

@@ -31,9 +31,11 @@ signals:
 protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     void write();
+    void writeAgain();
     void markWords();
     void insertPreface(QTextDocument& text) const;
     [[nodiscard]] int diagramWidth() const;
@@ -45,7 +47,8 @@ private:
     HandbookPage page_;
     QString preface_;
     QString search_;
-    int writtenWidth_ = 0;  ///< width of the diagrams when the page was written
+    int writtenWidth_ = 0;   ///< width of the diagrams when the page was written
+    bool outdated_ = false;  ///< the page must be written again when it is shown
 };
 
 }  // namespace rokada::ui

@@ -246,6 +246,23 @@ TEST_F(Help, PaintsItsDiagrams) {
 
 // --- news
 
+TEST_F(Help, APageIsWrittenInTheNewFontWhenItIsShownAgain) {
+    desk_.start("chess");
+    pressF1();
+    ASSERT_TRUE(isShown());
+    const QTextDocument* written = view().document();
+    QTest::keyClick(&view(), Qt::Key_Escape);
+    ASSERT_FALSE(page().isVisible());
+    QFont larger = desk_.window.font();
+    larger.setPixelSize(larger.pixelSize() + 4);
+    desk_.window.setFont(larger);
+    EXPECT_EQ(view().document(), written) << "writing a hidden page takes time";
+    desk_.trigger("handbook");
+    ASSERT_TRUE(isShown());
+    EXPECT_NE(view().document(), written);
+    EXPECT_EQ(view().document()->defaultFont().pixelSize(), view().font().pixelSize());
+}
+
 TEST_F(Help, TheFirstStartAsksNothing) {
     emit desk_.window.windowSignals().startedPlainly();
     EXPECT_FALSE(isShown());
