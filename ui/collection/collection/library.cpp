@@ -62,13 +62,13 @@ QString Library::usualFolder() {
 }
 
 /// Starts the thread unless it is running. Called before each job, because an earlier attempt to start it may have
-/// failed. Also keeps the file open from now on.
+/// failed, and because the thread ends after `rest`.
 void Library::beginWork() {
     {
         const std::lock_guard lock(mutex_);
         resting_ = false;
+        if (std::exchange(serving_, true) && thread_.running()) return;
     }
-    if (thread_.running()) return;
     thread_.start([this, place = place_](const std::stop_token&) { work(place); });
 }
 
@@ -94,19 +94,10 @@ void Library::rest() {
 }
 
 void Library::work(const LibraryPlace& place) {
-    std::unique_lock lock(mutex_);
-    bool toldUnfinished = false;
-    do {
-        lock.unlock();
-        {
-            // The database connection must be created and used on the same thread.
-            LibraryStore store(place, ShortPatience);
-            if (!std::exchange(toldUnfinished, true)) tellUnfinished(store);
-            serve(store);
-        }
-        lock.lock();
-        wake_.wait(lock, [this] { return ending_ || !jobs_.empty(); });
-    } while (!jobs_.empty());
+    // The database connection must be created and used on the same thread.
+    LibraryStore store(place, ShortPatience);
+    tellUnfinished(store);
+    serve(store);
 }
 
 /// Runs the jobs until this object is destroyed or `rest` is called.
@@ -117,7 +108,10 @@ void Library::serve(LibraryStore& store) {
     bool more = false;
     for (;;) {
         wake_.wait(lock, [this, &more] { return ending_ || resting_ || more || !jobs_.empty(); });
-        if (jobs_.empty() && (ending_ || (resting_ && !more))) return;
+        if (jobs_.empty() && (ending_ || (resting_ && !more))) {
+            serving_ = false;
+            return;
+        }
         if (jobs_.empty()) {
             lock.unlock();
             more = prepare(store);

@@ -47,8 +47,8 @@ public:
     }
     /// Allows the next job to try again to open a library that could not be opened.
     void tryAgain();
-    /// Closes the file when all jobs are done, to free its memory. The next job opens it again. Games that were deleted
-    /// through this object can no longer be restored after that.
+    /// Closes the file and ends the thread when all jobs are done, to free memory. The next job starts them again.
+    /// Games that were deleted through this object can no longer be restored after that.
     void rest();
 
     /// Returns a function that emits `searchProgressed` with a percentage. It can be called on any thread, for example
@@ -128,6 +128,7 @@ private:
     std::condition_variable wake_;
     std::deque<Job> jobs_;
     bool ending_ = false;
+    bool serving_ = false;  ///< the thread runs jobs, or will; guarded by `mutex_`
     bool resting_ = false;  ///< the file is closed when all jobs are done; guarded by `mutex_`
     bool again_ = false;    ///< the next job tries again to open the library
     bool held_ = false;     ///< last value that the window was told: true while another program has locked the library
