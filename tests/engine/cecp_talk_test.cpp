@@ -346,7 +346,10 @@ TEST(CecpTalk, ExcludedMovesAreNotAnalysed) {
     EngineProcess engine({"xboard"});
     engine.send("new\npost\nanalyze\nsetboard 6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1\nexclude a1a8\nping 5");
     engine.until("pong 5");
-    for (const std::string& line : engine.until("4 ")) EXPECT_EQ(line.find("\ta1a8"), line.npos) << line;
+    // No certain depth: on a busy machine, it can come before the answer to the ping.
+    const std::string line = engine.until("").back();
+    EXPECT_NE(line.find('\t'), line.npos) << line;
+    EXPECT_EQ(line.find("\ta1a8"), line.npos) << line;
     EXPECT_TRUE(beginning(answersTo(engine, "exclude all"), "1 ").empty());
     engine.send("include a1a8");
     EXPECT_NE(engine.answer("1 ").find("\ta1a8"), std::string::npos);
