@@ -153,6 +153,9 @@ void VariationView::dressLines() {
     const QTextLength value(QTextLength::FixedLength, valueWidth(*table));
     const QTextLength chevron(QTextLength::FixedLength, designPixels(ChevronSize, em) + gap);
     format.setColumnWidthConstraints({value, QTextLength(QTextLength::VariableLength, 0), chevron});
+    // One block of edits, because the text is laid out after each.
+    QTextCursor edits(document());
+    edits.beginEditBlock();
     table->setFormat(format);
     for (int row = 0; row < table->rows(); ++row) {
         for (int column = 0; column < LineColumns; ++column) {
@@ -164,6 +167,7 @@ void VariationView::dressLines() {
             cell.setFormat(dressed);
         }
     }
+    edits.endEditBlock();
     for (int row = 0; row < table->rows(); ++row) foldLine(*table, row);
 }
 
