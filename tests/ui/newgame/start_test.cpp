@@ -87,6 +87,21 @@ public:
     void click(QWidget& button) { QTest::mouseClick(&button, Qt::LeftButton); }
 };
 
+TEST(StartPage, ThePieceCardLeavesTheRulesOfAnotherVariant) {
+    StartDesk desk;
+    desk.start("greatshatranj");
+    // This square does not exist on the board of chess.
+    desk.testing::Desk::click("j2");
+    desk.showPage();
+    desk.rules("chess");
+    RulesCard& card = part<CardControls>(desk.window).card();
+    ASSERT_EQ(card.book()->variant().id, "chess");
+    desk.trigger("pieceCard");
+    EXPECT_EQ(card.book()->variant().id, "greatshatranj");
+    ASSERT_TRUE(card.piece());
+    EXPECT_EQ(card.piece()->square, desk.window.session().game()->position().book().geometry().named("j2"));
+}
+
 TEST(StartPage, ShowsABoardForEveryVariant) {
     StartDesk desk;
     ASSERT_EQ(desk.page().cards().size(), offeredVariants().size());

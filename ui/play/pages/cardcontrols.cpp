@@ -101,6 +101,8 @@ void CardControls::keepTrue() {
 void CardControls::showPointed() {
     const Game* game = board_.game();
     if (game == nullptr) return;
+    // The card may show the rules of another variant, which does not have the pieces of this game.
+    leaveRulesOf();
     const auto stands = [&](Square square) { return square != NoSquare && !game->position().empty(square); };
     const Square square = stands(pointed_) ? pointed_ : board_.frame().attention.selected();
     const auto before = card_->piece();
