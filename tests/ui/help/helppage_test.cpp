@@ -244,8 +244,6 @@ TEST_F(Help, PaintsItsDiagrams) {
     EXPECT_GT(found, 5000);
 }
 
-// --- news
-
 TEST_F(Help, APageIsWrittenInTheNewFontWhenItIsShownAgain) {
     desk_.start("chess");
     pressF1();
@@ -262,6 +260,8 @@ TEST_F(Help, APageIsWrittenInTheNewFontWhenItIsShownAgain) {
     EXPECT_NE(view().document(), written);
     EXPECT_EQ(view().document()->defaultFont().pixelSize(), view().font().pixelSize());
 }
+
+// --- news
 
 TEST_F(Help, TheFirstStartAsksNothing) {
     emit desk_.window.windowSignals().startedPlainly();

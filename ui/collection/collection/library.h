@@ -129,7 +129,7 @@ private:
     std::deque<Job> jobs_;
     bool ending_ = false;
     bool serving_ = false;  ///< the thread runs jobs, or will; guarded by `mutex_`
-    bool resting_ = false;  ///< the file is closed when all jobs are done; guarded by `mutex_`
+    bool resting_ = false;  ///< `serve` ends when all jobs are done; guarded by `mutex_`
     bool again_ = false;    ///< the next job tries again to open the library
     bool held_ = false;     ///< last value that the window was told: true while another program has locked the library
     bool tellsHeld_ = false;          ///< the same value on the library's thread
