@@ -262,13 +262,17 @@ std::vector<Square> runFrom(const Geometry& board, const SquareSet& set, Square 
     }
 }
 
+/// Returns true if the promotion applies to pieces of this side and kind.
+bool isPromotionOf(const Promotion& promotion, const Variant& variant, Side side, Kind kind) {
+    return promotion.side == side && promotion.kinds.find(variant.kinds[kind].letter) != std::string_view::npos;
+}
+
 /// Returns the squares on which a piece of this kind can arrive in a game. A piece that reaches a promotion square does
 /// not move on as this kind, so moves from these squares do not count.
 SquareSet arrivalsOf(const Variant& variant, Side side, Kind kind) {
     SquareSet left;  // squares where the piece promotes
     for (const Promotion& promotion : variant.promotions) {
-        const bool own = promotion.kinds.find(variant.kinds[kind].letter) != std::string_view::npos;
-        if (promotion.side == side && own) left |= promotion.squares;
+        if (isPromotionOf(promotion, variant, side, kind)) left |= promotion.squares;
     }
     const Geometry& board = variant.geometry;
     SquareSet reached;
@@ -334,11 +338,12 @@ QString squares(const Geometry& board, SquareSet set) {
 }
 
 QStringList promotions(const Variant& variant, Side side, Kind kind) {
+    const auto isOwn = [&](const Promotion& promotion) { return isPromotionOf(promotion, variant, side, kind); };
+    if (std::ranges::none_of(variant.promotions, isOwn)) return {};
     const SquareSet reached = arrivalsOf(variant, side, kind);
     std::vector<std::pair<std::string_view, SquareSet>> arrivals;  // squares of arrival, by the kinds of the promotion
     for (const Promotion& promotion : variant.promotions) {
-        if (promotion.side != side || promotion.kinds.find(variant.kinds[kind].letter) == std::string_view::npos)
-            continue;
+        if (!isOwn(promotion)) continue;
         const auto known =
             std::ranges::find_if(arrivals, [&](const auto& arrival) { return arrival.first == promotion.into; });
         if (known == arrivals.end()) {

@@ -13,6 +13,7 @@
 #include <QLineEdit>
 #include <QRegularExpression>
 #include <QScrollBar>
+#include <QSignalSpy>
 #include <QTextBrowser>
 #include <QUrl>
 
@@ -276,8 +277,24 @@ TEST_F(Card, ItsBoardHasOneSizeAndFitsASmallWindow) {
         ASSERT_TRUE(piece);
         card().refreshPiece(*piece);
         EXPECT_EQ(span(), before) << variant;
-        card().hide();
+        desk_.trigger("pieceCard");
     }
+}
+
+TEST_F(Card, IsWrittenOnceForSeveralChangesOfItsSize) {
+    desk_.start("chess");
+    desk_.trigger("rulesCard");
+    for (int round = 0; round < 3; ++round) QApplication::processEvents();
+    const auto writes = [this](std::initializer_list<int> changes) {
+        QSignalSpy spy(page().document(), &QTextDocument::contentsChanged);
+        for (const int change : changes) page().resize(page().width() + change, page().height());
+        EXPECT_EQ(spy.count(), 0);
+        QApplication::processEvents();
+        return spy.count();
+    };
+    const auto once = writes({40});
+    EXPECT_GT(once, 0);
+    EXPECT_EQ(writes({-20, -20, 60}), once);
 }
 
 TEST(RulesInShort, AreAsHighAsTheirTextAndBesideTheBoard) {

@@ -26,9 +26,8 @@ NewGameControls::NewGameControls(QMainWindow& window, GameSession& session, Wind
                  this, &NewGameControls::askForTheSame);
 }
 
-void NewGameControls::open() {
-    if (dialog_) return dialog_->raise();
-    dialog_ = new NewGameDialog(settings_, &window_);
+void NewGameControls::open(const VariantInfo* variant) {
+    dialog_ = new NewGameDialog(settings_, &window_, variant);
     dialog_->setAttribute(Qt::WA_DeleteOnClose);
     dialog_->offerManaging();
     connect(dialog_, &NewGameDialog::managingWanted, this, [this] { actions_.named("engines").trigger(); });
@@ -38,22 +37,22 @@ void NewGameControls::open() {
 }
 
 void NewGameControls::ask(const VariantInfo& variant) {
-    open();
+    if (!dialog_) return open(&variant);
+    dialog_->raise();
     dialog_->chooseVariant(variant);
 }
 
 /// Opens the dialog for the variant of the current game. If the game has clocks, first stores its players and clocks as
 /// the last choices for the variant, so that the dialog shows them.
 void NewGameControls::askForTheSame() {
-    const bool already = dialog_ != nullptr;
+    if (dialog_) return dialog_->raise();
     const GameSession& session = session_;
     const VariantInfo* variant = session.game() ? findVariant(session.game()->book().variant().id) : nullptr;
     if (variant && session.time().timed() && !session.viewing()) {
         keepTable(settings_,
                   {.game = variant, .rules = {}, .seats = session.setup().seats, .times = session.setup().times});
     }
-    open();
-    if (!already && variant) dialog_->chooseVariant(*variant);
+    open(variant);
 }
 
 }  // namespace rokada::ui

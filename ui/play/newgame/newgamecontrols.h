@@ -26,7 +26,8 @@ public:
     void ask(const VariantInfo& variant) override;
 
 private:
-    void open();
+    /// Opens the dialog with the page of a variant, or of the variant of the last game if it is null.
+    void open(const VariantInfo* variant);
     void askForTheSame();
 
     QMainWindow& window_;

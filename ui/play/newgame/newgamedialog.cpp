@@ -62,7 +62,7 @@ QWidgetList tabStops(QWidget& widget) {
 
 }  // namespace
 
-NewGameDialog::NewGameDialog(Settings& settings, QWidget* parent)
+NewGameDialog::NewGameDialog(Settings& settings, QWidget* parent, const VariantInfo* first)
     : QDialog(parent),
       settings_(settings),
       side_(new QWidget(this)),
@@ -85,9 +85,9 @@ NewGameDialog::NewGameDialog(Settings& settings, QWidget* parent)
     columns->setSizeConstraint(QLayout::SetNoConstraint);
     columns->addWidget(side_);
     columns->addWidget(main_, 1);
+    games_->choose(first ? *first : *settings.get(keys::lastGame()));
     connect(games_, &QListWidget::currentRowChanged, this, &NewGameDialog::showGame);
     connect(games_, &QListWidget::itemDoubleClicked, this, &NewGameDialog::accept);
-    games_->choose(*settings.get(keys::lastGame()));
     showGame();
     retranslate();
     new DialogSheet(*this, DialogSheet::Title::Own);

@@ -25,8 +25,8 @@ class VerticalScroll;
 class NewGameDialog final : public QDialog {
     Q_OBJECT
 public:
-    /// `settings` must outlive the dialog.
-    explicit NewGameDialog(Settings& settings, QWidget* parent = nullptr);
+    /// Shows the page of `first`, or of the variant of the last game if it is null. `settings` must outlive the dialog.
+    explicit NewGameDialog(Settings& settings, QWidget* parent = nullptr, const VariantInfo* first = nullptr);
 
     /// Returns the choices that the dialog shows.
     [[nodiscard]] GameChoice choice() const;

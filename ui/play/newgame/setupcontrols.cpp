@@ -60,9 +60,10 @@ void SetupControls::edit(const Arrangement& board) {
 void SetupControls::askForSeats() {
     if (seats_ || !editor_->position()) return;
     const Arrangement& board = editor_->arrangement();
-    seats_ = new NewGameDialog(settings_, editor_);
+    const VariantInfo& variant = *findVariant(board.book->variant().id);
+    seats_ = new NewGameDialog(settings_, editor_, &variant);
     seats_->setAttribute(Qt::WA_DeleteOnClose);
-    seats_->keepTo(*findVariant(board.book->variant().id), board.book->variant().choices);
+    seats_->keepTo(variant, board.book->variant().choices);
     connect(seats_, &QDialog::accepted, this, [this] {
         GameSetup setup = setupOf(seats_->choice(), std::random_device()());
         setup.book = editor_->arrangement().book;

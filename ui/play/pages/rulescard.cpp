@@ -100,11 +100,27 @@ PageStyle RulesCard::style() const {
 
 void RulesCard::write() {
     if (!book_) return;
-    stale_ = isHidden();
+    stale_ = !isVisible();
     if (stale_) return;
     writtenFor_ = page_->size();
     page_->setHtml(piece_ ? piecePage(book_, *piece_, style(), *pictures_) : rulesPage(book_, style(), *pictures_));
     if (!search_->text().isEmpty()) find();
+}
+
+/// Writes the page in the next event loop pass. A change of the layout causes several resize events, and the page
+/// should be written only once for all of them.
+void RulesCard::writeSoon() {
+    if (stale_) return;
+    stale_ = true;
+    QMetaObject::invokeMethod(this, &RulesCard::writeStale, Qt::QueuedConnection);
+}
+
+/// Writes a visible page that is out of date, and keeps its scroll position. A hidden page is written when it is shown.
+void RulesCard::writeStale() {
+    if (!stale_ || !isVisible()) return;
+    const int scroll = page_->verticalScrollBar()->value();
+    write();
+    page_->verticalScrollBar()->setValue(scroll);
 }
 
 // --- squares
@@ -204,12 +220,8 @@ void RulesCard::follow(const QUrl& link) {
 bool RulesCard::eventFilter(QObject* watched, QEvent* event) {
     const bool resized = event->type() == QEvent::Resize && watched == page_;
     const QSize change = page_->size() - writtenFor_;
-    if (resized && std::max(std::abs(change.width()), std::abs(change.height())) >= Step) {
-        const int at = page_->verticalScrollBar()->value();
-        write();
-        page_->verticalScrollBar()->setValue(at);
-    }
-    if (event->type() == QEvent::PaletteChange && watched == page_) write();
+    if (resized && std::max(std::abs(change.width()), std::abs(change.height())) >= Step) writeSoon();
+    if (event->type() == QEvent::PaletteChange && watched == page_) writeSoon();
     if (event->type() == QEvent::MouseButtonRelease && watched == page_->viewport())
         return tryOn(*static_cast<QMouseEvent*>(event));
     if (event->type() == QEvent::KeyPress && watched == search_) {

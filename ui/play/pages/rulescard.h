@@ -49,6 +49,8 @@ protected:
 
 private:
     void write();
+    void writeSoon();
+    void writeStale();
     void follow(const QUrl& link);
     void point(const QUrl& link);
     void find();
@@ -66,7 +68,7 @@ private:
     std::vector<int> places_;  ///< positions of the matches in the text of the page
     std::size_t place_ = 0;
     QSize writtenFor_;    ///< size of the page when it was last laid out
-    bool stale_ = false;  ///< true if the page must be updated when it becomes visible
+    bool stale_ = false;  ///< true if the page must be written again: soon, or when it becomes visible
 };
 
 }  // namespace rokada::ui
