@@ -2,7 +2,7 @@
 
 #include "learn/lessonproof.h"
 #include "learn/lessonreader.h"
-#include "record/samerules.h"
+#include "rules/samerules.h"
 
 #include <algorithm>
 #include <map>

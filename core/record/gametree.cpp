@@ -1,8 +1,8 @@
 #include "record/gametree.h"
 
 #include "game/clocktext.h"
-#include "record/samerules.h"
 #include "rules/forced.h"
+#include "rules/samerules.h"
 #include "text/positiontext.h"
 
 #include <algorithm>

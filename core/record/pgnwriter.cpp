@@ -3,7 +3,7 @@
 #include "record/gameresult.h"
 #include "record/pgnscanner.h"
 #include "record/pgnwords.h"
-#include "record/samerules.h"
+#include "rules/samerules.h"
 #include "text/positiontext.h"
 #include "variants/variants.h"
 

@@ -2,7 +2,7 @@
 
 #include "base/inputstream.h"
 #include "base/storedbytes.h"
-#include "record/samerules.h"
+#include "rules/samerules.h"
 #include "text/playertag.h"
 #include "text/positiontext.h"
 

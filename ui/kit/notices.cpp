@@ -14,6 +14,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <memory>
 
 namespace rokada::ui {
 
@@ -81,9 +82,7 @@ void Notices::show() {
     if (first_ >= others.size()) first_ = 0;
     std::rotate(others.begin(), others.begin() + static_cast<std::ptrdiff_t>(first_), others.end());
     wanted.insert(wanted.end(), others.begin(), others.end());
-    const std::size_t shown = std::max(fitting(wanted), std::min(wanted.size(), lasting + 1));
-    clearRows();
-    for (std::size_t i = 0; i < shown; ++i) addRow(rowOf(*wanted[i]));
+    const std::size_t shown = addFitting(wanted, std::min(wanted.size(), lasting + 1));
     if (shown < wanted.size()) {
         addRow(moreButton(wanted.size() - shown));
     } else {
@@ -94,31 +93,37 @@ void Notices::show() {
 
 int Notices::roomInWindow() const { return window()->height() * LargestShare / 100; }
 
-/// Returns the number of notices of `wanted` that fit. If some of them do not fit, reserves room for the button that
-/// shows their number.
-std::size_t Notices::fitting(const std::vector<const Notice*>& wanted) {
+/// Adds rows for the notices of `wanted` that fit, but for at least `least` of them, and returns their number. If some
+/// do not fit, leaves room for the button that shows their number.
+std::size_t Notices::addFitting(const std::vector<const Notice*>& wanted, std::size_t least) {
     const int room = roomInWindow();
     QWidget* more = moreButton(wanted.size());
     const int button = more->sizeHint().height() + rows_->spacing();
     delete more;
-    std::size_t fit = 0;
-    while (fit < std::min(wanted.size(), MaxShown)) {
-        addRow(rowOf(*wanted[fit]));
-        const bool last = fit + 1 == wanted.size();
-        if (rows_->totalHeightForWidth(width()) + (last ? 0 : button) > room) break;
-        ++fit;
+    std::size_t shown = 0;
+    while (shown < std::max(least, std::min(wanted.size(), MaxShown))) {
+        addRow(rowOf(*wanted[shown]));
+        const bool last = shown + 1 == wanted.size();
+        const bool fits = rows_->totalHeightForWidth(width()) + (last ? 0 : button) <= room;
+        if (!fits && shown >= least) {
+            removeLastRow();
+            break;
+        }
+        ++shown;
     }
-    return fit;
+    return shown;
 }
 
 void Notices::clearRows() {
-    while (QLayoutItem* row = rows_->takeAt(0)) {
-        // Remove the parent at once, so that tests do not find the row by name. Delete the row later, because its
-        // button may still be delivering a click.
-        row->widget()->setParent(nullptr);
-        row->widget()->deleteLater();
-        delete row;
-    }
+    while (rows_->count() > 0) removeLastRow();
+}
+
+void Notices::removeLastRow() {
+    const std::unique_ptr<QLayoutItem> row(rows_->takeAt(rows_->count() - 1));
+    // Remove the parent at once, so that tests do not find the row by name. Delete the row later, because its button
+    // may still be delivering a click.
+    row->widget()->setParent(nullptr);
+    row->widget()->deleteLater();
 }
 
 /// Adds a row and shows it at once. A layout would show it only in a later event, and a hidden row has no height.

@@ -53,12 +53,13 @@ private:
 
     void show();
     void clearRows();
+    void removeLastRow();
     void addRow(QWidget* row);
     [[nodiscard]] QWidget* rowOf(const Notice& notice);
     [[nodiscard]] QLayout* textOf(const Notice& notice, QWidget* row);
     [[nodiscard]] QWidget* closerOf(const QString& sentence, QWidget* row);
     [[nodiscard]] QWidget* moreButton(std::size_t others);
-    [[nodiscard]] std::size_t fitting(const std::vector<const Notice*>& wanted);
+    std::size_t addFitting(const std::vector<const Notice*>& wanted, std::size_t least);
     [[nodiscard]] int roomInWindow() const;
 
     std::vector<Notice> notices_;

@@ -166,6 +166,7 @@ TEST_F(Card, AnotherVariantBringsItsOwnRules) {
     desk_.trigger("rulesCard");
     EXPECT_FALSE(says("Minister"));
     desk_.start("greatshatranj");
+    QApplication::processEvents();
     EXPECT_TRUE(says("Minister"));
 }
 
@@ -215,6 +216,7 @@ TEST_F(Card, ANewGameOfTheSameRulesLeavesThePlaceWhereSomebodyReads) {
     desk_.start("chess");
     EXPECT_EQ(bar.value(), place);
     desk_.start("chess", "pp", {{"laws", "classic"}});
+    QApplication::processEvents();
     EXPECT_EQ(bar.value(), 0) << "other rules are read from their start";
 }
 

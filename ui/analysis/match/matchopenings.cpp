@@ -3,7 +3,7 @@
 #include "files/threadrulebookcache.h"
 #include "kit/readfile.h"
 #include "record/pgnreader.h"
-#include "record/samerules.h"
+#include "rules/samerules.h"
 #include "text/positiontext.h"
 #include "texts/names.h"
 

@@ -2,7 +2,7 @@
 
 #include "kit/latin.h"
 #include "kit/readfile.h"
-#include "record/samerules.h"
+#include "rules/samerules.h"
 #include "texts/filetexts.h"
 #include "texts/names.h"
 

@@ -1,7 +1,7 @@
 #include "newgame/setuppalette.h"
 
 #include "newgame/setuptexts.h"
-#include "record/samerules.h"
+#include "rules/samerules.h"
 #include "scene/boardtheme.h"
 
 #include <QGridLayout>

@@ -2,7 +2,7 @@
 
 #include "pages/pagepictures.h"
 #include "paint/movediagram.h"
-#include "record/samerules.h"
+#include "rules/samerules.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -67,7 +67,10 @@ void RulesCard::setBook(const RulebookPtr& book) {
     const bool same = book_ && !piece_ && sameRules(book_->variant(), book->variant());
     book_ = book;
     // If the page already shows the same rules, keeps its contents and its scroll position.
-    if (!same || stale_) showRules();
+    if (same && !stale_) return;
+    piece_.reset();
+    page_->verticalScrollBar()->setValue(0);
+    writeSoon();
 }
 
 void RulesCard::showRules() {

@@ -57,6 +57,13 @@ QFont fitting(const QString& move, const QStyleOptionViewItem& option) {
     return font;
 }
 
+/// Returns the style sheet for links to moves.
+QString linkStyle(const QPalette& palette) {
+    return QStringLiteral("a { color: %1; text-decoration: none; } a.shown { color: %2; background-color: %3; }")
+        .arg(palette.color(QPalette::Text).name(), palette.color(QPalette::HighlightedText).name(),
+             palette.color(QPalette::Highlight).name());
+}
+
 }  // namespace
 
 std::unique_ptr<QTextDocument> MovesDelegate::document(const QString& html, const QFont& font, const QPalette& palette,
@@ -64,10 +71,8 @@ std::unique_ptr<QTextDocument> MovesDelegate::document(const QString& html, cons
     auto document = std::make_unique<QTextDocument>();
     document->setDefaultFont(font);
     document->setDocumentMargin(Margin);
-    document->setDefaultStyleSheet(
-        QStringLiteral("a { color: %1; text-decoration: none; } a.shown { color: %2; background-color: %3; }")
-            .arg(palette.color(QPalette::Text).name(), palette.color(QPalette::HighlightedText).name(),
-                 palette.color(QPalette::Highlight).name()));
+    // Most cells have no links. Parsing a style sheet for each of them would take longer than painting them.
+    if (html.contains(QLatin1String("<a "))) document->setDefaultStyleSheet(linkStyle(palette));
     const FigureHtml text = withPictures(html);
     for (const QString& name : text.kinds) {
         const std::string kind = name.toStdString();
