@@ -7495,6 +7495,20 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Endgame tables: draw by the 50-move rule.</source>
         <translation>Ендшпилни таблици: реми по правилото за 50 хода.</translation>
     </message>
+    <message numerus="yes">
+        <source>Endgame tables: White mates in %n move(s).</source>
+        <translation>
+            <numerusform>Ендшпилни таблици: белите матират след %n ход.</numerusform>
+            <numerusform>Ендшпилни таблици: белите матират след %n хода.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Endgame tables: Black mates in %n move(s).</source>
+        <translation>
+            <numerusform>Ендшпилни таблици: черните матират след %n ход.</numerusform>
+            <numerusform>Ендшпилни таблици: черните матират след %n хода.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Taken</name>
@@ -8307,6 +8321,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>None</source>
         <translation>Няма</translation>
+    </message>
+    <message>
+        <source>The endgame table is being computed.</source>
+        <translation>Ендшпилната таблица се изчислява.</translation>
     </message>
 </context>
 <context>
@@ -13240,10 +13258,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Use the Syzygy endgame tables of a folder, for chess</source>
         <translation>Използване на ендшпилните таблици Syzygy от папка, само за шаха</translation>
     </message>
-    <message>
-        <source>Computer players, analysis and review use no endgame tables</source>
-        <translation>Компютърните играчи, анализът и прегледът не използват ендшпилни таблици</translation>
-    </message>
     <message numerus="yes">
         <source>%1, up to %n piece(s)</source>
         <extracomment>%1: path of a folder; %n: number of pieces</extracomment>
@@ -13255,6 +13269,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Folder of Syzygy endgame tables</source>
         <translation>Папка с ендшпилни таблици Syzygy</translation>
+    </message>
+    <message>
+        <source>Chess: no tables. Rokada computes the tables of the other variants itself.</source>
+        <translation>Шах: без таблици. Таблиците на другите варианти Rokada изчислява сама.</translation>
     </message>
 </context>
 <context>

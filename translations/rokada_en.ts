@@ -565,6 +565,20 @@
 <context>
     <name>Tables</name>
     <message numerus="yes">
+        <source>Endgame tables: White mates in %n move(s).</source>
+        <translation>
+            <numerusform>Endgame tables: White mates in %n move.</numerusform>
+            <numerusform>Endgame tables: White mates in %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Endgame tables: Black mates in %n move(s).</source>
+        <translation>
+            <numerusform>Endgame tables: Black mates in %n move.</numerusform>
+            <numerusform>Endgame tables: Black mates in %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Endgame tables: White wins, %n plies to a capture, a pawn move or mate.</source>
         <translation>
             <numerusform>Endgame tables: White wins, %n ply to a capture, a pawn move or mate.</numerusform>

@@ -7520,6 +7520,22 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Endgame tables: draw by the 50-move rule.</source>
         <translation>Эндшпильные таблицы: ничья по правилу 50 ходов.</translation>
     </message>
+    <message numerus="yes">
+        <source>Endgame tables: White mates in %n move(s).</source>
+        <translation>
+            <numerusform>Эндшпильные таблицы: белые ставят мат через %n ход.</numerusform>
+            <numerusform>Эндшпильные таблицы: белые ставят мат через %n хода.</numerusform>
+            <numerusform>Эндшпильные таблицы: белые ставят мат через %n ходов.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Endgame tables: Black mates in %n move(s).</source>
+        <translation>
+            <numerusform>Эндшпильные таблицы: чёрные ставят мат через %n ход.</numerusform>
+            <numerusform>Эндшпильные таблицы: чёрные ставят мат через %n хода.</numerusform>
+            <numerusform>Эндшпильные таблицы: чёрные ставят мат через %n ходов.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Taken</name>
@@ -8356,6 +8372,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>None</source>
         <translation>Нет</translation>
+    </message>
+    <message>
+        <source>The endgame table is being computed.</source>
+        <translation>Эндшпильная таблица вычисляется.</translation>
     </message>
 </context>
 <context>
@@ -13309,10 +13329,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Use the Syzygy endgame tables of a folder, for chess</source>
         <translation>Использовать эндшпильные таблицы Syzygy из папки, для шахмат</translation>
     </message>
-    <message>
-        <source>Computer players, analysis and review use no endgame tables</source>
-        <translation>Компьютерные игроки, анализ и разбор не используют эндшпильные таблицы</translation>
-    </message>
     <message numerus="yes">
         <source>%1, up to %n piece(s)</source>
         <extracomment>%1: path of a folder; %n: number of pieces</extracomment>
@@ -13325,6 +13341,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Folder of Syzygy endgame tables</source>
         <translation>Папка с эндшпильными таблицами Syzygy</translation>
+    </message>
+    <message>
+        <source>Chess: no tables. Rokada computes the tables of the other variants itself.</source>
+        <translation>Шахматы: таблиц нет. Таблицы других вариантов Rokada вычисляет сама.</translation>
     </message>
 </context>
 <context>

@@ -28,7 +28,7 @@ int turnsTo(const Position& position, Score score, std::span<const Move> line) {
 }
 
 /// Returns the points of a result in half points. The fifty-move rule makes a win or a loss a draw.
-int halfPoints(SyzygyResult result) { return result == SyzygyResult::Win ? 2 : result == SyzygyResult::Loss ? 0 : 1; }
+int halfPoints(TableResult result) { return result == TableResult::Win ? 2 : result == TableResult::Loss ? 0 : 1; }
 
 void addResults(const ReviewedMove& move, std::vector<MoveCost>& costs) {
     if (!move.tables) return;

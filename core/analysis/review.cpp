@@ -60,9 +60,9 @@ bool playOn(Game& game, Move move) {
 
 /// Returns the results of the endgame tables before and after a move of the task's position.
 std::optional<TableResults> tableResults(const Task& task, Move played) {
-    const auto root = task.tables ? task.tables->root(task.position) : std::nullopt;
+    const auto root = task.tables ? task.tables->root(task.position, false) : std::nullopt;
     if (!root) return std::nullopt;
-    const auto found = std::ranges::find(root->moves, played, &SyzygyMove::move);
+    const auto found = std::ranges::find(root->moves, played, &TableMove::move);
     if (found == root->moves.end()) return std::nullopt;
     return TableResults{.before = root->value.result, .after = found->value.result};
 }
@@ -216,6 +216,7 @@ SearchResult Reviewer::think(const ReviewPosition& entry, std::vector<Move> only
     task.limits.variations = std::max(1, static_cast<int>(only.size()));
     task.limits.only = std::move(only);
     if (engine_.setGame) engine_.setGame(gameUpTo(entry));
+    if (task.tables) task.tables->prepare(task.position, stop_);
     return engine_.think(task, stop_);
 }
 
@@ -337,6 +338,7 @@ std::optional<ReviewedMove> reviewTry(Engine& engine, const Game& before, const 
     if (tried != bad.better.front()) task.limits.only.push_back(tried);
     task.limits.variations = static_cast<int>(task.limits.only.size());
     Comparison both{.best = bad.before, .bestLine = bad.better, .other = {}, .otherLine = {}};
+    if (task.tables) task.tables->prepare(position, stop);
     read(engine.think(task, stop), position, tried, both);
     if (stop.stop_requested() || !both.other) return std::nullopt;
     ReviewedMove move{.node = bad.node, .played = tried, .mover = position.turn(), .before = bad.before};

@@ -30,7 +30,7 @@ inline constexpr double InaccuracyLoss = 0.05, MistakeLoss = 0.10, BlunderLoss =
 
 /// Results of the endgame tables before and after a move, from the view of the side that makes it.
 struct TableResults {
-    SyzygyResult before = SyzygyResult::Draw, after = SyzygyResult::Draw;
+    TableResult before = TableResult::Draw, after = TableResult::Draw;
 };
 
 /// Review of one move of the main line.

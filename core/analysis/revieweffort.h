@@ -2,7 +2,7 @@
 // (human players) get more nodes, and the total of a long game is limited.
 #pragma once
 
-#include "ai/syzygy/syzygytables.h"
+#include "ai/tablebase/tablebase.h"
 #include "record/gametree.h"
 
 #include <cstdint>
@@ -18,7 +18,7 @@ struct ReviewEffort {
     /// True to review all moves. If false, the review ends when no person is left in the game, or at the first recorded
     /// resignation or flag fall.
     bool whole = false;
-    std::shared_ptr<const SyzygyTables> tables = {};  ///< endgame tables; nullptr for none
+    std::shared_ptr<const Tablebase> tables = {};  ///< endgame tables; nullptr for none
 };
 
 /// Maximum number of positions that get the full number of nodes. A longer game shares the nodes of this many

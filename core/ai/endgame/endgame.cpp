@@ -57,6 +57,17 @@ std::vector<EndingPieces> Endgames::successors(EndingPieces pieces) const {
     return all;
 }
 
+bool Endgames::hasBonusPromotion(Piece piece) const {
+    for (int s = 0; s < book().size(); ++s) {
+        const auto promotions = retroMoves().changes(piece, Square(s));
+        const auto isBonus = [&](const RetroMove& promotion) {
+            return retroMoves().arrival(promotion).type == MoveType::Bonus;
+        };
+        if (std::ranges::any_of(promotions, isBonus)) return true;
+    }
+    return false;
+}
+
 OwnEnd Endgames::ownEnd(EndingPieces pieces) const {
     if (pieces.count() == 0) return OwnEnd::None;
     const EndingNumbers numbers(retroMoves(), pieces);
@@ -86,23 +97,9 @@ const EndingTable* Endgames::solve(EndingPieces pieces, const std::stop_token& s
 }
 
 std::optional<EndingValue> Endgames::probe(const Position& position, const std::stop_token& stop) {
-    const bool two = position.book().sides() == 2;
-    if (!two || position.state().rights != 0 || position.state().enPassantLegal) return std::nullopt;
-    if (position.pieces(Side(0)).size() + position.pieces(Side(1)).size() > 4) return std::nullopt;
-    Placement placement{.kings = {position.king(Side(0)), position.king(Side(1))}, .turn = position.turn()};
-    EndingPieces pieces;
-    std::size_t count = 0;
-    for (const Side side : {Side(0), Side(1)}) {
-        for (const Square s : position.pieces(side)) {
-            if (s == position.king(side)) continue;
-            if (retroMoves().closed(position[s], s)) return std::nullopt;
-            placement.pieces[count] = {position[s], s};
-            pieces.pieces[count++] = position[s];
-        }
-    }
-    if (solve(pieces, stop) == nullptr) return std::nullopt;
-    const std::uint8_t found = code(placement);
-    return found == EndingTable::Impossible ? std::nullopt : std::optional(EndingTable::value(found));
+    const auto endgame = endgameOf(position);
+    if (!endgame || solve(endgame->pieces, stop) == nullptr) return std::nullopt;
+    return value(endgame->placement);
 }
 
 }  // namespace rokada

@@ -34,8 +34,10 @@ public:
     std::optional<EndingValue> probe(const Position& position, const std::stop_token& stop = {});
     [[nodiscard]] OwnEnd ownEnd(EndingPieces pieces) const;
 
-private:
+    /// Returns the endgames to which a capture or a promotion leads.
     [[nodiscard]] std::vector<EndingPieces> successors(EndingPieces pieces) const;
+    /// Returns true if a promotion of this piece adds pieces to the board.
+    [[nodiscard]] bool hasBonusPromotion(Piece piece) const;
 };
 
 }  // namespace rokada

@@ -27,7 +27,7 @@ struct EndingPieces {
     [[nodiscard]] std::size_t count() const {
         return std::size_t{pieces[0] != NoPiece} + std::size_t{pieces[1] != NoPiece};
     }
-    friend bool operator==(EndingPieces, EndingPieces) = default;
+    friend auto operator<=>(const EndingPieces&, const EndingPieces&) = default;
 };
 
 /// Position of an endgame: the squares of both kings, then of the other pieces in the order of `EndingPieces`, and the

@@ -157,6 +157,17 @@ inline void Retrograde::eachParent(const EndgamePosition& endgamePosition, Visit
     }
 }
 
+/// Calls `visit(endgamePosition, number)` for all positions with this side to move, until a stop is requested.
+template <class Visit>
+inline void Retrograde::eachUntilStopped(Side turn, const std::stop_token& stop, Visit visit) const {
+    constexpr std::size_t Between = 1 << 12;  // positions between two looks at the stop token
+    bool stopped = false;
+    numbers_.each(turn, [&](const EndgamePosition& endgamePosition, std::size_t number) {
+        if (number % Between == 0) stopped = stop.stop_requested();
+        if (!stopped) visit(endgamePosition, number);
+    });
+}
+
 bool Retrograde::possible(const EndgamePosition& endgamePosition) const {
     for (std::size_t i = 0; i < numbers_.pieces(); ++i) {
         if (retroMoves_.closed(numbers_.piece(i), endgamePosition.at[i])) return false;
@@ -167,21 +178,21 @@ bool Retrograde::possible(const EndgamePosition& endgamePosition) const {
     return !kingAttacked(retroMoves_, numbers_, endgamePosition, Side(endgamePosition.turn ^ 1));
 }
 
-void Retrograde::findPossible(Side turn) {
-    numbers_.each(turn, [this](const EndgamePosition& endgamePosition, std::size_t n) {
+void Retrograde::findPossible(Side turn, const std::stop_token& stop) {
+    eachUntilStopped(turn, stop, [this](const EndgamePosition& endgamePosition, std::size_t n) {
         if (possible(endgamePosition)) codes_[n] = 0;
     });
 }
 
-void Retrograde::countMoves(Side turn) {
-    numbers_.each(turn, [this](const EndgamePosition& endgamePosition, std::size_t n) {
+void Retrograde::countMoves(Side turn, const std::stop_token& stop) {
+    eachUntilStopped(turn, stop, [this](const EndgamePosition& endgamePosition, std::size_t n) {
         if (codes_[n] == EndingTable::Impossible) return;
         eachParent(endgamePosition, [this](std::size_t parent) { ++open_[parent]; });
     });
 }
 
-void Retrograde::lookAhead(Side turn) {
-    numbers_.each(turn, [this](const EndgamePosition& endgamePosition, std::size_t n) {
+void Retrograde::lookAhead(Side turn, const std::stop_token& stop) {
+    eachUntilStopped(turn, stop, [this](const EndgamePosition& endgamePosition, std::size_t n) {
         if (codes_[n] != EndingTable::Impossible) {
             lookAhead(endgamePosition, n);
         } else {
@@ -245,15 +256,9 @@ void Retrograde::settleLevel(std::uint8_t level) {
 
 bool Retrograde::solve(const std::stop_token& stop) {
     const std::array sides{Side(0), Side(1)};
-    for (const Side side : sides) findPossible(side);
-    for (const Side side : sides) {
-        if (stop.stop_requested()) return false;
-        countMoves(side);
-    }
-    for (const Side side : sides) {
-        if (stop.stop_requested()) return false;
-        lookAhead(side);
-    }
+    for (const Side side : sides) findPossible(side, stop);
+    for (const Side side : sides) countMoves(side, stop);
+    for (const Side side : sides) lookAhead(side, stop);
     for (std::uint8_t level = 1; !endsItself_ && level <= highest_ && level <= MaxPlies; ++level) {
         if (stop.stop_requested()) return false;
         settleLevel(level);

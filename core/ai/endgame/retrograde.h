@@ -23,9 +23,11 @@ public:
 private:
     template <class Visit>
     void eachParent(const EndgamePosition& endgamePosition, Visit visit) const;
-    void findPossible(Side turn);
-    void countMoves(Side turn);
-    void lookAhead(Side turn);
+    template <class Visit>
+    void eachUntilStopped(Side turn, const std::stop_token& stop, Visit visit) const;
+    void findPossible(Side turn, const std::stop_token& stop);
+    void countMoves(Side turn, const std::stop_token& stop);
+    void lookAhead(Side turn, const std::stop_token& stop);
     void lookAhead(const EndgamePosition& endgamePosition, std::size_t number);
     void settleLevel(std::uint8_t level);
     void lostHere(const EndgamePosition& endgamePosition, std::uint8_t level);

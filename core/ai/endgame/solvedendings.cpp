@@ -37,6 +37,34 @@ EndingPieces SolvedEndings::storedPieces(EndingPieces pieces) const {
 
 bool SolvedEndings::swapped(EndingPieces pieces) const { return !(storedPieces(pieces) == inOrder(pieces)); }
 
+std::shared_ptr<const EndingTable> SolvedEndings::find(EndingPieces pieces) const {
+    return tables_[indexOf(storedPieces(pieces))];
+}
+
+std::optional<SolvedEndings::Endgame> SolvedEndings::endgameOf(const Position& position) const {
+    const bool two = position.book().sides() == 2;
+    if (!two || position.state().rights != 0 || position.state().enPassantLegal) return std::nullopt;
+    if (position.pieces(Side(0)).size() + position.pieces(Side(1)).size() > MostPieces) return std::nullopt;
+    Endgame endgame{.pieces = {},
+                    .placement = {.kings = {position.king(Side(0)), position.king(Side(1))}, .turn = position.turn()}};
+    std::size_t count = 0;
+    for (const Side side : {Side(0), Side(1)}) {
+        for (const Square s : position.pieces(side)) {
+            if (s == position.king(side)) continue;
+            if (retroMoves_.closed(position[s], s)) return std::nullopt;
+            endgame.placement.pieces[count] = {position[s], s};
+            endgame.pieces.pieces[count++] = position[s];
+        }
+    }
+    endgame.pieces = inOrder(endgame.pieces);
+    return endgame;
+}
+
+std::optional<EndingValue> SolvedEndings::value(const Placement& placement) const {
+    const std::uint8_t found = code(placement);
+    return found == EndingTable::Impossible ? std::nullopt : std::optional(EndingTable::value(found));
+}
+
 std::uint8_t SolvedEndings::code(const Placement& placement) const {
     auto pieces = placement.pieces;
     if (pieces[1].piece < pieces[0].piece) std::swap(pieces[0], pieces[1]);
@@ -53,7 +81,7 @@ std::uint8_t SolvedEndings::code(const Placement& placement) const {
     return table.code(endgamePosition);
 }
 
-std::unique_ptr<EndingTable>& SolvedEndings::tableOf(EndingPieces pieces) {
+std::shared_ptr<const EndingTable>& SolvedEndings::tableOf(EndingPieces pieces) {
     return tables_[indexOf(storedPieces(pieces))];
 }
 

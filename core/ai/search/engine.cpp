@@ -6,12 +6,49 @@
 #include "ai/search/searchparameters.h"
 #include "ai/search/tableroot.h"
 #include "ai/search/teamsearch.h"
+#include "rules/aftermove.h"
 #include "rules/movegen.h"
 
 #include <algorithm>
 #include <atomic>
 
 namespace rokada {
+
+namespace {
+
+/// Returns the result of a search that consists only of one move and of its mate score.
+SearchResult resultOf(Move move, Score score, int plies) {
+    Report report{.depth = 1, .selectiveDepth = plies, .nodes = 1};
+    report.variations.push_back({.score = score, .moves = {move}});
+    return {.best = move, .report = std::move(report)};
+}
+
+/// Returns the moves until the mate, beginning with `first`, if both sides follow the tables. Stops early after
+/// `LongestLine` moves.
+std::vector<Move> mateLine(const Tablebase& tables, Position position, Move first) {
+    constexpr std::size_t LongestLine = 100;
+    std::vector<Move> line{first};
+    while (line.size() < LongestLine) {
+        position = afterMove(position, line.back());
+        const auto values = tables.root(position, false);
+        if (!values) break;
+        line.push_back(values->moves.front().move);
+    }
+    return line;
+}
+
+/// Returns the quickest mate or the longest defence if endgame tables know its distance; otherwise nullopt.
+std::optional<SearchResult> mateFromTables(const Task& task) {
+    const auto root = tableRoot(task);
+    if (!root || root->moves.front().value.mate == 0) return std::nullopt;
+    const TableMove& best = root->moves.front();
+    SearchResult outcome = resultOf(best.move, root->score(best.move, 0), best.value.mate);
+    outcome.report.variations.front().moves = mateLine(*task.tables, task.position, best.move);
+    outcome.report.tableValues = root->values;
+    return outcome;
+}
+
+}  // namespace
 
 struct Engine::Parts {
     TranspositionTable table;
@@ -59,14 +96,14 @@ std::optional<SearchResult> Engine::Parts::known(const Task& task, const std::st
     if (task.position.placing(task.position.turn())) {
         return SearchResult{.best = chooseDrop(*evaluator, task.position, task.seed)};
     }
+    if (auto mate = mateFromTables(task)) return mate;
     const auto choice = oracle->choose(task.position, stop);
     if (!choice) return std::nullopt;
     const int plies = choice->value.plies;
-    Report report{.depth = 1, .selectiveDepth = plies, .nodes = 1};
-    report.variations.push_back(
-        {.score = choice->value.wdl == Wdl::Win ? mateIn(plies) : matedIn(plies), .moves = {choice->move}});
-    if (const auto root = tableRoot(task)) report.syzygy = root->values;
-    return SearchResult{.best = choice->move, .report = std::move(report)};
+    SearchResult outcome =
+        resultOf(choice->move, choice->value.wdl == Wdl::Win ? mateIn(plies) : matedIn(plies), plies);
+    if (const auto root = tableRoot(task)) outcome.report.tableValues = root->values;
+    return outcome;
 }
 
 SearchResult Engine::Parts::search(const Task& task, const std::stop_token& stop, const SearchListeners& listeners) {

@@ -12,7 +12,7 @@
 
 namespace rokada {
 
-class SyzygyTables;
+class Tablebase;
 
 /// State shared by the threads of one search.
 struct SharedSearch {
@@ -23,7 +23,7 @@ struct SharedSearch {
     Deepening* deepening = nullptr;
     Abdada* abdada = nullptr;  ///< nullptr while there is only one thread
     /// Endgame tables for positions of the tree; nullptr for none. They are valid for the rules of the search.
-    const SyzygyTables* tables = nullptr;
+    const Tablebase* tables = nullptr;
     std::atomic<bool> stop{false};
     /// Nodes of all threads; each thread adds its nodes about a thousand at a time.
     std::atomic<std::uint64_t> nodes{0};

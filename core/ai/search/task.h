@@ -13,8 +13,8 @@
 
 namespace rokada {
 
-class SyzygyTables;
-struct SyzygyRoot;
+class Tablebase;
+struct TableValues;
 
 /// Clock of the side to move, for `Limits`.
 struct ClockTimes {
@@ -51,9 +51,9 @@ struct Report {
     std::chrono::milliseconds elapsed{0};
     int hashFull = 0;                   ///< used entries of the transposition table, in thousandths
     std::vector<Variation> variations;  ///< variations, best first; at least one if `depth` is at least 1
-    std::uint64_t tableHits = 0;        ///< number of positions found in the Syzygy endgame tables
+    std::uint64_t tableHits = 0;        ///< number of positions found in the endgame tables
     /// Values of the searched position and of its moves in the endgame tables; nullptr if they are unknown.
-    std::shared_ptr<const SyzygyRoot> syzygy = {};
+    std::shared_ptr<const TableValues> tableValues = {};
 };
 
 /// Progress of the search within the current iteration.
@@ -77,8 +77,9 @@ struct Task {
     Level level = Level::full();
     bool styled = true;      ///< false to leave out the style of the level, for measurements
     std::uint64_t seed = 1;  ///< random seed of the levels below full strength; equal seeds give equal games
-    /// Endgame tables for searches at full strength; nullptr for none. They are ignored if the rules differ from chess.
-    std::shared_ptr<const SyzygyTables> tables = {};
+    /// Endgame tables for searches at full strength; nullptr for none. They are ignored if they are not
+    /// valid for the rules.
+    std::shared_ptr<const Tablebase> tables = {};
 
     /// Returns a task for the current position of a game. The game can already be over by a rule, such as repetition,
     /// as long as legal moves exist.

@@ -270,7 +270,7 @@ Report SearchThreads::report(int depth) const {
         .elapsed = guard_.sinceStart(),
         .hashFull = tools_.table.hashfull(),
         .tableHits = shared_.tableHits.load(std::memory_order_relaxed) + (known_ ? known_->values->moves.size() : 0),
-        .syzygy = known_ ? known_->values : nullptr};
+        .tableValues = known_ ? known_->values : nullptr};
 }
 
 /// Returns the score of a root move. A result of the endgame tables replaces the score of the search.
@@ -320,7 +320,7 @@ SearchResult searchTogether(const Task& task, const SearchTools& tools, const st
     if (!known) return std::make_unique<SearchThreads>(task, known, tools, stop)->run(listeners);
     Task narrowed = task;
     narrowed.limits.only.clear();
-    for (const SyzygyMove& one : known->moves) narrowed.limits.only.push_back(one.move);
+    for (const TableMove& one : known->moves) narrowed.limits.only.push_back(one.move);
     return std::make_unique<SearchThreads>(narrowed, known, tools, stop)->run(listeners);
 }
 

@@ -80,7 +80,7 @@ Score TreeSearch::search(Node node) {
     node.alpha = std::max(node.alpha, matedIn(node.ply));
     node.beta = std::min(node.beta, mateIn(node.ply + 1));
     if (node.alpha >= node.beta) return node.alpha;
-    if (const auto result = fromSyzygy()) return searchWithResult(node, *result);
+    if (const auto result = fromEndgameTables()) return searchWithResult(node, *result);
     return searchTree(node);
 }
 
@@ -256,7 +256,7 @@ std::optional<Score> TreeSearch::tryDeferred(Node& node, const DeferredMoves& la
 
 /// Returns the result of the position by the endgame tables. Asks them only right after a capture or a pawn move,
 /// because the result depends on the half-move clock in other positions.
-std::optional<SyzygyResult> TreeSearch::fromSyzygy() {
+std::optional<TableResult> TreeSearch::fromEndgameTables() {
     if (shared_.tables == nullptr || position().state().halfmoveClock != 0) return std::nullopt;
     const auto result = shared_.tables->result(position());
     if (result) shared_.tableHits.fetch_add(1, std::memory_order_relaxed);
@@ -265,9 +265,9 @@ std::optional<SyzygyResult> TreeSearch::fromSyzygy() {
 
 /// Returns the score of a node whose result is known. A win or a loss is a bound, because the search can still find a
 /// mate.
-Score TreeSearch::searchWithResult(const Node& node, SyzygyResult result) {
+Score TreeSearch::searchWithResult(const Node& node, TableResult result) {
     const Score score = tableScore(result);
-    const bool won = result == SyzygyResult::Win, lost = result == SyzygyResult::Loss;
+    const bool won = result == TableResult::Win, lost = result == TableResult::Loss;
     if (won && score < node.beta) return std::max(searchTree(node), score);
     if (lost && score > node.alpha) return std::min(searchTree(node), score);
     return score;

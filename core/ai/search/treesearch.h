@@ -18,7 +18,7 @@
 namespace rokada {
 
 class Perception;
-enum class SyzygyResult : std::uint8_t;
+enum class TableResult : std::uint8_t;
 
 /// Tree search of one thread. `shared` must outlive it.
 class TreeSearch {
@@ -93,8 +93,8 @@ private:
 
     Score search(Node node);
     Score searchTree(Node node);
-    Score searchWithResult(const Node& node, SyzygyResult result);
-    [[nodiscard]] std::optional<SyzygyResult> fromSyzygy();
+    Score searchWithResult(const Node& node, TableResult result);
+    [[nodiscard]] std::optional<TableResult> fromEndgameTables();
     Score plainLeaf(const Node& node);
     Score searchMoves(Node node, const NodeInfo& info);
     bool tryMove(Node& node, Move move, const MoveSearch& params, MoveLoopResult& found);

@@ -54,22 +54,20 @@ fathom::Board boardOf(const Position& position) {
     return board;
 }
 
-SyzygyValue valueOf(const fathom::Value& value) { return {SyzygyResult(value.wdl), value.dtz}; }
-
-SyzygyResult opposite(SyzygyResult result) { return SyzygyResult(4 - static_cast<int>(result)); }
+TableValue valueOf(const fathom::Value& value) { return {.result = TableResult(value.wdl), .zeroing = value.dtz}; }
 
 /// Returns the rank of a move as libfathom does. Wins that reach a capture or pawn move before the fifty-move rule
 /// applies have the same rank, unless a position has been repeated. If the losing side can reach the fifty-move rule,
 /// its moves that take longer have a higher rank.
-int rankOf(const SyzygyValue& value, int clock, bool repeated) {
+int rankOf(const TableValue& value, int clock, bool repeated) {
     const int end = value.zeroing + clock;
-    if (value.result == SyzygyResult::Draw) return 0;
-    if (value.result > SyzygyResult::Draw) return end < FiftyMoves && !repeated ? WinRank : std::max(1, WinRank - end);
+    if (value.result == TableResult::Draw) return 0;
+    if (value.result > TableResult::Draw) return end < FiftyMoves && !repeated ? WinRank : std::max(1, WinRank - end);
     return value.zeroing + end < FiftyMoves ? -WinRank : std::min(-1, end - WinRank);
 }
 
 /// Returns the rank of a move whose distance is unknown.
-int rankOf(SyzygyResult result) {
+int rankOf(TableResult result) {
     constexpr int AtLimit = WinRank - FiftyMoves - 1;
     constexpr std::array ranks{-WinRank, -AtLimit, 0, AtLimit, WinRank};
     return ranks[static_cast<std::size_t>(result)];
@@ -139,51 +137,51 @@ bool SyzygyTables::covers(const Position& position) const {
     return pieces > 2 && pieces <= maxPieces_ && position.state().rights == 0;
 }
 
-std::optional<SyzygyResult> SyzygyTables::result(const Position& position) const {
+std::optional<TableResult> SyzygyTables::result(const Position& position) const {
     if (!covers(position)) return std::nullopt;
     const std::shared_lock lock(process().mutex);
     const auto found = isCurrent() ? fathom::wdl(boardOf(position)) : std::nullopt;
-    return found ? std::optional(SyzygyResult(*found)) : std::nullopt;
+    return found ? std::optional(TableResult(*found)) : std::nullopt;
 }
 
-std::optional<SyzygyRoot> SyzygyTables::root(const Position& position, bool repeated) const {
+std::optional<TableValues> SyzygyTables::root(const Position& position, bool repeated) const {
     if (!allowsSyzygy(position.book()) || !covers(position) || !hasMoves(position)) return std::nullopt;
     auto root = withDistances(position, repeated);
     if (!root) root = withoutDistances(position);
-    if (root) std::ranges::stable_sort(root->moves, std::ranges::greater(), &SyzygyMove::rank);
+    if (root) std::ranges::stable_sort(root->moves, std::ranges::greater(), &TableMove::rank);
     return root;
 }
 
-std::optional<SyzygyRoot> SyzygyTables::withDistances(const Position& position, bool repeated) const {
+std::optional<TableValues> SyzygyTables::withDistances(const Position& position, bool repeated) const {
     const std::shared_lock lock(process().mutex);
     if (!isCurrent()) return std::nullopt;
     const std::lock_guard rootLock(process().rootMutex);
     const auto found = fathom::root(boardOf(position));
     if (!found) return std::nullopt;
-    SyzygyRoot root{.value = valueOf(found->value), .moves = {}, .hasDistances = true};
+    TableValues root{.value = valueOf(found->value), .moves = {}, .hasDistances = true};
     for (const Move move : legalMoves(position)) {
         const char becomes = move.becomes() == NoKind ? '\0' : letterOf(position.book(), move.becomes());
         const auto known = std::ranges::find_if(found->moves, [&](const fathom::MoveValue& one) {
             return one.from == move.from() && one.to == move.to() && one.becomes == becomes;
         });
         if (known == found->moves.end()) return std::nullopt;
-        const SyzygyValue value = valueOf(known->value);
+        const TableValue value = valueOf(known->value);
         root.moves.push_back({move, value, rankOf(value, position.state().halfmoveClock, repeated)});
     }
     return root;
 }
 
 /// Ranks the moves by the results of the positions after them.
-std::optional<SyzygyRoot> SyzygyTables::withoutDistances(const Position& position) const {
+std::optional<TableValues> SyzygyTables::withoutDistances(const Position& position) const {
     const auto here = result(position);
     if (!here) return std::nullopt;
-    SyzygyRoot root{.value = {.result = *here}, .moves = {}};
+    TableValues root{.value = {.result = *here}, .moves = {}};
     for (const Move move : legalMoves(position)) {
         const Position after = afterMove(position, move);
         const bool bare = after.pieces(Side(0)).size() + after.pieces(Side(1)).size() == 2;
-        const auto theirs = bare ? SyzygyResult::Draw : result(after);
+        const auto theirs = bare ? TableResult::Draw : result(after);
         if (!theirs) return std::nullopt;
-        const SyzygyValue value{.result = opposite(*theirs)};
+        const TableValue value{.result = opposite(*theirs)};
         root.moves.push_back({move, value, rankOf(value.result)});
     }
     return root;

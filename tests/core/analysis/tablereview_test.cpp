@@ -1,4 +1,5 @@
 // Reviews of games with Syzygy endgame tables.
+#include "ai/syzygy/syzygytables.h"
 #include "analysis/movefault.h"
 #include "books.h"
 #include "pgntesting.h"

@@ -1,4 +1,4 @@
-// Tests Syzygy endgame tables in the window: the choice of their folder, analysis, review and play.
+// Tests endgame tables in the window: the choice of the folder with Syzygy tables, analysis, review and play.
 #include "analysis/analyst.h"
 #include "reviewdesk.h"
 #include "syzygyfiles.h"
@@ -71,12 +71,12 @@ TEST_F(Tables, FolderIsKeptAndShown) {
     desk.choose(allTables());
     EXPECT_EQ(desk.settings.get(keys::syzygyFolder()), allTables());
     EXPECT_TRUE(desk.row().contains(QDir::toNativeSeparators(allTables()))) << desk.row().toStdString();
-    ASSERT_NE(desk.tables().tables()->tables(), nullptr);
-    EXPECT_EQ(desk.tables().tables()->tables()->maxPieces(), 4U);
+    ASSERT_NE(desk.tables().tables()->syzygy(), nullptr);
+    EXPECT_EQ(desk.tables().tables()->syzygy()->maxPieces(), 4U);
     none.click();
     EXPECT_TRUE(desk.settings.get(keys::syzygyFolder()).isEmpty());
     EXPECT_FALSE(desk.row().contains(QDir::toNativeSeparators(allTables())));
-    EXPECT_EQ(desk.tables().tables()->tables(), nullptr);
+    EXPECT_EQ(desk.tables().tables()->syzygy(), nullptr);
 }
 
 TEST_F(Tables, FaultyFoldersAreToldAndNotTaken) {
@@ -94,7 +94,7 @@ TEST_F(Tables, FaultyFoldersAreToldAndNotTaken) {
     desk.choose(folderOf(folder));
     EXPECT_NE(desk.error().find(folder.path()), std::string::npos);
     EXPECT_TRUE(desk.settings.get(keys::syzygyFolder()).isEmpty());
-    EXPECT_EQ(desk.tables().tables()->tables(), nullptr);
+    EXPECT_EQ(desk.tables().tables()->syzygy(), nullptr);
 }
 
 TEST_F(Tables, AGoodFolderRemovesTheError) {
@@ -138,10 +138,30 @@ TEST_F(Tables, ReviewSaysThatAWonEndingIsGivenAway) {
     EXPECT_TRUE(desk.words().contains(QStringLiteral("This gave away a won ending"))) << desk.words().toStdString();
 }
 
+TEST(ComputedTablesInTheWindow, AnalysisShowsTheMateWhenTheTableIsReady) {
+    TableDesk desk;
+    desk.open(
+        "[Variant \"Vyrt\"]\n[SetUp \"1\"]\n[FEN \"2Nk8/12/12/12/10Q1/12/8K3/12/12/12/12/12 w - - 0 1 -\"]\n\n*\n");
+    desk.trigger("analyse");
+    const auto& result = named<QLabel>(desk.window, "tableResult");
+    ASSERT_TRUE(desk.analysed([&] { return result.text().contains(QStringLiteral("White mates in 11 moves")); }))
+        << result.text().toStdString();
+    EXPECT_TRUE(result.toolTip().contains(QStringLiteral("(#11)"))) << result.toolTip().toStdString();
+}
+
+TEST(ComputedTablesInTheWindow, ReviewSaysThatAWonEndingIsGivenAway) {
+    TableDesk desk;
+    desk.review(
+        "[Variant \"Vyrt\"]\n[SetUp \"1\"]\n[FEN \"2Nk8/12/12/12/10Q1/12/8K3/12/12/12/12/12 w - - 0 1 -\"]\n\n"
+        "1. Nc11 Kxc11 2. Kg5 *\n");
+    desk.record().show(desk.ply(0));
+    EXPECT_TRUE(desk.words().contains(QStringLiteral("This gave away a won ending"))) << desk.words().toStdString();
+}
+
 /// Move provider that stores its task and plays the first legal move.
 class TaskKeeper final : public MoveProvider {
 public:
-    explicit TaskKeeper(std::shared_ptr<const SyzygyTables>& seen) : seen_(seen) {}
+    explicit TaskKeeper(std::shared_ptr<const Tablebase>& seen) : seen_(seen) {}
 
     rokada::SearchResult think(const Task& task, const std::stop_token&, const ReportCallback&) override {
         seen_ = task.tables;
@@ -149,20 +169,20 @@ public:
     }
 
 private:
-    std::shared_ptr<const SyzygyTables>& seen_;
+    std::shared_ptr<const Tablebase>& seen_;
 };
 
 TEST_F(Tables, ComputersGetTheTablesThatAreOpen) {
     const auto store = std::make_shared<TableStore>();
-    std::shared_ptr<const SyzygyTables> seen;
+    std::shared_ptr<const Tablebase> seen;
     const auto provider = tableMoveProvider(store, std::make_shared<TaskKeeper>(seen));
     const RulebookPtr rules = Rulebook::compile(*makeVariant(*findVariant("chess"), {}));
     const Task task{.book = rules, .position = startPosition(*rules)};
     static_cast<void>(provider->think(task, {}, {}));
     EXPECT_EQ(seen, nullptr);
-    store->set(*SyzygyTables::open(test::syzygyFolder()));
+    store->setSyzygy(*SyzygyTables::open(test::syzygyFolder()));
     static_cast<void>(provider->think(task, {}, {}));
-    EXPECT_EQ(seen, store->tables());
+    EXPECT_EQ(seen, store->syzygy());
 }
 
 }  // namespace

@@ -99,7 +99,8 @@ void AnalysisControls::join(const Offers& offers) {
         connect(openings_, &BookReader::changed, this, &AnalysisControls::show);
     }
     if (const auto* tables = offers.find<EndgameTables>()) {
-        for (const AnalysisPart* part : {&first_, &second_}) part->session->setTables(tables->tables());
+        tables_ = tables->tables();
+        for (const AnalysisPart* part : {&first_, &second_}) part->session->setTables(tables_);
     }
 }
 
@@ -224,15 +225,21 @@ QString AnalysisControls::stateWords(const AnalysisSession& analysis) const {
 /// Shows what the endgame tables say about the analysed position. A threat analysis begins with a null move, so its
 /// position is not that of the game.
 void AnalysisControls::showTables() {
-    const SyzygyRoot* known = tableValues();
-    if (known == nullptr) return panel_->showTables({}, {});
+    const TableValues* known = tableValues();
+    if (known == nullptr)
+        return panel_->showTables(computing() ? tr("The endgame table is being computed.") : QString(), {});
     const Position& position = analysis_->root()->position;
     panel_->showTables(tableWords(position, *known), tableMoves(position, *known, style().notation));
 }
 
-const SyzygyRoot* AnalysisControls::tableValues() const {
+/// Returns true if the endgame table of the analysed position is being computed.
+bool AnalysisControls::computing() const {
+    return tables_ && analysis_->root() && !analysis_->threat() && tables_->isComputing(analysis_->root()->position);
+}
+
+const TableValues* AnalysisControls::tableValues() const {
     const Report* report = analysis_->threat() ? nullptr : analysis_->report();
-    return report != nullptr ? report->syzygy.get() : nullptr;
+    return report != nullptr ? report->tableValues.get() : nullptr;
 }
 
 void AnalysisControls::show() {
@@ -368,7 +375,7 @@ void AnalysisControls::read() {
     const Report* report = analysis_->report();
     if (!report || !analysis_->root()) return status_.showMessage(stateWords(*analysis_));
     QStringList sentences{spokenAnalysis(*analysis_->root(), *report, style()), panel_->survival().words()};
-    if (const SyzygyRoot* known = tableValues()) sentences << tableWords(analysis_->root()->position, *known);
+    if (const TableValues* known = tableValues()) sentences << tableWords(analysis_->root()->position, *known);
     sentences.removeAll(QString());
     status_.showMessage(sentences.join(QLatin1Char(' ')));
 }

@@ -95,7 +95,8 @@ private:
     [[nodiscard]] VariationStyle style() const;
     void showTables();
     /// Returns the endgame table results of the analysed position; nullptr if they are unknown.
-    [[nodiscard]] const SyzygyRoot* tableValues() const;
+    [[nodiscard]] bool computing() const;
+    [[nodiscard]] const TableValues* tableValues() const;
     [[nodiscard]] QString stateWords(const AnalysisSession& analysis) const;
     [[nodiscard]] QString engineWords(const AnalysisSession& analysis) const;
     [[nodiscard]] static QString detailsOf(const AnalysisSession& analysis);
@@ -113,6 +114,7 @@ private:
     AnalysisPanel* panel_;
     AnalysisPart first_, second_;
     BookReader* openings_ = nullptr;
+    std::shared_ptr<TableStore> tables_;  ///< nullptr if no feature offers endgame tables
     EvaluationBar* bar_;
     PreviewBoard* preview_;
     WindowAction* analyse_ = nullptr;

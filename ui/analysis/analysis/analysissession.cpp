@@ -235,7 +235,7 @@ void AnalysisSession::begin() {
     task.limits = {};
     task.limits.variations = settings_.get(keys::analysisLines());
     task.limits.depth = settings_.get(keys::analysisDepth());
-    task.tables = tables_ ? tables_->tables() : nullptr;
+    task.tables = tables_ ? tables_->tables(task.book) : nullptr;
     const auto analyst = other();
     asked_ = analyst ? engine_ : QString();
     if (!analyst && !replaced_ && !engine_.isEmpty()) return rest(State::Failed);

@@ -35,7 +35,7 @@ public:
     AnalysisSession(GameSession& session, GameRecord& record, const Settings& settings, QObject* parent);
 
     /// Sets the endgame tables of the following searches by the built-in engine.
-    void setTables(std::shared_ptr<const TableStore> tables) { tables_ = std::move(tables); }
+    void setTables(std::shared_ptr<TableStore> tables) { tables_ = std::move(tables); }
     void setOn(bool on);
     [[nodiscard]] bool on() const { return on_; }
     /// Pauses the analysis while its results are not visible.
@@ -104,7 +104,7 @@ private:
     GameRecord& record_;
     const Settings& settings_;
     AnalysisThread* thread_;
-    std::shared_ptr<const TableStore> tables_;
+    std::shared_ptr<TableStore> tables_;
     Delay settling_;  ///< delays the search, because the user may be stepping through the moves quickly
     Delay telling_;
     State state_ = State::Off;

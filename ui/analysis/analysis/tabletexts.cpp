@@ -27,52 +27,64 @@ QString winInPlies(std::string_view side, int plies) {
         "Tables", "Endgame tables: Black wins, %n plies to a capture, a pawn move or mate.", nullptr, plies);
 }
 
+/// Returns the sentence about a win of this side, with the number of its moves until mate.
+QString winInMoves(std::string_view side, int moves) {
+    if (side == "white")
+        return QCoreApplication::translate("Tables", "Endgame tables: White mates in %n move(s).", nullptr, moves);
+    return QCoreApplication::translate("Tables", "Endgame tables: Black mates in %n move(s).", nullptr, moves);
+}
+
 /// Returns the text for one line of `tableMoves`, with "%1" in place of the moves that have this result.
-QString heading(SyzygyResult result) {
+QString heading(TableResult result) {
     switch (result) {
         //: %1: list of moves
-        case SyzygyResult::Win: return QCoreApplication::translate("Tables", "Winning: %1");
+        case TableResult::Win: return QCoreApplication::translate("Tables", "Winning: %1");
         //: %1: list of moves
-        case SyzygyResult::CursedWin:
+        case TableResult::CursedWin:
             return QCoreApplication::translate("Tables", "Winning without the 50-move rule: %1");
         //: %1: list of moves
-        case SyzygyResult::Draw: return QCoreApplication::translate("Tables", "Drawing: %1");
+        case TableResult::Draw: return QCoreApplication::translate("Tables", "Drawing: %1");
         //: %1: list of moves
-        case SyzygyResult::BlessedLoss:
+        case TableResult::BlessedLoss:
             return QCoreApplication::translate("Tables", "Losing without the 50-move rule: %1");
         //: %1: list of moves
-        case SyzygyResult::Loss: return QCoreApplication::translate("Tables", "Losing: %1");
+        case TableResult::Loss: return QCoreApplication::translate("Tables", "Losing: %1");
     }
     return {};
 }
 
 }  // namespace
 
-QString tableWords(const Position& position, const SyzygyRoot& values) {
-    const auto [result, zeroing] = values.value;
+QString tableWords(const Position& position, const TableValues& values) {
+    const auto [result, zeroing, mate] = values.value;
     const auto side = [&](bool mover) { return sideIdOf(position.book(), Side(position.turn() ^ (mover ? 0 : 1))); };
     switch (result) {
-        case SyzygyResult::Draw: return QCoreApplication::translate("Tables", "Endgame tables: draw.");
-        case SyzygyResult::CursedWin:
-        case SyzygyResult::BlessedLoss:
+        case TableResult::Draw: return QCoreApplication::translate("Tables", "Endgame tables: draw.");
+        case TableResult::CursedWin:
+        case TableResult::BlessedLoss:
             return QCoreApplication::translate("Tables", "Endgame tables: draw by the 50-move rule.");
-        case SyzygyResult::Win:
-        case SyzygyResult::Loss: break;
+        case TableResult::Win:
+        case TableResult::Loss: break;
     }
-    const std::string_view winner = side(result == SyzygyResult::Win);
+    const std::string_view winner = side(result == TableResult::Win);
+    if (mate > 0) return winInMoves(winner, (mate + 1) / 2);
     return zeroing > 0 ? winInPlies(winner, zeroing) : bySide(wins, "Tables", winner);
 }
 
-QString tableMoves(const Position& position, const SyzygyRoot& values, NotationStyle style) {
-    constexpr std::array order{SyzygyResult::Win, SyzygyResult::CursedWin, SyzygyResult::Draw,
-                               SyzygyResult::BlessedLoss, SyzygyResult::Loss};
+QString tableMoves(const Position& position, const TableValues& values, NotationStyle style) {
+    constexpr std::array order{TableResult::Win, TableResult::CursedWin, TableResult::Draw, TableResult::BlessedLoss,
+                               TableResult::Loss};
     QStringList lines;
-    for (const SyzygyResult result : order) {
+    for (const TableResult result : order) {
         QStringList moves;
         for (const auto& [move, value, rank] : values.moves) {
             if (value.result != result) continue;
             const QString text = spoken(moveText(position, move, style));
-            moves << (value.zeroing > 0 ? QStringLiteral("%1 (%2)").arg(text).arg(value.zeroing) : text);
+            if (value.mate > 0) {
+                moves << QStringLiteral("%1 (#%2)").arg(text).arg((value.mate + 1) / 2);
+            } else {
+                moves << (value.zeroing > 0 ? QStringLiteral("%1 (%2)").arg(text).arg(value.zeroing) : text);
+            }
         }
         if (!moves.empty()) lines << heading(result).arg(moves.join(QStringLiteral(", ")));
     }

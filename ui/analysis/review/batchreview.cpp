@@ -97,7 +97,7 @@ void BatchReview::read(const QByteArray& pgn) {
     tree_ = std::move(game.tree);
     job_->start(*tree_,
                 {.nodes = static_cast<std::uint64_t>(settings_.get(keys::reviewedNodes())),
-                 .tables = tables_ != nullptr ? tables_->tables()->tables() : nullptr},
+                 .tables = tables_ != nullptr ? tables_->tables()->tables(tree_->sharedBook()) : nullptr},
                 settings_.get(keys::analysisTable()), chosenReviewer(settings_, tree_->book().variant()));
 }
 

@@ -95,8 +95,8 @@ void ReviewControls::join(const Offers& offers) {
     connect(openings_, &BookReader::changed, this, &ReviewControls::show);
 }
 
-std::shared_ptr<const SyzygyTables> ReviewControls::tables() const {
-    return tables_ != nullptr ? tables_->tables()->tables() : nullptr;
+std::shared_ptr<const Tablebase> ReviewControls::tables() const {
+    return tables_ != nullptr ? tables_->tables()->tables(record_.tree()->sharedBook()) : nullptr;
 }
 
 /// Returns the text about the opening book at a reviewed move, or about the whole game at the root. Returns an empty

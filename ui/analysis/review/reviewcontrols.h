@@ -53,7 +53,7 @@ private:
     void connectTrial();
     void start();
     /// Returns the endgame tables for a review; nullptr for none.
-    [[nodiscard]] std::shared_ptr<const SyzygyTables> tables() const;
+    [[nodiscard]] std::shared_ptr<const Tablebase> tables() const;
     void cancel();
     void finish(const FinishedReview& result);
     void tryAgain();

@@ -52,7 +52,7 @@ SyzygyControls::SyzygyControls(QMainWindow& window, GameSession& session, Prefer
       status_(status),
       settings_(settings),
       windowSignals_(windowSignals),
-      store_(std::make_shared<TableStore>()) {
+      store_(std::make_shared<TableStore>([this] { calls_.post([this] { emit windowSignals_.tablesChanged(); }); })) {
     offers.add<EndgameTables>(*this);
     session_.setMoveProvider(tableMoveProvider(store_, session_.moveProvider()));
     connect(&job_, &BackgroundJob::failed, this, &SyzygyControls::fail);
@@ -61,7 +61,10 @@ SyzygyControls::SyzygyControls(QMainWindow& window, GameSession& session, Prefer
     if (const QString folder = settings_.get(keys::syzygyFolder()); !folder.isEmpty()) open(folder);
 }
 
-SyzygyControls::~SyzygyControls() { job_.cancel(); }
+SyzygyControls::~SyzygyControls() {
+    job_.cancel();
+    store_->stopTelling();
+}
 
 void SyzygyControls::addPreference() {
     const auto hasFolder = [this] { return !settings_.get(keys::syzygyFolder()).isEmpty(); };
@@ -85,8 +88,8 @@ void SyzygyControls::addPreference() {
 
 QString SyzygyControls::words() const {
     const QString folder = QDir::toNativeSeparators(settings_.get(keys::syzygyFolder()));
-    if (folder.isEmpty()) return tr("Computer players, analysis and review use no endgame tables");
-    const auto tables = store_->tables();
+    if (folder.isEmpty()) return tr("Chess: no tables. Rokada computes the tables of the other variants itself.");
+    const auto tables = store_->syzygy();
     if (!tables) return folder;
     //: %1: path of a folder; %n: number of pieces
     return tr("%1, up to %n piece(s)", nullptr, static_cast<int>(tables->maxPieces())).arg(folder);
@@ -120,7 +123,7 @@ void SyzygyControls::use(const QString& folder, std::shared_ptr<const SyzygyTabl
     reading_ = false;
     status_.succeeded(Choosing);
     settings_.set(keys::syzygyFolder(), folder);
-    store_->set(std::move(tables));
+    store_->setSyzygy(std::move(tables));
     emit pages_.changed();
     emit windowSignals_.tablesChanged();
 }

@@ -8,12 +8,12 @@ namespace {
 
 class TableMoveProvider final : public MoveProvider {
 public:
-    TableMoveProvider(std::shared_ptr<const TableStore> store, std::shared_ptr<MoveProvider> other)
+    TableMoveProvider(std::shared_ptr<TableStore> store, std::shared_ptr<MoveProvider> other)
         : store_(std::move(store)), other_(std::move(other)) {}
 
     rokada::SearchResult think(const Task& task, const std::stop_token& stop, const ReportCallback& report) override {
         Task known = task;
-        known.tables = store_->tables();
+        known.tables = store_->tables(task.book);
         return other_->think(known, stop, report);
     }
     void hurry(std::stop_token unwanted) override { other_->hurry(std::move(unwanted)); }
@@ -21,13 +21,13 @@ public:
     void forget() override { other_->forget(); }
 
 private:
-    std::shared_ptr<const TableStore> store_;
+    std::shared_ptr<TableStore> store_;
     std::shared_ptr<MoveProvider> other_;
 };
 
 }  // namespace
 
-std::shared_ptr<MoveProvider> tableMoveProvider(std::shared_ptr<const TableStore> store,
+std::shared_ptr<MoveProvider> tableMoveProvider(std::shared_ptr<TableStore> store,
                                                 std::shared_ptr<MoveProvider> other) {
     return std::make_shared<TableMoveProvider>(std::move(store), std::move(other));
 }

@@ -4,14 +4,37 @@
 
 namespace rokada::ui {
 
-void TableStore::set(std::shared_ptr<const SyzygyTables> tables) {
-    const std::lock_guard lock(lock_);
-    tables_ = std::move(tables);
+void TableStore::stopTelling() {
+    const std::lock_guard lock(mutex_);
+    onComputed_ = {};
+    if (computed_) computed_->stopTelling();
 }
 
-std::shared_ptr<const SyzygyTables> TableStore::tables() const {
-    const std::lock_guard lock(lock_);
-    return tables_;
+void TableStore::setSyzygy(std::shared_ptr<const SyzygyTables> tables) {
+    const std::lock_guard lock(mutex_);
+    syzygy_ = std::move(tables);
+}
+
+std::shared_ptr<const SyzygyTables> TableStore::syzygy() const {
+    const std::lock_guard lock(mutex_);
+    return syzygy_;
+}
+
+std::shared_ptr<const Tablebase> TableStore::tables(const RulebookPtr& rules) {
+    if (allowsSyzygy(*rules)) return syzygy();
+    if (!ComputedTables::canCompute(*rules)) return nullptr;
+    std::shared_ptr<ComputedTables> old;  // destroyed after the mutex is unlocked, because this stops a thread
+    const std::lock_guard lock(mutex_);
+    if (!computed_ || !computed_->allows(*rules)) {
+        old = std::exchange(computed_, std::make_shared<ComputedTables>(rules, onComputed_));
+        if (old) old->stopTelling();
+    }
+    return computed_;
+}
+
+bool TableStore::isComputing(const Position& position) const {
+    const std::lock_guard lock(mutex_);
+    return computed_ && computed_->allows(position.book()) && computed_->isComputing(position);
 }
 
 }  // namespace rokada::ui

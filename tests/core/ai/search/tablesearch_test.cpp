@@ -1,6 +1,7 @@
 // Searches with Syzygy endgame tables.
 #include "ai/search/engine.h"
 #include "ai/search/tableroot.h"
+#include "ai/syzygy/syzygytables.h"
 #include "books.h"
 #include "rules/aftermove.h"
 #include "rules/movegen.h"
@@ -42,7 +43,7 @@ TEST_F(TableSearch, RootMovesKeepTheResult) {
     const auto root = tableRoot(task);
     ASSERT_TRUE(root);
     EXPECT_LE(root->moves.size(), legalMoves(task.position).size());
-    for (const SyzygyMove& one : root->moves) EXPECT_EQ(one.value.result, SyzygyResult::Win);
+    for (const TableMove& one : root->moves) EXPECT_EQ(one.value.result, TableResult::Win);
     EXPECT_EQ(root->values->moves.size(), legalMoves(task.position).size());
 }
 
@@ -54,7 +55,7 @@ TEST_F(TableSearch, ScoreIsTheResultUnlessAMateIsFound) {
     EXPECT_TRUE(isMate(mate.report.variations.front().score));
     const SearchResult drawn = think(taskOf("8/8/8/8/8/2k5/3p4/1K3R2 b - - 0 1"));
     EXPECT_EQ(drawn.report.variations.front().score,
-              tableScore(tables_->root(taskOf("8/8/8/8/8/2k5/3p4/1K3R2 b - - 0 1").position)->value.result));
+              tableScore(tables_->root(taskOf("8/8/8/8/8/2k5/3p4/1K3R2 b - - 0 1").position, false)->value.result));
 }
 
 TEST_F(TableSearch, FullStrengthWinsWithBishopAndKnight) {
@@ -91,9 +92,9 @@ TEST_F(TableSearch, SeveralVariationsAreInTheOrderOfTheTables) {
     const auto& variations = found.report.variations;
     EXPECT_TRUE(std::ranges::is_sorted(variations, std::ranges::greater(), &Variation::score));
     EXPECT_EQ(found.best, variations.front().moves.front());
-    const auto root = tables_->root(task.position);
+    const auto root = tables_->root(task.position, false);
     for (const Variation& one : variations) {
-        const auto known = std::ranges::find(root->moves, one.moves.front(), &SyzygyMove::move);
+        const auto known = std::ranges::find(root->moves, one.moves.front(), &TableMove::move);
         ASSERT_NE(known, root->moves.end());
         EXPECT_TRUE(isMate(one.score) || one.score == tableScore(known->value.result));
     }

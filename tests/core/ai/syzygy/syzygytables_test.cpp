@@ -39,9 +39,9 @@ protected:
     std::shared_ptr<const SyzygyTables> tables_;
 };
 
-Wdl plain(SyzygyResult result) {
-    if (result == SyzygyResult::Win) return Wdl::Win;
-    return result == SyzygyResult::Loss ? Wdl::Loss : Wdl::Draw;
+Wdl plain(TableResult result) {
+    if (result == TableResult::Win) return Wdl::Win;
+    return result == TableResult::Loss ? Wdl::Loss : Wdl::Draw;
 }
 
 /// Puts the pieces with these letters on random squares. Returns nullopt if the position is illegal or over.
@@ -109,11 +109,11 @@ std::vector<Answer> answers() {
 
 /// Returns the result of a position with this half-move clock. A win is cursed, and a loss blessed, if the clock would
 /// exceed 100 plies before the next capture or pawn move.
-SyzygyResult withClock(const Answer& answer, int clock) {
-    if (answer.dtz == 0) return SyzygyResult::Draw;
+TableResult withClock(const Answer& answer, int clock) {
+    if (answer.dtz == 0) return TableResult::Draw;
     const bool spoilt = std::abs(answer.dtz) + clock > 100;
-    if (answer.dtz > 0) return spoilt ? SyzygyResult::CursedWin : SyzygyResult::Win;
-    return spoilt ? SyzygyResult::BlessedLoss : SyzygyResult::Loss;
+    if (answer.dtz > 0) return spoilt ? TableResult::CursedWin : TableResult::Win;
+    return spoilt ? TableResult::BlessedLoss : TableResult::Loss;
 }
 
 TEST_F(SyzygyTablesTest, ResultsAndDistancesAreThoseOfPythonChess) {
@@ -123,12 +123,12 @@ TEST_F(SyzygyTablesTest, ResultsAndDistancesAreThoseOfPythonChess) {
     for (const Answer& answer : all) {
         Position position = positionOf(answer.text);
         const int clock = position.state().halfmoveClock;
-        const auto root = tables_->root(position);
+        const auto root = tables_->root(position, false);
         ASSERT_TRUE(root) << answer.text;
         EXPECT_TRUE(root->hasDistances);
         EXPECT_EQ(root->value.zeroing, std::abs(answer.dtz)) << answer.text;
         EXPECT_EQ(root->value.result, withClock(answer, clock)) << answer.text;
-        spoilt += static_cast<int>(root->value.result == SyzygyResult::CursedWin);
+        spoilt += static_cast<int>(root->value.result == TableResult::CursedWin);
         position.setCounters(0, 1);
         EXPECT_EQ(static_cast<int>(*tables_->result(position)) - 2, answer.wdl) << answer.text;
     }
@@ -138,19 +138,19 @@ TEST_F(SyzygyTablesTest, ResultsAndDistancesAreThoseOfPythonChess) {
 TEST_F(SyzygyTablesTest, EveryLegalMoveHasAValue) {
     for (const Answer& answer : answers()) {
         const Position position = positionOf(answer.text);
-        const auto root = tables_->root(position);
+        const auto root = tables_->root(position, false);
         ASSERT_TRUE(root) << answer.text;
         ASSERT_EQ(root->moves.size(), legalMoves(position).size()) << answer.text;
-        const SyzygyValue& best = root->moves.front().value;
-        const bool sameSide = (best.result > SyzygyResult::Draw) == (root->value.result > SyzygyResult::Draw) &&
-                              (best.result < SyzygyResult::Draw) == (root->value.result < SyzygyResult::Draw);
+        const TableValue& best = root->moves.front().value;
+        const bool sameSide = (best.result > TableResult::Draw) == (root->value.result > TableResult::Draw) &&
+                              (best.result < TableResult::Draw) == (root->value.result < TableResult::Draw);
         EXPECT_TRUE(sameSide) << answer.text;
     }
 }
 
 TEST_F(SyzygyTablesTest, RepeatedPositionsPreferTheFastestWin) {
     const Position position = positionOf("8/8/8/3k4/8/3K4/8/2B3N1 w - - 0 1");
-    const auto fresh = tables_->root(position), repeated = tables_->root(position, true);
+    const auto fresh = tables_->root(position, false), repeated = tables_->root(position, true);
     ASSERT_TRUE(fresh && repeated);
     EXPECT_EQ(fresh->moves[0].rank, fresh->moves[1].rank);
     EXPECT_EQ(repeated->moves.front().value.zeroing, repeated->value.zeroing);
@@ -160,21 +160,22 @@ TEST_F(SyzygyTablesTest, CastlingRightsAndManyPiecesAreNotCovered) {
     EXPECT_FALSE(tables_->covers(positionOf("4k3/8/8/8/8/8/8/4K2R w K - 0 1")));
     EXPECT_TRUE(tables_->covers(positionOf("4k3/8/8/8/8/8/8/4K2R w - - 0 1")));
     EXPECT_FALSE(tables_->covers(positionOf("4k3/pp6/8/8/8/8/8/4K2R w - - 0 1")));
-    EXPECT_EQ(tables_->root(positionOf("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")), std::nullopt);
-    EXPECT_EQ(tables_->root(positionOf("8/8/4k3/8/8/3K4/8/8 w - - 0 1")), std::nullopt);
+    EXPECT_EQ(tables_->root(positionOf("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"), false),
+              std::nullopt);
+    EXPECT_EQ(tables_->root(positionOf("8/8/4k3/8/8/3K4/8/8 w - - 0 1"), false), std::nullopt);
 }
 
 TEST_F(SyzygyTablesTest, MaterialWithoutAFileHasNoResult) {
     EXPECT_EQ(tables_->result(positionOf("4k3/8/8/8/8/8/8/2B1KB2 w - - 0 1")), std::nullopt);
-    EXPECT_EQ(tables_->root(positionOf("4k3/8/8/8/8/8/8/2B1KB2 w - - 0 1")), std::nullopt);
+    EXPECT_EQ(tables_->root(positionOf("4k3/8/8/8/8/8/8/2B1KB2 w - - 0 1"), false), std::nullopt);
 }
 
 TEST_F(SyzygyTablesTest, WithoutDistancesResultsStillRankTheMoves) {
-    const auto root = tables_->root(positionOf("8/8/8/4k3/8/2r5/8/Q3K3 w - - 0 1"));
+    const auto root = tables_->root(positionOf("8/8/8/4k3/8/2r5/8/Q3K3 w - - 0 1"), false);
     ASSERT_TRUE(root);
     EXPECT_FALSE(root->hasDistances);
-    EXPECT_EQ(root->value, (SyzygyValue{SyzygyResult::Win, 0}));
-    EXPECT_EQ(root->moves.front().value.result, SyzygyResult::Win);
+    EXPECT_EQ(root->value, (TableValue{TableResult::Win, 0}));
+    EXPECT_EQ(root->moves.front().value.result, TableResult::Win);
     EXPECT_LT(root->moves.back().rank, root->moves.front().rank);
 }
 
@@ -185,11 +186,11 @@ TEST_F(SyzygyTablesTest, LaterTablesReplaceEarlierOnes) {
     ASSERT_TRUE(later);
     const Position position = positionOf("8/8/8/4k3/8/8/8/1Q2K3 w - - 0 1");
     EXPECT_EQ(tables_->result(position), std::nullopt);
-    EXPECT_EQ((*later)->result(position), SyzygyResult::Win);
+    EXPECT_EQ((*later)->result(position), TableResult::Win);
     EXPECT_EQ((*later)->maxPieces(), 3U);
     EXPECT_EQ((*later)->files(), 1U);
     tables_.reset();
-    EXPECT_EQ((*later)->result(position), SyzygyResult::Win);
+    EXPECT_EQ((*later)->result(position), TableResult::Win);
 }
 
 TEST_F(SyzygyTablesTest, SeveralFoldersAreSeparatedByColons) {
@@ -198,8 +199,8 @@ TEST_F(SyzygyTablesTest, SeveralFoldersAreSeparatedByColons) {
     other.add("KRvK.rtbw");
     const auto both = SyzygyTables::open(one.path() + ':' + other.path());
     ASSERT_TRUE(both);
-    EXPECT_EQ((*both)->result(positionOf("8/8/8/4k3/8/8/8/1Q2K3 w - - 0 1")), SyzygyResult::Win);
-    EXPECT_EQ((*both)->result(positionOf("8/8/8/4k3/8/8/8/R3K3 w - - 0 1")), SyzygyResult::Win);
+    EXPECT_EQ((*both)->result(positionOf("8/8/8/4k3/8/8/8/1Q2K3 w - - 0 1")), TableResult::Win);
+    EXPECT_EQ((*both)->result(positionOf("8/8/8/4k3/8/8/8/R3K3 w - - 0 1")), TableResult::Win);
 }
 
 TEST_F(SyzygyTablesTest, ThreadsProbeWhileTablesAreReplaced) {
@@ -207,7 +208,7 @@ TEST_F(SyzygyTablesTest, ThreadsProbeWhileTablesAreReplaced) {
     const auto probe = [&](const std::stop_token& stop) {
         while (!stop.stop_requested()) {
             static_cast<void>(tables_->result(position));
-            static_cast<void>(tables_->root(position));
+            static_cast<void>(tables_->root(position, false));
         }
     };
     {
@@ -234,11 +235,11 @@ TEST_F(SyzygyTablesTest, FilesOfARemovedFolderAreNotUsedUnlessTheyAreOpenAlready
     const auto opened = SyzygyTables::open(folder.path());
     ASSERT_TRUE(opened);
     const Position known = positionOf("8/8/8/4k3/8/8/8/1Q2K3 w - - 0 1");
-    EXPECT_EQ((*opened)->result(known), SyzygyResult::Win);
+    EXPECT_EQ((*opened)->result(known), TableResult::Win);
     folder.vanish();
-    EXPECT_EQ((*opened)->result(known), SyzygyResult::Win);
+    EXPECT_EQ((*opened)->result(known), TableResult::Win);
     EXPECT_EQ((*opened)->result(positionOf("8/8/8/4k3/8/8/8/R3K3 w - - 0 1")), std::nullopt);
-    EXPECT_EQ((*opened)->root(positionOf("8/8/8/4k3/8/2p5/8/R3K3 w - - 0 1")), std::nullopt);
+    EXPECT_EQ((*opened)->root(positionOf("8/8/8/4k3/8/2p5/8/R3K3 w - - 0 1"), false), std::nullopt);
     const auto gone = SyzygyTables::open(folder.path());
     ASSERT_FALSE(gone);
     EXPECT_EQ(gone.error(), (SyzygyError{SyzygyErrorCode::Unreadable, folder.path()}));
