@@ -97,7 +97,7 @@ public:
         failed_ += !faults.isEmpty();
     }
 
-    /// Prints the numbers of scenes, and returns the exit status.
+    /// Prints how many scenes there are and how many of them have faults. Returns the exit status.
     [[nodiscard]] int report() const {
         std::printf("%d scenes, %d with faults\n", scenes_, failed_);
         return failed_ > 0 ? Failed : 0;

@@ -182,7 +182,8 @@ private:
         values_[name] = replaced(trimmed(rest.substr(equals + 1)), line.number);
     }
 
-    /// Replaces all names in a text by their values: "$(name)". Replaces inner names first, as in $(piece.$(game)).
+    /// Replaces each name in a text, written as "$(name)", by its value. Replaces inner names first, as in
+    /// $(piece.$(game)).
     [[nodiscard]] std::string replaced(std::string_view text, int number) const {
         std::string result(text);
         for (std::size_t begin = result.rfind("$("); begin != std::string::npos; begin = result.rfind("$(")) {

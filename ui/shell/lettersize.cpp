@@ -10,7 +10,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Smallest ratio of a page title. Page titles are bolder than other bold texts.
+/// Smallest text size of a page title, relative to the font of its parent. Page titles are bolder than other bold texts.
 constexpr double PageTitle = 1.6;
 
 }  // namespace

@@ -49,10 +49,11 @@ public:
     /// Waits until the window has shown the last report of the analysis, and `done` returns true.
     template <class Done>
     [[nodiscard]] bool analysed(Done done) {
-        return QTest::qWaitFor([&] {
+        const auto shown = [&] {
             pass(210ms);
             return done();
-        });
+        };
+        return QTest::qWaitFor(shown, 60'000);
     }
 };
 

@@ -94,11 +94,24 @@ void VariationView::showText(const QString& html) {
 void VariationView::write(const QString& html) {
     const QScopedValueRollback writing(writing_, true);
     shown_ = html;
+    outdated_ = false;
     const int at = verticalScrollBar()->value();
     setHtml(withPictures(unfolding(html)).html);
     keepPicturesWithText(*document());
     dressLines();
     verticalScrollBar()->setValue(at);
+}
+
+/// Writes the text again in the next event loop pass, or when the view is shown. A change of the layout causes several
+/// resize events, and the text should be laid out only once for all of them.
+void VariationView::writeSoon() {
+    if (outdated_) return;
+    outdated_ = true;
+    QMetaObject::invokeMethod(this, &VariationView::writeOutdated, Qt::QueuedConnection);
+}
+
+void VariationView::writeOutdated() {
+    if (outdated_ && isVisible()) write(std::exchange(shown_, {}));
 }
 
 /// Returns the text with chevrons that point up in expanded variations.
@@ -271,14 +284,19 @@ void VariationView::changeEvent(QEvent* event) {
     QTextBrowser::changeEvent(event);
     if (event->type() != QEvent::PaletteChange && event->type() != QEvent::FontChange) return;
     style();
-    write(std::exchange(shown_, {}));
+    writeSoon();
 }
 
 /// Lays out the lines again for a new width. Ignores width changes while `write` sets the text, because they come from
 /// a scroll bar that appears or disappears.
 void VariationView::resizeEvent(QResizeEvent* event) {
     QTextBrowser::resizeEvent(event);
-    if (!writing_ && event->oldSize().width() != event->size().width()) write(std::exchange(shown_, {}));
+    if (!writing_ && event->oldSize().width() != event->size().width()) writeSoon();
+}
+
+void VariationView::showEvent(QShowEvent* event) {
+    QTextBrowser::showEvent(event);
+    writeOutdated();
 }
 
 QVariant VariationView::loadResource(int type, const QUrl& name) {

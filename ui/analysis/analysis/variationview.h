@@ -60,10 +60,13 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     void point(const QUrl& link);
     void write(const QString& html);
+    void writeSoon();
+    void writeOutdated();
     void style();
     void follow(const QUrl& link);
     [[nodiscard]] QString unfolding(QString html) const;
@@ -82,6 +85,7 @@ private:
     std::size_t pointed_ = 0;  ///< rank of the hovered variation
     std::set<std::size_t> unfolded_;
     bool writing_ = false;
+    bool outdated_ = false;  ///< true if the text must be written again, for another width or font
 };
 
 }  // namespace rokada::ui

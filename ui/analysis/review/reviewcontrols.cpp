@@ -288,8 +288,9 @@ bool ReviewControls::inForce() const {
 
 // --- display
 
-/// Reacts to a change of the panel's visibility. If the panel is closed, cancels a running review and ends the trial.
-/// The review continues if the panel is only covered by another tab or the window is hidden.
+/// Reacts to a change of the panel's visibility. If the panel is closed, cancels a running review, and the user can no
+/// longer try to find a better move. The review continues if the panel is only covered by another tab or the window is
+/// hidden.
 void ReviewControls::look() {
     if (!moves_) return;
     moves_->panel().graph().setWanted(!panel_->isSeen());

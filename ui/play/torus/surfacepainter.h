@@ -16,7 +16,7 @@ namespace rokada::ui {
 
 class SurfacePicture {
 public:
-    /// Sets the size of the picture, makes all pixels transparent, and removes the squares of the pixels.
+    /// Sets the size of the picture, makes all pixels transparent, and forgets which square each pixel belongs to.
     void clear(QSize size);
     /// Paints the patches in the given order. `drawing` is the picture of the flat board, which is the texture. It has
     /// no margins and 32 bits per pixel.

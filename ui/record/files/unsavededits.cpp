@@ -172,8 +172,8 @@ bool UnsavedEdits::saveAs(int number, const QString& path) {
     const GameTree tree = edit->snapshot.tree;
     const auto written = saveGame(&window_, path, fileText(tree, edit->setup), OwnFile{*edit->snapshot.source});
     if (!written) {
-        // Searches for the edit again, because it is gone if its record has returned to the board while the file was
-        // being written to a slow disk.
+        // Searches for the edit again. While the file was being written to a slow disk, the user may have opened the
+        // record again, and then the edit is no longer in the list.
         if (Edit* there = find(number)) refuse(*there, written.error());
         return false;
     }

@@ -37,9 +37,9 @@ protected:
 
 /// Height of the panel in pixels below which the panel is low: the widgets around the list are then smaller or hidden.
 constexpr int LowPanel = 260;
-/// Numbers of visible rows while the panel shares its column with another page: `MinRows` is the minimum height. The
-/// preferred height has `FewestRows` in a window with a height of `SmallestWindow` pixels. It has one more row for each
-/// further `PixelsForRow` pixels, up to `MaxRows`.
+/// Heights of the panel, in rows, while it shares its column with another page. The minimum is `MinRows`. The preferred
+/// height is `FewestRows` if the window is `SmallestWindow` pixels high, and one more row for each further
+/// `PixelsForRow` pixels, up to `MaxRows`.
 constexpr int MinRows = 3, FewestRows = 6, MaxRows = 16, SmallestWindow = 700, PixelsForRow = 50;
 
 /// Returns the height of a row in pixels: 2.15 em.
