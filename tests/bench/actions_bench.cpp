@@ -130,5 +130,18 @@ void resizeRules(benchmark::State& state, const char* variant) {
 BENCHMARK_CAPTURE(resizeRules, bolyar, "bolyar")->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(resizeRules, fortress, "fortress")->Unit(benchmark::kMillisecond);
 
+/// Opens the preferences, which show one of their sections.
+void preferences(benchmark::State& state) {
+    Desk desk;
+    desk.start("chess");
+    for ([[maybe_unused]] auto _ : state) {
+        desk.trigger("preferences");
+        state.PauseTiming();
+        desk.trigger("startPage");
+        state.ResumeTiming();
+    }
+}
+BENCHMARK(preferences)->Unit(benchmark::kMillisecond);
+
 }  // namespace
 }  // namespace rokada::ui

@@ -2,6 +2,7 @@
 
 #include "kit/announce.h"
 #include "kit/icons.h"
+#include "kit/layoutpause.h"
 #include "kit/roundpaint.h"
 #include "kit/theme.h"
 
@@ -75,6 +76,7 @@ void Notices::show() {
     clearRows();
     setVisible(!notices_.empty());
     if (notices_.empty()) return;
+    const LayoutPause pause(*rows_);
     std::vector<const Notice*> wanted, others;
     for (const Notice& notice : notices_) (notice.end == NoticeEnd::CauseGone ? wanted : others).push_back(&notice);
     const std::size_t lasting = wanted.size();

@@ -1,6 +1,7 @@
 #include "window/preferencesheet.h"
 
 #include "kit/fonts.h"
+#include "kit/layoutpause.h"
 #include "kit/sheetframe.h"
 #include "shell/lettersize.h"
 #include "shell/preferencerow.h"
@@ -89,6 +90,7 @@ void PreferenceSheet::reset() {
 }
 
 int PreferenceSheet::filter(const QStringList& words) {
+    const LayoutPause pause(*rows_);
     int found = 0;
     for (std::size_t i = 0; i < all_.size(); ++i) {
         const bool shown = all_[i]->matches(words, title_->text());

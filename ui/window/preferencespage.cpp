@@ -2,6 +2,7 @@
 
 #include "kit/foldedtext.h"
 #include "kit/fonts.h"
+#include "kit/layoutpause.h"
 #include "kit/verticalscroll.h"
 #include "shell/lettersize.h"
 #include "shell/partfocus.h"
@@ -200,6 +201,7 @@ void PreferencesPage::search() {
 void PreferencesPage::showSheets() {
     const QSignalBlocker listQuiet(sections_);
     const QSignalBlocker boxQuiet(sectionBox_);
+    const LayoutPause pause(*body_->layout());
     const QStringList words = foldedWords(search_->text());
     int found = 0;
     for (std::size_t i = 0; i < sheets_.size(); ++i) {

@@ -57,9 +57,17 @@ public:
     /// Calls `visit(endgamePosition, number)` for all endgame positions with this side to move, in ascending order.
     template <class Visit>
     void each(Side turn, Visit visit) const {
+        eachWhile(turn, [&](const EndgamePosition& endgamePosition, std::size_t number) {
+            visit(endgamePosition, number);
+            return true;
+        });
+    }
+    /// The same, but ends as soon as `visit` returns false.
+    template <class Visit>
+    void eachWhile(Side turn, Visit visit) const {
         EndgamePosition now = endgamePosition(turn * half_);
         for (std::size_t n = turn * half_, end = n + half_; n < end; ++n) {
-            visit(now, n);
+            if (!visit(now, n)) return;
             std::size_t i = slots_;
             while (--i > 0 && now.at[i] + 1u == squares_) now.at[i] = Square(0);
             if (i > 0) now.at[i] = Square(now.at[i] + 1);

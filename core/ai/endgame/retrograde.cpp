@@ -9,6 +9,8 @@ namespace {
 
 constexpr std::uint8_t Never = 255;
 constexpr std::uint8_t MaxPlies = 252;
+/// Number of positions after which the stop token is read again.
+constexpr std::size_t BetweenStops = 1 << 12;
 
 using Placement = SolvedEndings::Placement;
 
@@ -160,11 +162,11 @@ inline void Retrograde::eachParent(const EndgamePosition& endgamePosition, Visit
 /// Calls `visit(endgamePosition, number)` for all positions with this side to move, until a stop is requested.
 template <class Visit>
 inline void Retrograde::eachUntilStopped(Side turn, const std::stop_token& stop, Visit visit) const {
-    constexpr std::size_t Between = 1 << 12;  // positions between two looks at the stop token
-    bool stopped = false;
-    numbers_.each(turn, [&](const EndgamePosition& endgamePosition, std::size_t number) {
-        if (number % Between == 0) stopped = stop.stop_requested();
-        if (!stopped) visit(endgamePosition, number);
+    if (stop.stop_requested()) return;
+    numbers_.eachWhile(turn, [&](const EndgamePosition& endgamePosition, std::size_t number) {
+        if (number % BetweenStops == 0 && stop.stop_requested()) return false;
+        visit(endgamePosition, number);
+        return true;
     });
 }
 
@@ -238,12 +240,14 @@ void Retrograde::wonHere(const EndgamePosition& endgamePosition, std::uint8_t le
     });
 }
 
-void Retrograde::settleLevel(std::uint8_t level) {
+void Retrograde::settleLevel(std::uint8_t level, const std::stop_token& stop) {
+    std::size_t settled = 0;
     const std::uint8_t* const begin = codes_.data();
     const std::uint8_t* const end = begin + codes_.size();
     for (const std::uint8_t* next = begin; next != end; ++next) {
         next = static_cast<const std::uint8_t*>(std::memchr(next, level, static_cast<std::size_t>(end - next)));
         if (next == nullptr) return;
+        if (++settled % BetweenStops == 0 && stop.stop_requested()) return;
         const auto n = static_cast<std::size_t>(next - begin);
         const EndgamePosition endgamePosition = numbers_.endgamePosition(n);
         if (level % 2 == 0) {
@@ -261,8 +265,9 @@ bool Retrograde::solve(const std::stop_token& stop) {
     for (const Side side : sides) lookAhead(side, stop);
     for (std::uint8_t level = 1; !endsItself_ && level <= highest_ && level <= MaxPlies; ++level) {
         if (stop.stop_requested()) return false;
-        settleLevel(level);
+        settleLevel(level, stop);
     }
+    if (stop.stop_requested()) return false;
     for (std::size_t n = 0; n < codes_.size(); ++n) {
         const bool loss = codes_[n] != EndingTable::Impossible && codes_[n] % 2 == 1;
         if (loss && open_[n] != 0) codes_[n] = 0;

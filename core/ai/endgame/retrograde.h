@@ -29,7 +29,7 @@ private:
     void countMoves(Side turn, const std::stop_token& stop);
     void lookAhead(Side turn, const std::stop_token& stop);
     void lookAhead(const EndgamePosition& endgamePosition, std::size_t number);
-    void settleLevel(std::uint8_t level);
+    void settleLevel(std::uint8_t level, const std::stop_token& stop);
     void lostHere(const EndgamePosition& endgamePosition, std::uint8_t level);
     void wonHere(const EndgamePosition& endgamePosition, std::uint8_t level);
     [[nodiscard]] bool possible(const EndgamePosition& endgamePosition) const;
