@@ -8,6 +8,8 @@
 #include "kit/theme.h"
 #include "paint/gradebadge.h"
 #include "scene/emblemhtml.h"
+#include "text/movetext.h"
+#include "text/positiontext.h"
 #include "texts/names.h"
 #include "variants/variants.h"
 
@@ -82,6 +84,19 @@ struct LongLine {
               .position = Game(*threadRulebookCache().book(*findVariant("chess"), {})).position()};
     Report report{.depth = 3};
 };
+
+// In Great Shatranj, the game is drawn as soon as a king is bare, but its position can still be analysed.
+TEST(VariationTexts, ContinueAGameThatARuleHasEnded) {
+    const RulebookPtr book = *threadRulebookCache().book(*findVariant("greatshatranj"), {});
+    const Task root{.book = book, .position = readPosition(*book, "10/3k6/10/10/4P5/5K4/10/6M3 w - - 0 1")->position};
+    ASSERT_TRUE(Game(book, root.position).ending());
+    Variation line;
+    for (const char* move : {"e4e5", "d7e7", "e5e6"}) {
+        line.moves.push_back(*parseMove(gameAfter(root, line, line.moves.size()).position(), move));
+    }
+    EXPECT_EQ(movesOf(root, line, NotationStyle::International).size(), 3U);
+    EXPECT_EQ(gameAfter(root, line, 3).played(), 3U);
+}
 
 TEST(VariationView, EachVariationHasOneLineUntilItIsUnfolded) {
     const LongLine line;

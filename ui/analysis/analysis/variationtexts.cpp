@@ -54,6 +54,12 @@ std::size_t bookedMoves(const Task& root, const Variation& variation, const Vari
 
 QString bookTip() { return QCoreApplication::translate("Analysis", "Move of the opening book"); }
 
+/// Plays a move of a variation. In a game that had ended before the variation although legal moves exist, for example
+/// by a bare king, plays on. Returns false if the move is illegal, or if the variation has ended the game.
+bool playInVariation(Game& game, Move move, bool endedBefore) {
+    return endedBefore ? game.playOn(move) : game.play(move);
+}
+
 }  // namespace
 
 QString valueText(const Position& root, Score score, ScoreStyle style, std::span<const Move> line, int decimals) {
@@ -85,24 +91,24 @@ double valueShare(const Position& root, Score score) {
 
 std::vector<VariationMove> movesOf(const Task& root, const Variation& variation, NotationStyle style) {
     std::vector<VariationMove> moves;
-    // Play the variation in a new game: `Game::play` also makes the forced moves of the rules, such as eliminations,
-    // and `Game::legal` is false after the end of the game.
+    // Play the variation in a new game, because `Game` also makes the forced moves of the rules, such as eliminations.
     Game expected(root.book, root.position);
+    const bool ended = expected.ending().has_value();
     for (const Move move : variation.moves) {
-        const Position& position = expected.position();
-        if (moves.size() >= LongestVariation || !expected.legal(move)) break;
+        const Position position = expected.position();
+        if (moves.size() >= LongestVariation || !playInVariation(expected, move, ended)) break;
         const std::string_view mover =
             root.book->sides() > 2 ? root.book->variant().sideSpecs[position.turn()].name : std::string_view();
         moves.push_back({move, numberOf(position, moves.empty()) + moveText(position, move, style), mover});
-        expected.play(move);
     }
     return moves;
 }
 
 Game gameAfter(const Task& root, const Variation& variation, std::size_t moves) {
     Game game(root.book, root.position);
+    const bool ended = game.ending().has_value();
     for (std::size_t i = 0; i < std::min(moves, variation.moves.size()); ++i) {
-        if (!game.play(variation.moves[i])) break;
+        if (!playInVariation(game, variation.moves[i], ended)) break;
     }
     return game;
 }

@@ -23,7 +23,7 @@ struct LibrarySeat {
 
     QString name;
     /// 0 for a person, 1 to 10 for a level of the built-in engine, 11 for its full strength, 12 for the external engine
-    /// `name`. A level between two whole levels is stored in hundredths (`Level::steps`), 101 to 1099: 350 is level 3.5.
+    /// `name`. A level between two numbers is stored as `Level::steps`, for example 350 for level 3.5.
     int level = Person;
     int team = 0;
     int halfPoints = -1;  ///< half points of the player's team: 0, 1 or 2; -1 if the game has no result

@@ -11,17 +11,17 @@ SteadyLabel::SteadyLabel(QWidget* parent) : QLabel(parent) {
 
 void SteadyLabel::setTexts(const QStringList& texts) {
     texts_ = texts;
-    measuredWidth_ = -1;
+    heights_.clear();
     updateGeometry();
 }
 
 int SteadyLabel::heightForWidth(int width) const {
-    if (width != measuredWidth_ || font() != measuredFont_) {
-        measuredHeight_ = tallest(width);
-        measuredWidth_ = width;
-        measuredFont_ = font();
-    }
-    return std::max(QLabel::heightForWidth(width), measuredHeight_);
+    constexpr std::size_t MostWidths = 16;
+    if (font() != measuredFont_ || heights_.size() > MostWidths) heights_.clear();
+    measuredFont_ = font();
+    const auto [height, added] = heights_.try_emplace(width);
+    if (added) height->second = tallest(width);
+    return std::max(QLabel::heightForWidth(width), height->second);
 }
 
 /// Returns the height in pixels of the longest text, wrapped to `width` pixels.

@@ -6,6 +6,8 @@
 #include <QLabel>
 #include <QStringList>
 
+#include <map>
+
 namespace rokada::ui {
 
 class SteadyLabel final : public QLabel {
@@ -23,10 +25,9 @@ private:
     [[nodiscard]] int tallest(int width) const;
 
     QStringList texts_;
-    // Cache of `tallest`. Layouts ask for the same width many times, and measuring all texts takes long.
-    mutable QFont measuredFont_;
-    mutable int measuredWidth_ = -1;  ///< width of the last measurement; -1 if there is none
-    mutable int measuredHeight_ = 0;
+    // Cache of `tallest`. Layouts ask for the same widths many times, and measuring all texts takes long.
+    mutable std::map<int, int> heights_;  ///< heights, by width
+    mutable QFont measuredFont_;          ///< font of these heights
 };
 
 }  // namespace rokada::ui
