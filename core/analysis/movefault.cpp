@@ -41,9 +41,10 @@ void addMates(const Position& before, const ReviewedMove& move, std::vector<Move
     const auto own = [&](Score forFirst) { return forFirstTeam(before, forFirst); };
     const Score could = own(move.before);
     const Score is = move.after ? own(*move.after) : 0;
-    if (isMate(is) && is < 0 && !(isMate(could) && could < 0))
+    if (isMate(is) && is < 0 && !(isMate(could) && could < 0)) {
         costs.push_back(
             {.type = CostType::AllowsMate, .turns = turnsTo(afterMove(before, move.played), *move.after, move.answer)});
+    }
     if (isMate(could) && could > 0 && !(isMate(is) && is > 0))
         costs.push_back({.type = CostType::MissesMate, .turns = turnsTo(before, move.before, move.better)});
 }

@@ -130,8 +130,8 @@ Score besideKnown(Score move, Score best, Score known) {
 
 class Reviewer {
 public:
-    Reviewer(const ReviewEngine& engine, const GameTree& tree, const ReviewEffort& effort, std::stop_token stop)
-        : engine_(engine), tree_(tree), effort_(effort), stop_(std::move(stop)), motifs_(tree.book()) {}
+    Reviewer(const ReviewEngine& engine, const GameTree& tree, ReviewEffort effort, std::stop_token stop)
+        : engine_(engine), tree_(tree), effort_(std::move(effort)), stop_(std::move(stop)), motifs_(tree.book()) {}
 
     std::optional<Review> run(const ReviewProgress& progress);
 

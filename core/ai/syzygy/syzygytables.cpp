@@ -9,8 +9,8 @@
 #include <array>
 #include <filesystem>
 #include <mutex>
-#include <ranges>
 #include <shared_mutex>
+#include <sstream>
 #include <string_view>
 #include <system_error>
 
@@ -113,8 +113,8 @@ tl::expected<std::shared_ptr<const SyzygyTables>, SyzygyError> SyzygyTables::ope
     if (!areBuiltIn()) return tl::make_unexpected(SyzygyError{SyzygyErrorCode::NotBuiltIn, folders});
     if (folders.empty()) return tl::make_unexpected(SyzygyError{SyzygyErrorCode::Unreadable, folders});
     std::size_t files = 0;
-    for (const auto part : std::views::split(folders, ':')) {
-        const std::string folder(part.begin(), part.end());
+    std::istringstream paths(folders);
+    for (std::string folder; std::getline(paths, folder, ':');) {
         if (auto error = checkFolder(folder, files, stop)) return tl::make_unexpected(*std::move(error));
     }
     const std::lock_guard lock(process().mutex);

@@ -108,7 +108,7 @@ FoundBook BookStore::find(const RulebookPtr& rules, const std::stop_token& stop)
     const QString variant = latin(rules->variant().id), file = files_.value(variant);
     guard.unlock();
     QString error;
-    const FoundBook found = file.isEmpty() ? shipped(*rules) : chosen(*rules, file, stop, error);
+    FoundBook found = file.isEmpty() ? shipped(*rules) : chosen(*rules, file, stop, error);
     guard.lock();
     if (known() != kept_.end()) return known()->found;
     // Do not keep the book if reading was cancelled, or if another file has been chosen meanwhile.

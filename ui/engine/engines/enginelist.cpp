@@ -198,9 +198,10 @@ QString whyNot(const EngineEntry& entry, const Variant& variant) {
     if (entry.plays(variant)) return {};
     const QString played = playedRules(entry, *findVariant(variant.id));
     //: %1: rule options and their values, for example "Promotion: limited"
-    if (!played.isEmpty())
+    if (!played.isEmpty()) {
         return QCoreApplication::translate("EngineOffer", "This engine plays this variant with different rules (%1).")
             .arg(played);
+    }
     if (entry.playsAny(variant.id))
         return QCoreApplication::translate("EngineOffer", "This engine does not support these rule options.");
     if (entry.fit(variant.id) == EngineFit::Differs)

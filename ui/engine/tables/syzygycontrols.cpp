@@ -87,7 +87,7 @@ void SyzygyControls::addPreference() {
 }
 
 QString SyzygyControls::words() const {
-    const QString folder = QDir::toNativeSeparators(settings_.get(keys::syzygyFolder()));
+    QString folder = QDir::toNativeSeparators(settings_.get(keys::syzygyFolder()));
     if (folder.isEmpty()) return tr("Chess: no tables. Rokada computes the tables of the other variants itself.");
     const auto tables = store_->syzygy();
     if (!tables) return folder;
