@@ -1,4 +1,4 @@
-// Measures how long single actions block the main window. A pass of the loop contains the events that the action posts.
+// Measures how long single actions block the main window. The measured time includes the events that the action posts.
 #include "kit/language.h"
 #include "session/gamesession.h"
 #include "variants/variants.h"
@@ -89,10 +89,12 @@ void startGame(benchmark::State& state, const char* variant) {
 BENCHMARK_CAPTURE(startGame, chess, "chess")->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(startGame, fortress, "fortress")->Unit(benchmark::kMillisecond);
 
-/// Changes the size of the window, so that the size of its text changes too.
-void resizeWindow(benchmark::State& state, const char* variant) {
+/// Changes the size of the window, so that the size of its text changes too. First starts a game and triggers an
+/// action, if they are not empty.
+void resizeWindow(benchmark::State& state, const char* variant, const char* action) {
     Desk desk;
     if (*variant != '\0') desk.start(variant);
+    if (*action != '\0') desk.trigger(action);
     bool large = false;
     for ([[maybe_unused]] auto _ : state) {
         large = !large;
@@ -100,48 +102,24 @@ void resizeWindow(benchmark::State& state, const char* variant) {
         desk.settle();
     }
 }
-BENCHMARK_CAPTURE(resizeWindow, startPage, "")->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(resizeWindow, chess, "chess")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(resizeWindow, startPage, "", "")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(resizeWindow, chess, "chess", "")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(resizeWindow, rulesOfBolyar, "bolyar", "rulesCard")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(resizeWindow, rulesOfFortress, "fortress", "rulesCard")->Unit(benchmark::kMillisecond);
 
-void handbook(benchmark::State& state) {
+/// Opens a page in front of the board.
+void openPage(benchmark::State& state, const char* action) {
     Desk desk;
     desk.start("bolyar");
     for ([[maybe_unused]] auto _ : state) {
-        desk.trigger("variantHelp");
+        desk.trigger(action);
         state.PauseTiming();
         desk.trigger("startPage");
         state.ResumeTiming();
     }
 }
-BENCHMARK(handbook)->Unit(benchmark::kMillisecond);
-
-/// Changes the size of a window that shows the rules card.
-void resizeRules(benchmark::State& state, const char* variant) {
-    Desk desk;
-    desk.start(variant);
-    desk.trigger("rulesCard");
-    bool large = false;
-    for ([[maybe_unused]] auto _ : state) {
-        large = !large;
-        desk.window().resize(large ? QSize(1620, 1060) : QSize(1280, 800));
-        desk.settle();
-    }
-}
-BENCHMARK_CAPTURE(resizeRules, bolyar, "bolyar")->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(resizeRules, fortress, "fortress")->Unit(benchmark::kMillisecond);
-
-/// Opens the preferences, which show one of their sections.
-void preferences(benchmark::State& state) {
-    Desk desk;
-    desk.start("chess");
-    for ([[maybe_unused]] auto _ : state) {
-        desk.trigger("preferences");
-        state.PauseTiming();
-        desk.trigger("startPage");
-        state.ResumeTiming();
-    }
-}
-BENCHMARK(preferences)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(openPage, handbook, "variantHelp")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(openPage, preferences, "preferences")->Unit(benchmark::kMillisecond);
 
 }  // namespace
 }  // namespace rokada::ui

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <new>
 #include <utility>
 #include <vector>
 
@@ -23,22 +24,6 @@ int moveLimitOf(const Variant& variant) {
         if (rule > 0) limit = std::min(limit, rule);
     }
     return limit;
-}
-
-/// Returns the pieces besides the kings if a table can contain the position.
-std::optional<EndingPieces> piecesOf(const Position& position) {
-    const std::size_t all = position.pieces(Side(0)).size() + position.pieces(Side(1)).size();
-    if (all > SolvedEndings::MostPieces || position.state().rights != 0 || position.state().enPassantLegal)
-        return std::nullopt;
-    EndingPieces pieces;
-    std::size_t count = 0;
-    for (const Side side : {Side(0), Side(1)}) {
-        for (const Square s : position.pieces(side)) {
-            if (s != position.king(side)) pieces.pieces[count++] = position[s];
-        }
-    }
-    std::ranges::sort(pieces.pieces);
-    return pieces;
 }
 
 TableResult resultOf(Wdl wdl) {
@@ -77,23 +62,22 @@ bool ComputedTables::allows(const Rulebook& rules) const {
 // --- looking up ------------------------------------------------------------------------------------------------------
 
 std::optional<TableResult> ComputedTables::result(const Position& position) const {
-    if (!piecesOf(position)) return std::nullopt;
+    const auto endgame = SolvedEndings::endgameOf(position);
+    if (!endgame) return std::nullopt;
     const std::shared_lock lock(mutex_);
-    const auto value = valueOf(position);
+    const auto value = valueOf(*endgame);
     if (!value || value->mate > moveLimit_) return std::nullopt;
     return value->result;
 }
 
-/// Returns the value of a position without regard to its half-move clock. Returns nullopt if the table does not exist
-/// or cannot be trusted. Precondition: `mutex_` is locked.
-std::optional<TableValue> ComputedTables::valueOf(const Position& position) const {
-    const auto pieces = piecesOf(position);
-    if (!pieces || !published_ || !published_->find(*pieces)) return std::nullopt;
-    const auto endgame = published_->endgameOf(position);
-    const auto found = endgame ? published_->value(endgame->placement) : std::nullopt;
+/// Returns the value of an endgame position without regard to the half-move clock. Returns nullopt if the table does
+/// not exist or cannot be trusted. Precondition: `mutex_` is locked.
+std::optional<TableValue> ComputedTables::valueOf(const SolvedEndings::Endgame& endgame) const {
+    if (!published_ || !published_->find(endgame.pieces)) return std::nullopt;
+    const auto found = published_->value(endgame.placement);
     if (!found) return std::nullopt;
     const auto addsPieces = [this](Piece piece) { return adding_.contains(piece); };
-    if (found->wdl == Wdl::Draw && std::ranges::any_of(pieces->pieces, addsPieces)) return std::nullopt;
+    if (found->wdl == Wdl::Draw && std::ranges::any_of(endgame.pieces.pieces, addsPieces)) return std::nullopt;
     return TableValue{.result = resultOf(found->wdl), .mate = found->plies};
 }
 
@@ -101,7 +85,8 @@ std::optional<TableValue> ComputedTables::valueOf(const Position& position) cons
 /// `CursedWin` or `BlessedLoss`. Precondition: `mutex_` is locked.
 std::optional<TableValue> ComputedTables::valueOf(const Position& position, Move move) const {
     const Position after = afterMove(position, move);
-    auto value = valueOf(after);
+    const auto endgame = SolvedEndings::endgameOf(after);
+    auto value = endgame ? valueOf(*endgame) : std::nullopt;
     if (!value) return std::nullopt;
     value->result = opposite(value->result);
     if (value->result == TableResult::Draw) return value;
@@ -112,11 +97,11 @@ std::optional<TableValue> ComputedTables::valueOf(const Position& position, Move
 }
 
 std::optional<TableValues> ComputedTables::root(const Position& position, bool /*repeated*/) const {
-    const auto pieces = allows(position.book()) ? piecesOf(position) : std::nullopt;
-    if (!pieces || !hasMoves(position)) return std::nullopt;
+    const auto endgame = allows(position.book()) ? SolvedEndings::endgameOf(position) : std::nullopt;
+    if (!endgame || !hasMoves(position)) return std::nullopt;
     const std::unique_lock lock(mutex_);
-    want(*pieces);
-    const auto here = valueOf(position);
+    want(endgame->pieces);
+    const auto here = valueOf(*endgame);
     if (!here || here->mate + position.state().halfmoveClock > moveLimit_) return std::nullopt;
     TableValues values{.value = *here, .moves = {}, .hasDistances = true};
     for (const Move move : legalMoves(position)) {
@@ -144,20 +129,20 @@ void ComputedTables::want(EndingPieces pieces) const {
 }
 
 void ComputedTables::prepare(const Position& position, const std::stop_token& stop) const {
-    const auto pieces = allows(position.book()) ? piecesOf(position) : std::nullopt;
-    if (!pieces) return;
+    const auto endgame = allows(position.book()) ? SolvedEndings::endgameOf(position) : std::nullopt;
+    if (!endgame) return;
     std::unique_lock lock(mutex_);
-    want(*pieces);
+    want(endgame->pieces);
     changed_.wait(lock, stop, [&] {
-        const auto entry = entries_.find(*pieces);
+        const auto entry = entries_.find(endgame->pieces);
         return entry == entries_.end() || entry->second.state != State::Wanted;
     });
 }
 
 bool ComputedTables::isComputing(const Position& position) const {
-    const auto pieces = piecesOf(position);
+    const auto endgame = SolvedEndings::endgameOf(position);
     const std::shared_lock lock(mutex_);
-    const auto entry = pieces ? entries_.find(*pieces) : entries_.end();
+    const auto entry = endgame ? entries_.find(endgame->pieces) : entries_.end();
     return entry != entries_.end() && entry->second.state == State::Wanted;
 }
 
@@ -183,17 +168,29 @@ void ComputedTables::work(const std::stop_token& stop) {
     }
 }
 
+/// Solves an endgame if its tables fit into the memory limit. Returns the endgames whose tables it needs, or an empty
+/// set if it cannot be solved or memory is missing.
+std::set<EndingPieces> ComputedTables::solve(EndingPieces pieces, const std::stop_token& stop) {
+    try {
+        if (!endgames_) endgames_ = std::make_unique<Endgames>(book_);
+        std::set<EndingPieces> needed = neededFor(pieces);
+        if (fits(needed) && endgames_->solve(pieces, stop) != nullptr) return needed;
+    } catch (const std::bad_alloc&) {
+        // The search works without the tables too.
+    }
+    return {};
+}
+
 void ComputedTables::compute(EndingPieces pieces, const std::stop_token& stop) {
-    if (!endgames_) endgames_ = std::make_unique<Endgames>(book_);
-    const std::set<EndingPieces> needed = neededFor(pieces);
-    const bool solved = fits(needed) && endgames_->solve(pieces, stop) != nullptr;
+    std::set<EndingPieces> needed = solve(pieces, stop);
+    const bool solved = !needed.empty();
     if (stop.stop_requested()) return;
     {
         const std::lock_guard lock(mutex_);
         if (solved) publish(needed);
         Entry& entry = entries_[pieces];
         entry.state = solved ? State::Ready : State::Impossible;
-        if (solved) entry.needed = needed;
+        entry.needed = std::move(needed);
         makeRoom(pieces);
     }
     changed_.notify_all();

@@ -72,10 +72,11 @@ private:
     };
 
     void want(EndingPieces pieces) const;
-    [[nodiscard]] std::optional<TableValue> valueOf(const Position& position) const;
+    [[nodiscard]] std::optional<TableValue> valueOf(const SolvedEndings::Endgame& endgame) const;
     [[nodiscard]] std::optional<TableValue> valueOf(const Position& position, Move move) const;
     void work(const std::stop_token& stop);
     void compute(EndingPieces pieces, const std::stop_token& stop);
+    [[nodiscard]] std::set<EndingPieces> solve(EndingPieces pieces, const std::stop_token& stop);
     void publish(const std::set<EndingPieces>& endgames);
     [[nodiscard]] std::set<EndingPieces> neededFor(EndingPieces pieces) const;
     [[nodiscard]] bool fits(const std::set<EndingPieces>& endgames) const;

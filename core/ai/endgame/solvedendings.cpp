@@ -41,7 +41,7 @@ std::shared_ptr<const EndingTable> SolvedEndings::find(EndingPieces pieces) cons
     return tables_[indexOf(storedPieces(pieces))];
 }
 
-std::optional<SolvedEndings::Endgame> SolvedEndings::endgameOf(const Position& position) const {
+std::optional<SolvedEndings::Endgame> SolvedEndings::endgameOf(const Position& position) {
     const bool two = position.book().sides() == 2;
     if (!two || position.state().rights != 0 || position.state().enPassantLegal) return std::nullopt;
     if (position.pieces(Side(0)).size() + position.pieces(Side(1)).size() > MostPieces) return std::nullopt;
@@ -51,7 +51,6 @@ std::optional<SolvedEndings::Endgame> SolvedEndings::endgameOf(const Position& p
     for (const Side side : {Side(0), Side(1)}) {
         for (const Square s : position.pieces(side)) {
             if (s == position.king(side)) continue;
-            if (retroMoves_.closed(position[s], s)) return std::nullopt;
             endgame.placement.pieces[count] = {position[s], s};
             endgame.pieces.pieces[count++] = position[s];
         }

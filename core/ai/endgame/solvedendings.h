@@ -50,9 +50,9 @@ public:
         EndingPieces pieces;  ///< in ascending order
         Placement placement;
     };
-    /// Returns the endgame of a position. Returns nullopt if the position has more than four pieces, castling or
-    /// first-move rights, an en passant capture, or a piece where it can never be.
-    [[nodiscard]] std::optional<Endgame> endgameOf(const Position& position) const;
+    /// Returns the endgame of a position. Returns nullopt if the position has more than two sides or four pieces,
+    /// castling or first-move rights, or an en passant capture.
+    [[nodiscard]] static std::optional<Endgame> endgameOf(const Position& position);
     /// Returns the code of an endgame position, see `EndingTable`. Precondition: the endgame is solved.
     [[nodiscard]] std::uint8_t code(const Placement& placement) const;
     /// Returns the value of an endgame position. Returns nullopt if the position is impossible. Precondition: the

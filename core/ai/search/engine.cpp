@@ -37,9 +37,8 @@ std::vector<Move> mateLine(const Tablebase& tables, Position position, Move firs
     return line;
 }
 
-/// Returns the quickest mate or the longest defence if endgame tables know its distance; otherwise nullopt.
-std::optional<SearchResult> mateFromTables(const Task& task) {
-    const auto root = tableRoot(task);
+/// Returns the quickest mate or the longest defence if the tables of `root` know its distance; otherwise nullopt.
+std::optional<SearchResult> mateFromTables(const Task& task, const std::optional<TableRoot>& root) {
     if (!root || root->moves.front().value.mate == 0) return std::nullopt;
     const TableMove& best = root->moves.front();
     SearchResult outcome = resultOf(best.move, root->score(best.move, 0), best.value.mate);
@@ -96,13 +95,14 @@ std::optional<SearchResult> Engine::Parts::known(const Task& task, const std::st
     if (task.position.placing(task.position.turn())) {
         return SearchResult{.best = chooseDrop(*evaluator, task.position, task.seed)};
     }
-    if (auto mate = mateFromTables(task)) return mate;
+    const auto root = tableRoot(task);
+    if (auto mate = mateFromTables(task, root)) return mate;
     const auto choice = oracle->choose(task.position, stop);
     if (!choice) return std::nullopt;
     const int plies = choice->value.plies;
     SearchResult outcome =
         resultOf(choice->move, choice->value.wdl == Wdl::Win ? mateIn(plies) : matedIn(plies), plies);
-    if (const auto root = tableRoot(task)) outcome.report.tableValues = root->values;
+    if (root) outcome.report.tableValues = root->values;
     return outcome;
 }
 

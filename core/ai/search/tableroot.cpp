@@ -31,7 +31,8 @@ Score TableRoot::score(Move move, Score found) const {
     const auto known = std::ranges::find(moves, move, &TableMove::move);
     if (known == moves.end()) return found;
     const TableValue& value = known->value;
-    if (value.mate > 0) return value.result == TableResult::Win ? mateIn(value.mate) : matedIn(value.mate);
+    if (value.mate > 0 && value.result == TableResult::Win) return mateIn(value.mate);
+    if (value.mate > 0 && value.result == TableResult::Loss) return matedIn(value.mate);
     const Score score = tableScore(value.result);
     const bool agrees = isMate(found) && (found > 0 ? score == TableWin : score == -TableWin);
     return agrees ? found : score;

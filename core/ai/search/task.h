@@ -77,8 +77,8 @@ struct Task {
     Level level = Level::full();
     bool styled = true;      ///< false to leave out the style of the level, for measurements
     std::uint64_t seed = 1;  ///< random seed of the levels below full strength; equal seeds give equal games
-    /// Endgame tables for searches at full strength; nullptr for none. They are ignored if they are not
-    /// valid for the rules.
+    /// Endgame tables for searches at full strength; nullptr for none. They are ignored if they
+    /// are not valid for the rules.
     std::shared_ptr<const Tablebase> tables = {};
 
     /// Returns a task for the current position of a game. The game can already be over by a rule, such as repetition,

@@ -94,8 +94,8 @@ private:
     void read();
     [[nodiscard]] VariationStyle style() const;
     void showTables();
-    /// Returns the endgame table results of the analysed position; nullptr if they are unknown.
     [[nodiscard]] bool computing() const;
+    /// Returns the endgame table results of the analysed position; nullptr if they are unknown.
     [[nodiscard]] const TableValues* tableValues() const;
     [[nodiscard]] QString stateWords(const AnalysisSession& analysis) const;
     [[nodiscard]] QString engineWords(const AnalysisSession& analysis) const;

@@ -1,5 +1,6 @@
 #include "tables/tablestore.h"
 
+#include <system_error>
 #include <utility>
 
 namespace rokada::ui {
@@ -25,10 +26,13 @@ std::shared_ptr<const Tablebase> TableStore::tables(const RulebookPtr& rules) {
     if (!ComputedTables::canCompute(*rules)) return nullptr;
     std::shared_ptr<ComputedTables> old;  // destroyed after the mutex is unlocked, because this stops a thread
     const std::lock_guard lock(mutex_);
-    if (!computed_ || !computed_->allows(*rules)) {
+    if (computed_ && computed_->allows(*rules)) return computed_;
+    try {
         old = std::exchange(computed_, std::make_shared<ComputedTables>(rules, onComputed_));
-        if (old) old->stopTelling();
+    } catch (const std::system_error&) {
+        return nullptr;  // The system has no more threads. The search works without tables too.
     }
+    if (old) old->stopTelling();
     return computed_;
 }
 

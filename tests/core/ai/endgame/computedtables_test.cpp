@@ -1,6 +1,7 @@
 // Endgame tables that are computed in the background: their values, their use by the engine, and their limits.
 #include "ai/endgame/computedtables.h"
 #include "ai/search/engine.h"
+#include "ai/search/tableroot.h"
 #include "base/scrambled.h"
 #include "books.h"
 #include "rules/aftermove.h"
@@ -132,6 +133,13 @@ TEST(ComputedTables, AMateThatMayComeTooLateHasNoValue) {
     };
     EXPECT_TRUE(after(limit - mate));
     EXPECT_EQ(after(limit - mate + 1), std::nullopt);
+}
+
+// The fifty-move rule can prevent the slow wins of a position that is won.
+TEST(ComputedTables, AMateThatMayComeTooLateIsNoMateScore) {
+    const TableRoot root{.moves = {{.move = {}, .value = {.result = TableResult::CursedWin, .mate = 21}, .rank = 1}},
+                         .values = nullptr};
+    EXPECT_EQ(root.score({}, 0), tableScore(TableResult::CursedWin));
 }
 
 // In Bolyar chess, a knight that promotes in a corner of the enemy also brings a boat. No table contains this boat, so
