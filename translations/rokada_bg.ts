@@ -13271,8 +13271,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Папка с ендшпилни таблици Syzygy</translation>
     </message>
     <message>
-        <source>Chess: no tables. Rokada computes the tables of the other variants itself.</source>
-        <translation>Шах: без таблици. Таблиците на другите варианти Rokada изчислява сама.</translation>
+        <source>Chess: no tables. For some other variants, Rokada computes tables itself.</source>
+        <translation>Шах: без таблици. За някои други варианти Rokada ги изчислява сама.</translation>
     </message>
 </context>
 <context>

@@ -13343,8 +13343,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Папка с эндшпильными таблицами Syzygy</translation>
     </message>
     <message>
-        <source>Chess: no tables. Rokada computes the tables of the other variants itself.</source>
-        <translation>Шахматы: таблиц нет. Таблицы других вариантов Rokada вычисляет сама.</translation>
+        <source>Chess: no tables. For some other variants, Rokada computes tables itself.</source>
+        <translation>Шахматы: таблиц нет. Для некоторых других вариантов Rokada вычисляет их сама.</translation>
     </message>
 </context>
 <context>
