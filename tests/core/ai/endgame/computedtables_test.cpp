@@ -151,7 +151,9 @@ TEST(ComputedTables, DrawsWithPromotionsThatAddPiecesHaveNoValue) {
     for (std::uint64_t seed = 1; seed <= 100; ++seed) {
         const auto values = tables->root(randomPosition(book, "N", seed), false);
         unknown += static_cast<int>(!values);
-        if (values) EXPECT_NE(values->value.result, TableResult::Draw);
+        if (values) {
+            EXPECT_NE(values->value.result, TableResult::Draw);
+        }
     }
     EXPECT_GT(unknown, 10);
     EXPECT_LT(unknown, 90);
