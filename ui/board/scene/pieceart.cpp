@@ -5,6 +5,7 @@
 
 #include <QByteArray>
 #include <QFile>
+#include <QImage>
 #include <QPainter>
 #include <QPainterPath>
 #include <QSvgRenderer>
@@ -82,39 +83,37 @@ QByteArray inColours(QByteArray svg, const SideColours& colours) {
     return svg;
 }
 
-QPixmap blank(int pixels, qreal ratio) {
+/// Returns a square pixmap that `paint` has drawn with a `QPainter` and the side length in device pixels.
+template <class Paint>
+QPixmap painted(int pixels, qreal ratio, const Paint& paint) {
     const int side = qMax(1, qRound(pixels * ratio));
-    QPixmap pixmap(side, side);
-    pixmap.fill(Qt::transparent);
+    QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paint(painter, side);
+    painter.end();
+    // An image keeps the engine that painted it, which needs more memory than a small image. A copy has no engine.
+    QPixmap pixmap = QPixmap::fromImage(image.copy());
+    pixmap.setDevicePixelRatio(ratio);
     return pixmap;
 }
 
 QPixmap rendered(const QByteArray& svg, int pixels, qreal ratio) {
-    QPixmap pixmap = blank(pixels, ratio);
-    QSvgRenderer renderer(svg);
-    QPainter painter(&pixmap);
-    painter.setRenderHint(QPainter::Antialiasing);
-    renderer.render(&painter);
-    painter.end();
-    pixmap.setDevicePixelRatio(ratio);
-    return pixmap;
+    return painted(pixels, ratio, [&](QPainter& painter, int) { QSvgRenderer(svg).render(&painter); });
 }
 
 QPixmap lettered(char letter, const SideColours& colours, int pixels, qreal ratio) {
-    QPixmap pixmap = blank(pixels, ratio);
-    QPainter painter(&pixmap);
-    painter.setRenderHint(QPainter::Antialiasing);
-    QFont font;
-    font.setBold(true);
-    font.setPixelSize(qMax(1, pixmap.height() * 6 / 10));
-    QPainterPath path;
-    path.addText(0, 0, font, QString(QLatin1Char(letter)));
-    path.translate(QRectF(pixmap.rect()).center() - path.boundingRect().center());
-    painter.strokePath(path, QPen(colours.outline, pixmap.height() / 16.0, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.fillPath(path, colours.fill);
-    painter.end();
-    pixmap.setDevicePixelRatio(ratio);
-    return pixmap;
+    return painted(pixels, ratio, [&](QPainter& painter, int side) {
+        QFont font;
+        font.setBold(true);
+        font.setPixelSize(qMax(1, side * 6 / 10));
+        QPainterPath path;
+        path.addText(0, 0, font, QString(QLatin1Char(letter)));
+        path.translate(QRectF(0, 0, side, side).center() - path.boundingRect().center());
+        painter.strokePath(path, QPen(colours.outline, side / 16.0, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.fillPath(path, colours.fill);
+    });
 }
 
 }  // namespace
@@ -197,13 +196,8 @@ void PieceArt::drawSign(QPainter& painter, const QRectF& box, const KindSpec& ki
                         u'/' + QString::number(ratio);
     if (!pixmaps_.contains(key)) {
         if (pixmaps_.size() >= MaxPixmaps) pixmaps_.clear();
-        QPixmap pixmap = blank(pixels, ratio);
-        QPainter on(&pixmap);
-        on.setRenderHint(QPainter::Antialiasing);
-        sign(kind, colour).render(&on);
-        on.end();
-        pixmap.setDevicePixelRatio(ratio);
-        pixmaps_.insert(key, pixmap);
+        QSvgRenderer& drawn = sign(kind, colour);
+        pixmaps_.insert(key, painted(pixels, ratio, [&](QPainter& on, int) { drawn.render(&on); }));
     }
     painter.drawPixmap(box.topLeft(), pixmaps_.value(key));
 }
