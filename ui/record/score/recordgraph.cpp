@@ -328,25 +328,22 @@ void RecordGraph::paintEvaluations(QPainter& painter) const {
     paintMoments(painter);
 }
 
-/// Labels the top and the bottom of the scale with the team that is better there. Omits a label that the curve crosses.
+/// Labels the two areas with the teams whose expected scores they are. Omits a label that the curve crosses.
 void RecordGraph::paintTeams(QPainter& painter, const QPolygonF& curve) const {
     const EvaluationColours colours;
     const QRectF place = evaluationField();
     const QFontMetrics metrics(smallFont());
     painter.setFont(smallFont());
-    for (const bool first : {true, false}) {
-        if (line_.teams[first ? 0 : 1].isEmpty()) continue;
-        //: %1: name of a side or of the sides of a team
-        const QString words = tr("%1 is better").arg(line_.teams[first ? 0 : 1]);
-        const double width = metrics.horizontalAdvance(words) + 3 * Margin;
+    for (const bool light : {true, false}) {
+        const QString& team = line_.teams[light ? 0 : 1];
+        const double width = metrics.horizontalAdvance(team) + 3 * Margin;
         const double height = metrics.height() + Margin;
-        const QRectF box(place.left() + Margin, first ? place.top() : place.bottom() - height, width, height);
+        const QRectF box(place.left() + Margin, light ? place.bottom() - height : place.top(), width, height);
         const auto [highest, lowest] = heightsUpTo(curve, box.right());
-        // The plot is dark above the curve and light below it, so the label is light above the curve and dark below it.
-        const bool onDark = highest >= box.bottom(), onLight = lowest <= box.top();
-        if (!onDark && !onLight) continue;
-        painter.setPen(onDark ? colours.white : colours.black);
-        painter.drawText(box.adjusted(Margin, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, words);
+        const bool fits = light ? lowest <= box.top() : highest >= box.bottom();
+        if (!fits) continue;
+        painter.setPen(light ? colours.black : colours.white);
+        painter.drawText(box.adjusted(Margin, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, team);
     }
 }
 
