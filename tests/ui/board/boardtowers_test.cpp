@@ -374,6 +374,18 @@ TEST(BoardTowers, NoPictureHidesTheBoardWhereAListShowsTheTower) {
     EXPECT_EQ(t.board.frame().attention.fan->lifted, 3) << "the list reads it";
 }
 
+TEST(BoardTowers, AListedTowerIsMarkedWhileThePointerIsOnIt) {
+    Table t("tavreli", {}, Three);
+    t.board.setLook(&BoardLook::fans, false);
+    const QRect square = t.board.frame().layout.rect(t.square("d2"));
+    const auto edgeWithPointerAt = [&](const char* place) {
+        t.moveTo(t.point(place));
+        return testing::boardPicture(t.board, t.board.size()).pixelColor(square.left() + 2, square.center().y());
+    };
+    EXPECT_EQ(edgeWithPointerAt("d2"), QColor(CountBlue));
+    EXPECT_NE(edgeWithPointerAt("d6"), QColor(CountBlue));
+}
+
 TEST(BoardTowers, WhatIsCapturedIsSeenUntilThePieceHasArrived) {
     Table t("tavreli", {}, "4k3/8/8/3(pnr)4/8/8/3(PqBQ)4/4K3 w - - 0 1 D");
     const auto layout = t.board.frame().layout;

@@ -95,10 +95,6 @@ void paintMovingRim(QPainter& painter, const QRectF& chips, double round) {
     strokeRimmed(painter, rim, QColor(TargetGreen), Line);
 }
 
-/// Colour of numbers. Also the colour of the line between a tower and its column beside the board, if no piece of the
-/// tower is to move. No piece has this colour.
-constexpr QRgb CountBlue = 0xFF2B66A6;
-
 void paintNumber(QPainter& painter, const QRectF& place, const QString& number, const QColor& colour) {
     QFont font = painter.font();
     font.setBold(true);
@@ -172,6 +168,19 @@ void paintFanKey(QPainter& painter, const QRect& box, std::size_t key, bool lift
     const int side = std::max(13, box.height() / 4);
     const QRectF corner(box.left() + 2, box.top() + 2, side, side);
     paintNumber(painter, corner, QString::number(key), QColor(lifted ? TargetGreen : CountBlue));
+}
+
+/// Marks the square of the hovered tower if a list outside the board shows its pieces. A selected tower has a mark of
+/// its own.
+void paintListedTower(QPainter& painter, const BoardView& view) {
+    const auto& fan = view.attention.fan;
+    if (!fan || fan->lifted > 0) return;
+    const QRectF square = view.layout.rect(fan->square);
+    painter.setBrush(Qt::NoBrush);
+    for (const auto& [ink, width] : {std::pair(QColor(OutlineWhite), 5.0), std::pair(QColor(CountBlue), 3.0)}) {
+        painter.setPen(QPen(ink, width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+        painter.drawRect(square.adjusted(2.5, 2.5, -2.5, -2.5));
+    }
 }
 
 /// Paints the line from the column beside the board to the square of the tower. The line follows the grid, so that it
@@ -257,7 +266,7 @@ QLine fanLine(const BoardLayout& layout, const Fan& fan) {
 }
 
 void paintFan(QPainter& painter, const BoardView& view) {
-    if (!view.look.fans) return;
+    if (!view.look.fans) return paintListedTower(painter, view);
     const auto boxes = fanBoxes(view.layout, view.attention.fan);
     if (boxes.empty()) return;
     const auto& fan = *view.attention.fan;

@@ -11,6 +11,9 @@ inline constexpr double SelectedShare = 0.66;  ///< share of `SelectedTint` in t
 inline constexpr double WhiteRim = 1.5;        ///< width of the white rim around green marks, in pixels
 inline constexpr QRgb AlarmRed = 0xFFA0101D;   ///< lines of checks, and squares that make a move illegal
 
+/// Numbers beside towers, and marks of a tower that is only looked at. No piece has this colour.
+inline constexpr QRgb CountBlue = 0xFF2B66A6;
+
 // --- colours of target squares by `Reach`: moves, captures, or both
 inline constexpr QRgb MarkGreen = 0xFF009E73;  ///< moves and captures
 inline constexpr QRgb MarkBlue = 0xFF0072B2;   ///< moves only

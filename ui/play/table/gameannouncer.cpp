@@ -197,6 +197,9 @@ void GameAnnouncer::showSquare(Square square) {
     const auto targets = board_.input().targets();
     const bool target = std::ranges::find(targets, square) != targets.end();
     const Square from = target ? board_.frame().attention.selected() : NoSquare;
+    // A list outside the board already shows the pieces of the tower.
+    const bool listed = !board_.frame().look.fans && shown->position().height(square) > 1;
+    if (listed && from == NoSquare) return status_.showSquare({});
     status_.showSquare(
         from == NoSquare ? words : texts::ontoTower(shown->position(), from, square, board_.input().lifted(), words));
 }
