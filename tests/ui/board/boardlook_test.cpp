@@ -102,7 +102,7 @@ TEST(PlayerPanels, ThatOfTheSideToMoveIsRaised) {
         const QImage picture = t.board.grab().toImage();
         for (std::size_t side = 0; side < 4; ++side) {
             const QRect panel = t.board.frame().panelRect(Side(side));
-            const QColor ground = picture.pixelColor(panel.topLeft() + QPoint(panel.width() / 2, TeamEdge + 1));
+            const QColor ground = picture.pixelColor(panel.bottomLeft() + QPoint(panel.width() / 2, -3));
             const bool moves = t.game.position().turn() == Side(side);
             EXPECT_EQ(ground == surroundTheme(dark).raised, moves) << side << dark;
         }

@@ -128,15 +128,18 @@ TEST_F(Elimination, TheBannerNamesTheWinnersFirst) {
                                              "White:\u00A0Anna \u00B7 Red:\u00A0Vera")));
 }
 
-TEST_F(Elimination, PanelsOfPartnersHaveEdgesOfOneColour) {
+TEST_F(Elimination, PanelsOfPartnersHaveBarsOfOneColour) {
     const Variant& variant = desk.game().book().variant();
-    const auto edge = [&](std::size_t side) {
+    const auto bar = [&](std::size_t side) {
         const QRect panel = desk.board().frame().panelRect(Side(side));
-        return desk.board().grab().toImage().pixelColor(panel.center().x(), panel.top() + 1);
+        const bool column = panel.height() > panel.width();
+        const QPoint place =
+            column ? QPoint(panel.center().x(), panel.top() + 1) : QPoint(panel.left() + 1, panel.center().y());
+        return desk.board().grab().toImage().pixelColor(place);
     };
-    for (const std::size_t side : {0U, 1U, 2U, 3U}) EXPECT_EQ(edge(side), teamColour(variant, Side(side), theme()));
-    EXPECT_EQ(edge(0), edge(2));
-    EXPECT_NE(edge(0), edge(1));
+    for (const std::size_t side : {0U, 1U, 2U, 3U}) EXPECT_EQ(bar(side), teamColour(variant, Side(side), theme()));
+    EXPECT_EQ(bar(0), bar(2));
+    EXPECT_NE(bar(0), bar(1));
 }
 
 }  // namespace

@@ -36,6 +36,8 @@ constexpr double OutOpacity = 0.45;
 /// The other sizes are parts of the disc: the partner's emblem, and the overlap of the disc with the own emblem.
 constexpr double PartnerDisc = 0.6, PartnerEmblem = 0.6, PartnerOverlapX = 0.95, PartnerOverlapY = 0.75;
 constexpr int Radius = 12;
+/// Thickness of the bar in the colour of the team, in pixels.
+constexpr double TeamBar = 4;
 using panels::besideEmblem;
 using panels::emblemSize;
 using panels::Face;
@@ -92,16 +94,22 @@ private:
         lines(timed && small ? smallClock(words) : words);
     }
 
-    /// Paints the background of the panel. The panel of the side to move is raised. The panel of the winner has the
-    /// theme colour `soft`. The edges of partners have the colour of their team.
+    /// Paints the background of the panel. The panel of the side to move is a raised card. The panel of the winner has
+    /// the theme colour `soft`. The other panels have no background, so that the side to move stands out.
     void panel() {
         const QRectF box = QRectF(panel_.rect);
         if (raised()) paintShadow(painter_, box, Radius, Elevation::Card);
-        if (teams_) {
-            paintRound(painter_, box, Radius, ground(), teamColour(view_.variant, side_, tokens()), TeamEdge);
-        } else if (raised() || seat_.words.won) {
-            paintRound(painter_, box, Radius, ground(), edge());
-        }
+        if (raised() || seat_.words.won) paintRound(painter_, box, Radius, ground(), edge());
+        if (teams_) teamBar();
+    }
+
+    /// Paints a bar in the colour of the team at the edge where the emblem is. Partners have bars of the same colour.
+    void teamBar() {
+        const QRectF box = QRectF(panel_.rect);
+        const QRectF bar = panel_.upright ? QRectF(box.left() + Radius, box.top(), box.width() - 2 * Radius, TeamBar)
+                                          : QRectF(box.left(), box.top() + Radius, TeamBar, box.height() - 2 * Radius);
+        const QColor colour = teamColour(view_.variant, side_, tokens());
+        paintRound(painter_, bar, TeamBar / 2, colour, colour);
     }
 
     [[nodiscard]] const Theme& tokens() const { return surroundTheme(view_.darkSurround); }
