@@ -12,6 +12,8 @@ constexpr int Curved = 3;
 /// Distance between the viewer and the centre of the surface, as a multiple of the surface's radius.
 constexpr double Distance = 4;
 constexpr double Room = 0.94;
+/// The same for a bent sheet. Pieces stand out above its edge.
+constexpr double BentRoom = 0.88;
 /// Number of sample points along each edge of the sheet, used to measure the outline of the surface.
 constexpr int OutlinePoints = 16;
 constexpr double Darkest = 0.55;
@@ -31,26 +33,35 @@ Projection::Projection(const Pose& pose, QSize picture)
       torus_(pose.torus()),
       middle_(picture.width() / 2.0, picture.height() / 2.0) {
     // The scale makes the surface fill the picture. A flat sheet is scaled by its fixed size, and a closed surface by
-    // its outline. A partly bent sheet is scaled by a mean of both.
+    // its outline, which is centred. A partly bent sheet is scaled and moved by a mean of both.
     const double bend = std::max(pose.files, pose.ranks);
     distance_ = Distance * (bend * extent(pose) + (1 - bend) * FlatSize);
     const double shorter = std::min(middle_.x(), middle_.y());
-    const double size = bend > 0 ? bend * outlineSize() + (1 - bend) * FlatSize : FlatSize;
-    scale_ = pose.zoom * Room * shorter / size;
+    const QRectF edges = bend > 0 ? outline() : QRectF();
+    const double size = bend > 0 ? bend * halfSize(edges) + (1 - bend) * FlatSize : FlatSize;
+    scale_ = pose.zoom * (bend * BentRoom + (1 - bend) * Room) * shorter / size;
+    middle_ += bend * scale_ * QPointF(-edges.center().x(), edges.center().y());
 }
 
-double Projection::outlineSize() const {
-    double wide = 0, high = 0;
+QRectF Projection::outline() const {
+    double left = 0, right = 0, bottom = 0, top = 0;
     for (int y = 0; y < OutlinePoints; ++y) {
         for (int x = 0; x < OutlinePoints; ++x) {
             const Vec3 point = surface_.at({double(x) / OutlinePoints, double(y) / OutlinePoints}).point;
             const double near = distance_ / (distance_ - point.z);
-            wide = std::max(wide, std::abs(point.x) * near);
-            high = std::max(high, std::abs(point.y) * near);
+            left = std::min(left, point.x * near);
+            right = std::max(right, point.x * near);
+            bottom = std::min(bottom, point.y * near);
+            top = std::max(top, point.y * near);
         }
     }
+    return {QPointF(left, bottom), QPointF(right, top)};
+}
+
+double Projection::halfSize(const QRectF& outline) const {
     const double shorter = std::min(middle_.x(), middle_.y());
-    return std::max({wide * shorter / middle_.x(), high * shorter / middle_.y(), FlatSize / 2});
+    return std::max(
+        {outline.width() / 2 * shorter / middle_.x(), outline.height() / 2 * shorter / middle_.y(), FlatSize / 2});
 }
 
 QPointF Projection::onPicture(Vec3 point) const {

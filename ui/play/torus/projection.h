@@ -6,6 +6,7 @@
 #include "torus/surface.h"
 
 #include <QPointF>
+#include <QRectF>
 #include <QSize>
 
 #include <array>
@@ -53,10 +54,11 @@ public:
     [[nodiscard]] static double flatZoom();
 
 private:
-    /// Returns half the width or half the height of the projected surface, in the units of the surface: the one that
-    /// limits the scale at which the surface fits into the picture. The result refers to the shorter side of the
-    /// picture.
-    [[nodiscard]] double outlineSize() const;
+    /// Returns the bounding rectangle of the projected surface, in the units of the surface. Its y axis points up.
+    [[nodiscard]] QRectF outline() const;
+    /// Returns half the width or half the height of `outline`: the one that limits the scale at which the surface fits
+    /// into the picture. The result refers to the shorter side of the picture.
+    [[nodiscard]] double halfSize(const QRectF& outline) const;
     [[nodiscard]] double light(Vec3 normal) const;
 
     Surface surface_;
