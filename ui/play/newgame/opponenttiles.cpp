@@ -123,7 +123,8 @@ void OpponentTiles::retranslate() {
         const QString name = nameOf(opponent);
         item(row)->setText(name);
         // The number alone is short, so that more tiles fit into a row.
-        item(row)->setData(StrengthRole, ratingText(opponent.rating));
+        const QString number = QString::number(opponent.rating.value);
+        item(row)->setData(StrengthRole, opponent.rating.estimate ? QStringLiteral("\u2248 %1").arg(number) : number);
         item(row)->setData(Qt::AccessibleTextRole, QStringLiteral("%1, %2").arg(name, ratingLabel(opponent.rating)));
         item(row)->setData(Qt::AccessibleDescriptionRole, mannerOf(opponent, game_));
     }

@@ -36,7 +36,7 @@ SeatChooser::SeatChooser(const Variant& variant, const std::vector<Seat>& seats,
       duel_(new QWidget(this)),
       colours_(new SegmentRow(duel_)),
       name_(new QLineEdit(duel_)),
-      nameButton_(new PlainButton(PlainButton::Kind::Quiet, "yourNameButton", duel_)),
+      nameButton_(new PlainButton(PlainButton::Kind::Link, "yourNameButton", duel_)),
       lotBox_(new QCheckBox(this)) {
     makeDuel();
     participants_->setObjectName(QStringLiteral("companyRow"));
