@@ -72,8 +72,9 @@ void DialogSheet::clip() {
 }
 
 void DialogSheet::paint() {
-    // Draw an edge in dark themes, because the dimmed window behind the dialog is nearly as dark as the dialog.
-    const QColor edge = theme().contrast ? theme().edge : theme().dark ? theme().line : QColor();
+    // Draw an edge in dark themes, because the dimmed window behind the dialog is nearly as dark as the dialog. Also
+    // draw an edge if the window behind is not dimmed, because its panels have the colour of the dialog.
+    const QColor edge = theme().contrast || !dialog_.isModal() ? theme().edge : theme().dark ? theme().line : QColor();
     QPainter painter(&dialog_);
     paintRound(painter, dialog_.rect(), SheetRadius, theme().canvas, edge);
 }

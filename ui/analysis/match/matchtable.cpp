@@ -24,6 +24,11 @@ QString points(std::uint64_t half) {
     return half % 2 == 0 ? whole : whole + QChar(0x00BD);
 }
 
+/// Returns the points of both players in the games between them, for example "1½–½".
+QString scoreText(const match::PairScore& score) {
+    return points(score.halfPoints()) + Dash + points(2 * score.games() - score.halfPoints());
+}
+
 QString difference(double elo) {
     if (!std::isfinite(elo)) return QString(elo < 0 ? Minus : QLatin1Char('+')) + QChar(0x221E);
     const auto whole = std::lround(elo);
@@ -95,9 +100,7 @@ void MatchTable::show(const MatchSetup& setup, const match::Standings& standings
         QStringList cells;
         for (std::size_t column = 0; column < players; ++column) {
             const auto score = row == column ? match::PairScore() : standings.between(order[row], order[column]);
-            cells << (score.games() == 0
-                          ? QString(Dash)
-                          : QStringLiteral("%1/%2").arg(points(score.halfPoints()), QString::number(score.games())));
+            cells << (score.games() == 0 ? QString(Dash) : scoreText(score));
         }
         cells << points(total.halfPoints()) << QString::number(total.wins) << QString::number(total.draws)
               << QString::number(total.losses) << eloText(total);
