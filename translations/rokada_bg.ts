@@ -11735,12 +11735,16 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Реализирай печеливша позиция срещу компютъра с пълна сила.</translation>
     </message>
     <message>
-        <source>Themes</source>
-        <translation>Теми</translation>
-    </message>
-    <message>
         <source>Review puzzles</source>
         <translation>Повтаряне на задачи</translation>
+    </message>
+    <message>
+        <source>Types of puzzles</source>
+        <translation>Видове задачи</translation>
+    </message>
+    <message>
+        <source>Motifs</source>
+        <translation>Мотиви</translation>
     </message>
 </context>
 <context>
@@ -12109,11 +12113,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>inaccuracy</source>
         <translation>неточност</translation>
-    </message>
-    <message>
-        <source>%1 is better</source>
-        <extracomment>%1: name of a side or of the sides of a team</extracomment>
-        <translation>%1: предимство</translation>
     </message>
 </context>
 <context>
@@ -13104,16 +13103,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Фигури за поставяне</translation>
     </message>
     <message>
-        <source>Answer</source>
-        <translation>Отговор</translation>
-    </message>
-    <message>
-        <source>Check answer</source>
-        <translation>Проверка на отговора</translation>
-    </message>
-    <message>
         <source>Replay</source>
         <translation>Показване отново</translation>
+    </message>
+    <message>
+        <source>Submit answer</source>
+        <translation>Изпращане на отговора</translation>
     </message>
 </context>
 <context>

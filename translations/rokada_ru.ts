@@ -11803,12 +11803,16 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Реализуйте выигранную позицию против компьютера, играющего в полную силу.</translation>
     </message>
     <message>
-        <source>Themes</source>
-        <translation>Темы</translation>
-    </message>
-    <message>
         <source>Review puzzles</source>
         <translation>Повторить задачи</translation>
+    </message>
+    <message>
+        <source>Types of puzzles</source>
+        <translation>Виды задач</translation>
+    </message>
+    <message>
+        <source>Motifs</source>
+        <translation>Мотивы</translation>
     </message>
 </context>
 <context>
@@ -12178,11 +12182,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>inaccuracy</source>
         <translation>неточность</translation>
-    </message>
-    <message>
-        <source>%1 is better</source>
-        <extracomment>%1: name of a side or of the sides of a team</extracomment>
-        <translation>%1: перевес</translation>
     </message>
 </context>
 <context>
@@ -13175,16 +13174,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Фигуры для расстановки</translation>
     </message>
     <message>
-        <source>Answer</source>
-        <translation>Ответить</translation>
-    </message>
-    <message>
-        <source>Check answer</source>
-        <translation>Проверить ответ</translation>
-    </message>
-    <message>
         <source>Replay</source>
         <translation>Показать ещё раз</translation>
+    </message>
+    <message>
+        <source>Submit answer</source>
+        <translation>Отправить ответ</translation>
     </message>
 </context>
 <context>

@@ -67,7 +67,8 @@ PuzzlesPart::PuzzlesPart(const Learners& learners, const Settings& settings, QWi
       win_(new TaskCard(QStringLiteral("puzzleWinButton"), Icon::Trophy, TaskCard::Tone::Quiet, this)),
       top_(new QBoxLayout(QBoxLayout::LeftToRight)),
       ways_(new QVBoxLayout),
-      heading_(new QLabel(this)),
+      kinds_(new QLabel(this)),
+      motifs_(new QLabel(this)),
       grid_(new QGridLayout) {
     setObjectName(QStringLiteral("puzzlesPart"));
     layOut();
@@ -84,7 +85,7 @@ void PuzzlesPart::layOut() {
     row->addWidget(solved_);
     row->addStretch(0);
     solved_->setForegroundRole(QPalette::PlaceholderText);
-    new LetterSize(*heading_, PuzzlesHeadingSize, true);
+    for (QLabel* heading : {kinds_, motifs_}) new LetterSize(*heading, PuzzlesHeadingSize, true);
     card_->addBelow(progress_);
     for (TaskCard* card : {storm_, again_, win_}) ways_->addWidget(card);
     ways_->addStretch(1);
@@ -93,7 +94,7 @@ void PuzzlesPart::layOut() {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addLayout(top_);
-    column->addWidget(heading_);
+    column->addWidget(kinds_);
     column->addLayout(grid_);
     column->addStretch(1);
 }
@@ -153,8 +154,10 @@ void PuzzlesPart::showWays(qint64 day) {
 }
 
 void PuzzlesPart::showThemes() {
-    heading_->setText(tr("Themes"));
-    heading_->setVisible(!themes_.empty());
+    kinds_->setText(tr("Types of puzzles"));
+    kinds_->setVisible(!themes_.empty());
+    motifs_->setText(tr("Motifs"));
+    motifs_->setVisible(firstMotif() < themes_.size());
     for (std::size_t i = 0; i < themes_.size(); ++i) {
         const ThemeCount count = countOf(*set_, learners_.current(), themes_[i]);
         cards_[i]->setWords(nameOf(themes_[i]), {});
@@ -177,16 +180,33 @@ void PuzzlesPart::arrange() {
     line_->setMaximumWidth(px(PuzzlesLineWidth));
     progress_->layout()->setContentsMargins(0, px(PuzzlesGap), 0, 0);
     layout()->setSpacing(px(PuzzlesThemeGap));
-    heading_->setContentsMargins(0, px(PuzzlesGap), 0, 0);
+    for (QLabel* heading : {kinds_, motifs_}) heading->setContentsMargins(0, px(PuzzlesGap), 0, 0);
     grid_->setSpacing(px(PuzzlesThemeGap));
     const int columns =
         std::clamp((width() + px(PuzzlesThemeGap)) / px(PuzzlesNarrowestCard + PuzzlesThemeGap), 1, PuzzlesMostColumns);
     for (TaskCard* card : cards_) grid_->removeWidget(card);
+    grid_->removeWidget(motifs_);
     for (int i = 0; i < PuzzlesMostColumns; ++i) grid_->setColumnStretch(i, i < columns ? 1 : 0);
-    for (std::size_t i = 0; i < cards_.size(); ++i) {
-        const int place = static_cast<int>(i);
-        grid_->addWidget(cards_[i], place / columns, place % columns);
+    const std::span<TaskCard* const> all(cards_);
+    const int below = placeCards(all.first(firstMotif()), 0, columns);
+    grid_->addWidget(motifs_, below, 0, 1, columns);
+    placeCards(all.subspan(firstMotif()), below + 1, columns);
+}
+
+/// Returns the number of themes that are kinds of puzzles. The motifs come after them.
+std::size_t PuzzlesPart::firstMotif() const {
+    const auto motif = std::ranges::find_if(themes_, [](const PuzzleTheme& theme) { return theme.motif.has_value(); });
+    return static_cast<std::size_t>(motif - themes_.begin());
+}
+
+/// Puts cards into the rows of the grid, beginning with `row`. Returns the number of the row below them.
+int PuzzlesPart::placeCards(std::span<TaskCard* const> cards, int row, int columns) {
+    int place = row * columns;
+    for (TaskCard* card : cards) {
+        grid_->addWidget(card, place / columns, place % columns);
+        ++place;
     }
+    return (place + columns - 1) / columns;
 }
 
 void PuzzlesPart::takeFocus() {

@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+#include <span>
 #include <vector>
 
 class QBoxLayout;
@@ -45,6 +46,8 @@ protected:
 private:
     void layOut();
     void arrange();
+    [[nodiscard]] std::size_t firstMotif() const;
+    int placeCards(std::span<TaskCard* const> cards, int row, int columns);
     void makeThemes();
     void showPath(qint64 day);
     void showWays(qint64 day);
@@ -62,7 +65,8 @@ private:
     TaskCard* win_;
     QBoxLayout* top_;
     QVBoxLayout* ways_;
-    QLabel* heading_;
+    QLabel* kinds_;   ///< heading of the cards of kinds
+    QLabel* motifs_;  ///< heading of the cards of motifs
     QGridLayout* grid_;
     std::vector<PuzzleTheme> themes_;
     std::vector<TaskCard*> cards_;

@@ -114,7 +114,6 @@ void LessonPage::layOutFoot(QVBoxLayout& column) {
     takeBack_->setIcon(iconOf(Icon::Undo));
     restart_->setIcon(iconOf(Icon::Refresh));
     roundShown_->setIcon(iconOf(Icon::Torus));
-    next_->setProperty("look", "primary");
     next_->setProperty("large", true);
     column.addLayout(help_);
     column.addWidget(next_);
@@ -336,6 +335,8 @@ void LessonPage::showState() {
     const bool free = done || reading;
     const bool becomesFree = free && !next_->isEnabled();
     next_->setEnabled(free);
+    // While the button is disabled, the button for the answer is the only primary one.
+    next_->setProperty("look", free ? "primary" : "secondary");
     next_->setText(!run_->last() ? tr("Next") : lastWords_.isEmpty() ? tr("Back to courses") : lastWords_);
     next_->setToolTip(run_->last() ? lastMore_ : QString());
     if (becomesFree && !reading) next_->setFocus(Qt::OtherFocusReason);

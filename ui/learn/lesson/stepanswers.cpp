@@ -63,6 +63,7 @@ StepAnswers::StepAnswers(QWidget* parent)
     entry_->setMaxLength(24);
     send_->setObjectName(QStringLiteral("sendButton"));
     check_->setObjectName(QStringLiteral("checkButton"));
+    for (QPushButton* answer : {send_, check_}) answer->setProperty("look", "primary");
     again_->setObjectName(QStringLiteral("showAgainButton"));
     connect(entry_, &QLineEdit::returnPressed, send_, &QPushButton::click);
     connect(send_, &QPushButton::clicked, this, [this] {
@@ -80,8 +81,8 @@ void StepAnswers::changeEvent(QEvent* event) {
 }
 
 void StepAnswers::retranslate() {
-    send_->setText(tr("Answer"));
-    check_->setText(tr("Check answer"));
+    send_->setText(tr("Submit answer"));
+    check_->setText(tr("Submit answer"));
     check_->setToolTip(tr("Click the squares first. To deselect a square, click it again."));
     again_->setText(tr("Replay"));
     entry_->setAccessibleName(tr("Your answer"));
