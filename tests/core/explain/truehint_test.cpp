@@ -108,8 +108,12 @@ private:
                    return std::find(line.begin() + 1, line.end() - 1, move_.to()) != line.end() - 1;
                });
     }
+    /// Returns true if the move captures the piece that the reason names. A capture en passant can uncover another enemy
+    /// piece, which was below the captured piece.
     [[nodiscard]] bool isCaptured() const {
-        return enemies_.has(why_.piece) && before_[why_.about] == why_.piece && !enemies_.has(after_[why_.about]);
+        const bool uncovered = after_.height(why_.about) < before_.height(why_.about);
+        return enemies_.has(why_.piece) && before_[why_.about] == why_.piece &&
+               (uncovered || !enemies_.has(after_[why_.about]));
     }
 
     [[nodiscard]] static bool anyMate(const Position& position) {
