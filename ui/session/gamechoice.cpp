@@ -8,10 +8,13 @@
 
 namespace rokada::ui {
 
+Level usualLevel(std::size_t seat) { return Level(Seat::UsualLevel + std::max(0, static_cast<int>(seat) - 1)); }
+
 GameChoice usualChoice(const VariantInfo& game) {
     GameChoice choice{.game = &game, .rules = {}, .seats = {}};
     for (const Option& option : game.options) choice.rules[std::string(option.name)] = option.values.front();
     choice.seats.resize(game.describe(choice.rules).sides(), Seat{.human = false, .name = {}});
+    for (std::size_t i = 0; i < choice.seats.size(); ++i) choice.seats[i].level = usualLevel(i);
     choice.seats.front().human = true;
     return choice;
 }

@@ -51,7 +51,7 @@ Setting<Level> level(const VariantInfo& game, std::size_t seat) {
         if (!opponent.level.isWhole()) levels.push_back(opponent.level);
     }
     return setting::oneOf(
-        keyOf(game, "levels", QString::number(seat)), Level(Seat::UsualLevel), std::move(levels),
+        keyOf(game, "levels", QString::number(seat)), usualLevel(seat), std::move(levels),
         [](Level of) { return of.isFull() ? QStringLiteral("full") : QString::fromStdString(textOf(of)); });
 }
 
