@@ -4635,10 +4635,6 @@
         <translation>Показване на мислите на компютъра</translation>
     </message>
     <message>
-        <source>Show the principal variation while the computer thinks</source>
-        <translation>Показване на основния вариант, докато компютърът мисли</translation>
-    </message>
-    <message>
         <source>Coach</source>
         <translation>Треньор</translation>
     </message>
@@ -4955,10 +4951,6 @@
         <translation>Изчисляване на рейтинга ми</translation>
     </message>
     <message>
-        <source>Games against Rokada without help change your rating in the variant</source>
-        <translation>Партиите срещу Rokada, които играете без помощ, променят рейтинга ви в съответния вариант</translation>
-    </message>
-    <message>
         <source>Endgame tables</source>
         <translation>Ендшпилни таблици</translation>
     </message>
@@ -4969,6 +4961,14 @@
     <message>
         <source>Explain the first moves of a game with teams</source>
         <translation>Обяснения на първите ходове в отборна партия</translation>
+    </message>
+    <message>
+        <source>A game against Rokada changes your rating if you use no hints, takebacks or analysis</source>
+        <translation>Партия срещу Rokada променя рейтинга ви, ако играете без подсказки, връщане на ходове и анализ</translation>
+    </message>
+    <message>
+        <source>Show the moves that the computer expects while it thinks</source>
+        <translation>Показване на ходовете, които компютърът очаква, докато мисли</translation>
     </message>
 </context>
 <context>
@@ -10658,10 +10658,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>За SPRT са нужни точно двама играчи и варианти с еднакъв брой страни</translation>
     </message>
     <message>
-        <source>None</source>
-        <translation>Няма</translation>
-    </message>
-    <message>
         <source>Choose at least two players.</source>
         <translation>Изберете поне двама играчи.</translation>
     </message>
@@ -10680,10 +10676,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>&amp;Openings</source>
         <translation>&amp;Дебюти</translation>
-    </message>
-    <message>
-        <source>P&amp;lies</source>
-        <translation>По&amp;луходове</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -10758,10 +10750,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Брой дебюти за всяка двойка играчи във всеки вариант. Всеки дебют се играе с двата цвята</translation>
     </message>
     <message>
-        <source>&amp;Add with other options...</source>
-        <translation>Добавяне с други &amp;настройки...</translation>
-    </message>
-    <message>
         <source>Add the chosen engine again under another name, for example to play it against itself</source>
         <translation>Добавяне на избрания двигател още веднъж под друго име, например за да играе сам срещу себе си</translation>
     </message>
@@ -10796,6 +10784,18 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>S&amp;econds per move</source>
         <translation>С&amp;екунди на ход</translation>
+    </message>
+    <message>
+        <source>Do not save</source>
+        <translation>Без запазване</translation>
+    </message>
+    <message>
+        <source>Opening length (p&amp;lies)</source>
+        <translation>Дължина на дебюта (по&amp;луходове)</translation>
+    </message>
+    <message>
+        <source>&amp;Add again with other options...</source>
+        <translation>&amp;Добавяне отново с други настройки...</translation>
     </message>
 </context>
 <context>
@@ -11157,14 +11157,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Резерв</translation>
     </message>
     <message>
-        <source>Placed by you</source>
-        <translation>Поставяте вие</translation>
-    </message>
-    <message>
-        <source>In secret</source>
-        <translation>Тайно</translation>
-    </message>
-    <message>
         <source>Standard squares</source>
         <extracomment>choice: the reserve pieces start on their standard squares</extracomment>
         <translation>Обичайни места</translation>
@@ -11174,12 +11166,20 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Фигурите от резерва стоят на обичайните си места.</translation>
     </message>
     <message>
-        <source>Before the first move you place your reserve pieces in your fortress.</source>
-        <translation>Преди първия ход поставяте фигурите от резерва в своята крепост.</translation>
-    </message>
-    <message>
         <source>Players place their reserve pieces without seeing the pieces of the others. The board is revealed when all pieces are placed.</source>
         <translation>Играчите поставят резервните си фигури, без да виждат фигурите на другите. Дъската се открива, когато всички фигури са поставени.</translation>
+    </message>
+    <message>
+        <source>Placed openly</source>
+        <translation>Открито поставяне</translation>
+    </message>
+    <message>
+        <source>Placed in secret</source>
+        <translation>Тайно поставяне</translation>
+    </message>
+    <message>
+        <source>Before the first move, the players place their reserve pieces in their fortresses.</source>
+        <translation>Преди първия ход играчите поставят резервните си фигури в своите крепости.</translation>
     </message>
 </context>
 <context>
@@ -13266,8 +13266,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Папка с ендшпилни таблици Syzygy</translation>
     </message>
     <message>
-        <source>Chess: no tables. For some other variants, Rokada computes tables itself.</source>
-        <translation>Шах: без таблици. За някои други варианти Rokada ги изчислява сама.</translation>
+        <source>Chess uses no tables until you choose a folder. For some other variants, Rokada computes its own.</source>
+        <translation>В шахмата няма таблици, докато не изберете папка. За някои други варианти Rokada изчислява таблиците сама.</translation>
     </message>
 </context>
 <context>

@@ -4649,10 +4649,6 @@
         <translation>Показывать мысли компьютера</translation>
     </message>
     <message>
-        <source>Show the principal variation while the computer thinks</source>
-        <translation>Показывать основной вариант, пока компьютер думает</translation>
-    </message>
-    <message>
         <source>Coach</source>
         <translation>Тренер</translation>
     </message>
@@ -4969,10 +4965,6 @@
         <translation>Считать мой рейтинг</translation>
     </message>
     <message>
-        <source>Games against Rokada without help change your rating in the variant</source>
-        <translation>Партии с Rokada, сыгранные без помощи, меняют ваш рейтинг в этом варианте</translation>
-    </message>
-    <message>
         <source>Endgame tables</source>
         <translation>Эндшпильные таблицы</translation>
     </message>
@@ -4983,6 +4975,14 @@
     <message>
         <source>Explain the first moves of a game with teams</source>
         <translation>Объяснять первые ходы командной игры</translation>
+    </message>
+    <message>
+        <source>A game against Rokada changes your rating if you use no hints, takebacks or analysis</source>
+        <translation>Партия с Rokada меняет ваш рейтинг, если вы играете без подсказок, возвратов ходов и анализа</translation>
+    </message>
+    <message>
+        <source>Show the moves that the computer expects while it thinks</source>
+        <translation>Показывать ходы, которых ожидает компьютер, пока он думает</translation>
     </message>
 </context>
 <context>
@@ -10725,10 +10725,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Для SPRT нужны ровно два игрока и варианты с одинаковым числом сторон</translation>
     </message>
     <message>
-        <source>None</source>
-        <translation>Нет</translation>
-    </message>
-    <message>
         <source>Choose at least two players.</source>
         <translation>Выберите не меньше двух игроков.</translation>
     </message>
@@ -10747,10 +10743,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>&amp;Openings</source>
         <translation>&amp;Дебюты</translation>
-    </message>
-    <message>
-        <source>P&amp;lies</source>
-        <translation>П&amp;олуходов</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -10825,10 +10817,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Число дебютов для каждой пары игроков в каждом варианте. В каждом дебюте игроки меняются сторонами</translation>
     </message>
     <message>
-        <source>&amp;Add with other options...</source>
-        <translation>Добавить с другими &amp;параметрами...</translation>
-    </message>
-    <message>
         <source>Add the chosen engine again under another name, for example to play it against itself</source>
         <translation>Добавить выбранный движок ещё раз под другим именем, например для игры с самим собой</translation>
     </message>
@@ -10863,6 +10851,18 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>S&amp;econds per move</source>
         <translation>С&amp;екунд на ход</translation>
+    </message>
+    <message>
+        <source>Do not save</source>
+        <translation>Не сохранять</translation>
+    </message>
+    <message>
+        <source>Opening length (p&amp;lies)</source>
+        <translation>Длина дебюта (по&amp;луходы)</translation>
+    </message>
+    <message>
+        <source>&amp;Add again with other options...</source>
+        <translation>&amp;Добавить ещё раз с другими параметрами...</translation>
     </message>
 </context>
 <context>
@@ -11224,14 +11224,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Резерв</translation>
     </message>
     <message>
-        <source>Placed by you</source>
-        <translation>Вы ставите сами</translation>
-    </message>
-    <message>
-        <source>In secret</source>
-        <translation>Тайно</translation>
-    </message>
-    <message>
         <source>Standard squares</source>
         <extracomment>choice: the reserve pieces start on their standard squares</extracomment>
         <translation>Обычные места</translation>
@@ -11241,12 +11233,20 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Фигуры из резерва с самого начала стоят на обычных местах.</translation>
     </message>
     <message>
-        <source>Before the first move you place your reserve pieces in your fortress.</source>
-        <translation>До первого хода вы расставляете фигуры из резерва в своей крепости.</translation>
-    </message>
-    <message>
         <source>Players place their reserve pieces without seeing the pieces of the others. The board is revealed when all pieces are placed.</source>
         <translation>Игроки ставят фигуры из резерва, не видя фигур других игроков. Доска открывается, когда все фигуры поставлены.</translation>
+    </message>
+    <message>
+        <source>Placed openly</source>
+        <translation>Открытая расстановка</translation>
+    </message>
+    <message>
+        <source>Placed in secret</source>
+        <translation>Тайная расстановка</translation>
+    </message>
+    <message>
+        <source>Before the first move, the players place their reserve pieces in their fortresses.</source>
+        <translation>Перед первым ходом игроки ставят фигуры из резерва в свои крепости.</translation>
     </message>
 </context>
 <context>
@@ -13338,8 +13338,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Папка с эндшпильными таблицами Syzygy</translation>
     </message>
     <message>
-        <source>Chess: no tables. For some other variants, Rokada computes tables itself.</source>
-        <translation>Шахматы: таблиц нет. Для некоторых других вариантов Rokada вычисляет их сама.</translation>
+        <source>Chess uses no tables until you choose a folder. For some other variants, Rokada computes its own.</source>
+        <translation>В шахматах таблиц нет, пока вы не выберете папку. Для некоторых других вариантов Rokada вычисляет таблицы сама.</translation>
     </message>
 </context>
 <context>

@@ -71,7 +71,7 @@ const std::array switches{
               QT_TRANSLATE_NOOP("Preference", "Hide arrows and hints while a human partner plays on the same screen")},
     SwitchRow{"showThinking", "thinkingBox", Section::Computer, 30, false,
               QT_TRANSLATE_NOOP("Preference", "Show thinking"),
-              QT_TRANSLATE_NOOP("Preference", "Show the principal variation while the computer thinks")},
+              QT_TRANSLATE_NOOP("Preference", "Show the moves that the computer expects while it thinks")},
     SwitchRow{"coach", "coachBox", Section::Computer, 40, false, QT_TRANSLATE_NOOP("Preference", "Coach"),
               QT_TRANSLATE_NOOP("Preference", "Warn once before a blunder, and show the threats of the opponent")},
     SwitchRow{"evaluationBarShown", "evaluationBarBox", Section::Computer, 50, true,

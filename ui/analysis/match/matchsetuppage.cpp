@@ -314,7 +314,7 @@ void MatchSetupPage::showFields() {
 void MatchSetupPage::setCollections(const std::vector<std::pair<QString, QString>>& collections) {
     const QString chosen = collection_->currentData().toString();
     collection_->clear();
-    collection_->addItem(tr("None"), QString());
+    collection_->addItem(tr("Do not save"), QString());
     for (const auto& [file, name] : collections) collection_->addItem(name, file);
     collection_->setCurrentIndex(std::max(0, collection_->findData(chosen)));
 }
@@ -392,7 +392,7 @@ void MatchSetupPage::retranslate() {
     const QString words[Rows] = {tr("&Players"),
                                  tr("&Variants"),
                                  tr("&Openings"),
-                                 tr("P&lies"),
+                                 tr("Opening length (p&lies)"),
                                  tr("&File"),
                                  tr("Opening &books"),
                                  tr("&Time"),
@@ -408,7 +408,7 @@ void MatchSetupPage::retranslate() {
     time_->setItemText(PerMove, tr("Time per move"));
     time_->setItemText(Clock, tr("Clock for the whole game"));
     chooseFile_->setText(tr("C&hoose..."));
-    addPlayer_->setText(tr("&Add with other options..."));
+    addPlayer_->setText(tr("&Add again with other options..."));
     addPlayer_->setToolTip(tr("Add the chosen engine again under another name, for example to play it against itself"));
     removePlayer_->setText(tr("Re&move"));
     books_->setText(tr("Rokada uses opening books"));
@@ -421,7 +421,7 @@ void MatchSetupPage::retranslate() {
     increment_->setAccessibleName(tr("Increment in seconds"));
     rounds_->setToolTip(
         tr("Number of openings for each pair of players in each variant. Each opening is played with both colours"));
-    if (collection_->count() > 0) collection_->setItemText(0, tr("None"));
+    if (collection_->count() > 0) collection_->setItemText(0, tr("Do not save"));
     variants_->retranslate();
     fillPlayers();
     showFields();

@@ -88,7 +88,8 @@ void SyzygyControls::addPreference() {
 
 QString SyzygyControls::words() const {
     QString folder = QDir::toNativeSeparators(settings_.get(keys::syzygyFolder()));
-    if (folder.isEmpty()) return tr("Chess: no tables. For some other variants, Rokada computes tables itself.");
+    if (folder.isEmpty())
+        return tr("Chess uses no tables until you choose a folder. For some other variants, Rokada computes its own.");
     const auto tables = store_->syzygy();
     if (!tables) return folder;
     //: %1: path of a folder; %n: number of pieces

@@ -47,15 +47,16 @@ RatingControls::RatingControls(QMainWindow& window, GameSession& session, Window
 }
 
 void RatingControls::addPreference() {
-    pages_.add({.name = "ratesGames",
-                .section = PreferenceSection::Computer,
-                .number = 45,
-                .label = preferenceWords(QT_TRANSLATE_NOOP("Preference", "Rate my games")),
-                .more = preferenceWords(QT_TRANSLATE_NOOP(
-                    "Preference", "Games against Rokada without help change your rating in the variant")),
-                .get = [this] { return settings_.get(keys::ratesGames()) ? 1 : 0; },
-                .set = [this](int rates) { settings_.set(keys::ratesGames(), rates != 0); },
-                .usual = keys::ratesGames().usual ? 1 : 0});
+    pages_.add(
+        {.name = "ratesGames",
+         .section = PreferenceSection::Computer,
+         .number = 45,
+         .label = preferenceWords(QT_TRANSLATE_NOOP("Preference", "Rate my games")),
+         .more = preferenceWords(QT_TRANSLATE_NOOP(
+             "Preference", "A game against Rokada changes your rating if you use no hints, takebacks or analysis")),
+         .get = [this] { return settings_.get(keys::ratesGames()) ? 1 : 0; },
+         .set = [this](int rates) { settings_.set(keys::ratesGames(), rates != 0); },
+         .usual = keys::ratesGames().usual ? 1 : 0});
 }
 
 void RatingControls::join(const Offers& offers) { learners_ = offers.find<Learners>(); }

@@ -63,7 +63,7 @@ void PlacementChooser::keepRule() {
 void PlacementChooser::retranslate() {
     heading_->setText(tr("Reserve pieces"));
     ways_->setName(tr("Reserve pieces"));
-    std::vector<SegmentRow::Option> ways{{Open, tr("Placed by you")}, {Secret, tr("In secret")}};
+    std::vector<SegmentRow::Option> ways{{Open, tr("Placed openly")}, {Secret, tr("Placed in secret")}};
     //: choice: the reserve pieces start on their standard squares
     if (!kept_ || ways_->value() == Usual) ways.insert(ways.begin(), {Usual, tr("Standard squares")});
     ways_->setOptions(ways);
@@ -74,7 +74,8 @@ void PlacementChooser::showSentence() {
     switch (ways_->value()) {
         case Usual: return sentence_->setText(tr("The reserve pieces start on their standard squares."));
         case Open:
-            return sentence_->setText(tr("Before the first move you place your reserve pieces in your fortress."));
+            return sentence_->setText(
+                tr("Before the first move, the players place their reserve pieces in their fortresses."));
         default: break;
     }
     sentence_->setText(
