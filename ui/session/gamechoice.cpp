@@ -8,7 +8,13 @@
 
 namespace rokada::ui {
 
-Level usualLevel(std::size_t seat) { return Level(Seat::UsualLevel + std::max(0, static_cast<int>(seat) - 1)); }
+Level usualLevel(std::size_t seat) {
+    switch (seat) {
+        case 2: return Level(Seat::UsualLevel + 1);
+        case 3: return Level(Seat::UsualLevel - 1);
+        default: return Level(Seat::UsualLevel);
+    }
+}
 
 GameChoice usualChoice(const VariantInfo& game) {
     GameChoice choice{.game = &game, .rules = {}, .seats = {}};

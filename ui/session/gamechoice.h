@@ -21,9 +21,8 @@ struct GameChoice {
     TableLaws laws;
 };
 
-/// Returns the default level of the computer on a seat. In a game of four players, it grows from the second seat on, so
-/// that the computers are different opponents and the enemies of the first side are on average as strong as its
-/// partner.
+/// Returns the default level of the computer on a seat. In a game of four players, the computers are different
+/// opponents, and the partner of the first side is the strongest one.
 [[nodiscard]] Level usualLevel(std::size_t seat);
 /// Returns the default options: a person on the first side, computers on the others, default rules.
 [[nodiscard]] GameChoice usualChoice(const VariantInfo& game);

@@ -270,10 +270,10 @@ TEST(NewGameDialog, FourComputersTakeTheSeatsOfFortressChess) {
     seat(dialog, "red", 0);
     seat(dialog, "black", 11);
     choose(dialog, Participants::Computers);
-    EXPECT_EQ(places(dialog), (std::vector{11, 11, 11, 2}));
+    EXPECT_EQ(places(dialog), (std::vector{11, 11, 11, 1}));
     choose(dialog, Participants::OnePerson);
     press(dialog, "nextSeatButton");
-    EXPECT_EQ(places(dialog), (std::vector{2, 0, 11, 11}));
+    EXPECT_EQ(places(dialog), (std::vector{1, 0, 11, 11}));
 }
 
 TEST(NewGameDialog, NamesGoWithTheirPlayers) {
