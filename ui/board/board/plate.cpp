@@ -144,7 +144,7 @@ private:
         return box.left();
     }
 
-    /// Paints the name, and below it the level and the captured pieces.
+    /// Paints the name, and below it the level and the captured pieces. Without these, the name is in the middle.
     void words(const QRect& room) {
         QFont name = fontFor(TextRole::PlayerName, plate_.font());
         const QFont note = fontFor(TextRole::SecondLine, plate_.font());
@@ -152,7 +152,8 @@ private:
         const int captured = static_cast<int>(CapturedHeight * em_);
         const int second = std::max(captured, QFontMetrics(note).height());
         const int first = QFontMetrics(name).height();
-        const int top = room.center().y() - (first + second) / 2;
+        const bool alone = seat_.words.note.isEmpty() && seat_.captured.empty() && seat_.lead == 0;
+        const int top = room.center().y() - (alone ? first : first + second) / 2;
         line(QRect(room.left(), top, room.width(), first), name, theme().text, seat_.words.name);
         QRect below(room.left(), top + first, room.width(), second);
         below.setLeft(below.left() + noteOn(below, note));
