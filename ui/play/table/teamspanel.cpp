@@ -26,6 +26,8 @@ namespace {
 constexpr double NameRow = 26, BadgeHeight = 24, BarHeight = 8, WordRow = 24, TeamGap = 6;
 /// Minimum size of letters in pixels. Longer texts are elided.
 constexpr int SmallestLetters = 10;
+/// Lead in pawns that would fill the whole bar with the colour of one team, and the part of it that is shown at most.
+constexpr double FullLead = 20, LargestLead = 0.9;
 
 /// Returns `font`, made smaller if the line of text would otherwise be wider than `width` pixels.
 QFont fitted(QFont font, const QString& words, int width) {
@@ -123,11 +125,12 @@ void TeamsPanel::paintTeam(QPainter& painter, const Team& team, const QRect& box
     drawLine(painter, room, letters, team.names, Qt::AlignVCenter | (right ? Qt::AlignRight : Qt::AlignLeft));
 }
 
-/// Paints a bar in the colours of the teams that shows each team's share of the material on the board.
+/// Paints a bar in the colours of the teams. The boundary between the colours is in the middle if the material is equal,
+/// and moves away from the team that is ahead.
 void TeamsPanel::paintBar(QPainter& painter, const QRect& box) const {
     const Variant& variant = board_.game()->book().variant();
-    const int sum = std::max(1, teams_[0].worth + teams_[1].worth);
-    const int first = box.width() * teams_[0].worth / sum;
+    const double lead = static_cast<double>(teams_[0].worth - teams_[1].worth) / FullLead;
+    const int first = qRound(box.width() * (1 + std::clamp(lead, -LargestLead, LargestLead)) / 2);
     const auto paintShare = [&](const Team& team, const QRect& share) {
         painter.save();
         painter.setClipRect(share);
