@@ -48,6 +48,17 @@ TEST(MatchDialog, ChoosesStartsWatchesAndSaves) {
     EXPECT_FALSE(dialog.saveAs(desk.folder.filePath(QStringLiteral("no/such/folder.pgn"))));
 }
 
+TEST(MatchTable, ShowsThePointsOfBothAndNoEloThatSaysNothing) {
+    const MatchState state{
+        .setup = between({"One", "Two"}, 1), .played = {{0, 0, 2, false}, {0, 1, 1, false}}, .pgn = {}};
+    MatchTable table(nullptr);
+    table.show(state.setup, state.standings());
+    ASSERT_EQ(table.columnCount(), 7);
+    EXPECT_EQ(table.item(0, 1)->text(), QStringLiteral("1\u00BD\u2013\u00BD"));
+    EXPECT_EQ(table.item(1, 0)->text(), QStringLiteral("\u00BD\u20131\u00BD"));
+    EXPECT_EQ(table.item(0, table.columnCount() - 1)->text(), QStringLiteral("\u2013"));
+}
+
 TEST(MatchTable, TheSequentialTestSaysWhatHasBeenShown) {
     MatchSetup setup = between({"One", "Two"}, 400);
     setup.sprt = match::Sprt{5, 40};

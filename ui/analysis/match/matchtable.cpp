@@ -43,7 +43,8 @@ double shareOf(const match::PairScore& score) {
 
 QString eloText(const match::PairScore& score) {
     const auto estimate = match::estimate(score.buckets);
-    if (!estimate) return Dash;
+    // After few games, the interval can contain all differences. Such an estimate says nothing.
+    if (!estimate || (std::isinf(estimate->lowElo) && std::isinf(estimate->highElo))) return Dash;
     //: %1: difference in playing strength, in Elo; %2 and %3: bounds of its 95 % confidence interval
     return QCoreApplication::translate("MatchTable", "%1 (%2 to %3)")
         .arg(difference(estimate->elo), difference(estimate->lowElo), difference(estimate->highElo));
