@@ -13,7 +13,7 @@ namespace {
 
 constexpr int UsualActions = ROKADA_NIGHTLY_SIZE ? 20'000 : 300;
 /// Number of actions after which nearly all data have been loaded.
-constexpr int WarmUp = 5'000;
+constexpr int WarmUp = 10'000;
 constexpr std::size_t MayGrow = std::size_t{24} << 20;
 /// Size in bytes from which an allocation is not counted. Tables of searches and images are larger. They come and go,
 /// so they would hide the growth that this test looks for.
