@@ -51,9 +51,9 @@ void sayFarewell() { static_cast<void>(!write(STDERR_FILENO, farewell.data(), st
 
 void giveUp(int signal) {
     sayFarewell();
+    if (signal == SIGALRM) _exit(1);
+    // The crash happens again after this function has returned, and then leaves a core file.
     std::signal(signal, SIG_DFL);
-    if (signal != SIGALRM) raise(signal);
-    _exit(1);
 }
 
 void watchSignals() {
