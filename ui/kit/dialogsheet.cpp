@@ -29,9 +29,36 @@ constexpr double LargestPart = 0.9;
 /// Font size, in pixels, for which the sizes of dialogs are given.
 constexpr double UsualEm = 14;
 
+/// Returns the colour of the edge of a dialog. It is invalid if the dialog needs no edge.
+QColor edgeOf(const QDialog& dialog) {
+    // If the window behind the dialog is not dimmed, its panels have the colour of the dialog.
+    if (theme().contrast || !dialog.isModal()) return theme().edge;
+    // In dark themes, the dimmed window is nearly as dark as the dialog.
+    return theme().dark ? theme().line : QColor();
+}
+
+/// Paints the edge of a dialog above the other children, because these can fill the whole dialog.
+class SheetEdge final : public QWidget {
+public:
+    explicit SheetEdge(QDialog& dialog) : QWidget(&dialog), dialog_(dialog) {
+        setAttribute(Qt::WA_TransparentForMouseEvents);
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override {
+        const QColor edge = edgeOf(dialog_);
+        QPainter painter(this);
+        if (edge.isValid()) paintRound(painter, rect(), SheetRadius, QColor(), edge);
+    }
+
+private:
+    const QDialog& dialog_;
+};
+
 }  // namespace
 
-DialogSheet::DialogSheet(QDialog& dialog, Title title) : QObject(&dialog), dialog_(dialog) {
+DialogSheet::DialogSheet(QDialog& dialog, Title title)
+    : QObject(&dialog), dialog_(dialog), edge_(new SheetEdge(dialog)) {
     dialog.setWindowFlag(Qt::FramelessWindowHint);
     dialog.setAttribute(Qt::WA_TranslucentBackground);
     dialog.setAttribute(Qt::WA_Hover);
@@ -72,11 +99,8 @@ void DialogSheet::clip() {
 }
 
 void DialogSheet::paint() {
-    // Draw an edge in dark themes, because the dimmed window behind the dialog is nearly as dark as the dialog. Also
-    // draw an edge if the window behind is not dimmed, because its panels have the colour of the dialog.
-    const QColor edge = theme().contrast || !dialog_.isModal() ? theme().edge : theme().dark ? theme().line : QColor();
     QPainter painter(&dialog_);
-    paintRound(painter, dialog_.rect(), SheetRadius, theme().canvas, edge);
+    paintRound(painter, dialog_.rect(), SheetRadius, theme().canvas, QColor());
 }
 
 Qt::Edges DialogSheet::edgesAt(const QPoint& point) const {
@@ -111,12 +135,16 @@ void DialogSheet::showCursor(const QPoint& point) {
 bool DialogSheet::eventFilter(QObject* watched, QEvent* event) {
     switch (event->type()) {
         case QEvent::Paint: paint(); break;
-        case QEvent::Polish:
         case QEvent::Show:
+            edge_->raise();
+            adopt();
+            break;
+        case QEvent::Polish:
         case QEvent::FontChange:
         case QEvent::WindowTitleChange:
         case QEvent::LayoutRequest: adopt(); break;
         case QEvent::Resize:
+            edge_->setGeometry(dialog_.rect());
             adopt();
             clip();
             break;

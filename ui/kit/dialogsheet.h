@@ -37,6 +37,7 @@ private:
     [[nodiscard]] Qt::Edges edgesAt(const QPoint& point) const;
 
     QDialog& dialog_;
+    QWidget* edge_;              ///< paints the edge of the dialog
     QLabel* title_ = nullptr;    ///< nullptr if the dialog has its own title
     QPointer<QLayout> adopted_;  ///< layout whose top margin was enlarged by the height of the title
     QMargins margins_;           ///< margins of `adopted_` before they were enlarged

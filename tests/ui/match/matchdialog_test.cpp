@@ -1,6 +1,7 @@
 // Tests the match dialog: setting up a match, watching it, and saving it.
 #include "match/matchdialog.h"
 #include "board/boardwidget.h"
+#include "kit/theme.h"
 #include "match/matchboards.h"
 #include "match/matchplayerdialog.h"
 #include "match/matchsetuppage.h"
@@ -46,6 +47,15 @@ TEST(MatchDialog, ChoosesStartsWatchesAndSaves) {
     ASSERT_TRUE(saved.open(QFile::ReadOnly));
     EXPECT_EQ(saved.readAll().count("[Event "), 2);
     EXPECT_FALSE(dialog.saveAs(desk.folder.filePath(QStringLiteral("no/such/folder.pgn"))));
+}
+
+TEST(MatchDialog, HasAnEdgeBecauseTheWindowBehindItIsNotDimmed) {
+    MatchDesk desk;
+    desk.trigger("engineMatch");
+    MatchDialog& dialog = desk.dialog();
+    const QImage picture = dialog.grab().toImage();
+    EXPECT_EQ(picture.pixelColor(dialog.width() - 1, dialog.height() / 2), theme().edge);
+    EXPECT_EQ(picture.pixelColor(0, dialog.height() / 2), theme().edge);
 }
 
 TEST(MatchTable, ShowsThePointsOfBothAndNoEloThatSaysNothing) {

@@ -175,12 +175,10 @@ void paintFanKey(QPainter& painter, const QRect& box, std::size_t key, bool lift
 void paintListedTower(QPainter& painter, const BoardView& view) {
     const auto& fan = view.attention.fan;
     if (!fan || fan->lifted > 0) return;
-    const QRectF square = view.layout.rect(fan->square);
-    painter.setBrush(Qt::NoBrush);
-    for (const auto& [ink, width] : {std::pair(QColor(OutlineWhite), 5.0), std::pair(QColor(CountBlue), 3.0)}) {
-        painter.setPen(QPen(ink, width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
-        painter.drawRect(square.adjusted(2.5, 2.5, -2.5, -2.5));
-    }
+    constexpr double Line = 3, Inset = WhiteRim + Line / 2;
+    QPainterPath edge;
+    edge.addRect(QRectF(view.layout.rect(fan->square)).adjusted(Inset, Inset, -Inset, -Inset));
+    strokeRimmed(painter, edge, QColor(CountBlue), Line);
 }
 
 /// Paints the line from the column beside the board to the square of the tower. The line follows the grid, so that it
